@@ -17,20 +17,20 @@ public struct ElementPath: Hashable, Sendable {
     /// The index of the item in its section; 0 for headers and footers.
     public var item: Int
 
-    /// Makes a path. Nothing is checked; `item` means nothing for headers and footers and should be 0.
+    /// Makes a path. Nothing is checked; `item` has no meaning for headers and footers and should be 0.
     public init(kind: ElementKind, section: Int, item: Int = 0) {
         self.kind = kind
         self.section = section
         self.item = item
     }
 
-    /// The path of an item as that of an element.
+    /// Returns the element path of an item.
     public static func item(_ path: ItemPath) -> ElementPath {
         ElementPath(kind: .item, section: path.section, item: path.item)
     }
 
-    /// The path of a section's header, whether or not it has one.
+    /// Returns the path of a section's header, whether or not the section has a header.
     public static func header(_ section: Int) -> ElementPath { ElementPath(kind: .header, section: section) }
-    /// The path of a section's footer, whether or not it has one.
+    /// Returns the path of a section's footer, whether or not the section has a footer.
     public static func footer(_ section: Int) -> ElementPath { ElementPath(kind: .footer, section: section) }
 }

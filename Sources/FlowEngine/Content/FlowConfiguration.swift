@@ -6,7 +6,7 @@ public struct FlowConfiguration: Hashable, Sendable {
     public var containerLength: Double
     /// The pixels per point; with 0, origins are not rounded (R4.5).
     public var displayScale: Double
-    /// The options for which Apple's documentation leaves a choice.
+    /// The choices that Apple's documentation leaves open.
     public var options: FlowOptions
 
     /// Makes a configuration. Nothing is checked: a model throws if it cannot use the configuration.
@@ -19,8 +19,8 @@ public struct FlowConfiguration: Hashable, Sendable {
         self.options = options
     }
 
-    /// The place on the pixel grid for an exact `position` along an axis: the nearest physical pixel, exact halves up;
-    /// `position` if nothing is rounded (R4.1, R4.5). For callers that place elements outside of the model, as pinned
-    /// headers are (R7.2). In points. O(1).
+    /// Returns the place of the physical pixel that is nearest to `position` along an axis, in points; exact halves are
+    /// rounded up (R4.1). Returns `position` if nothing is rounded (R4.5). For callers that place elements outside of
+    /// the model, such as pinned headers (R7.2). O(1).
     public func onPixelGrid(_ position: Double) -> Double { PixelGrid(scale: displayScale).rounded(position) }
 }

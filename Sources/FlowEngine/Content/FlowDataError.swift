@@ -12,12 +12,12 @@ public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidDisplayScale(Double)
     /// A tolerance of line breaking that is not between 0 and 1 point (R2.3).
     case invalidFitTolerance(Double)
-    /// A negative number of items or sections, or more than 2³² − 1 in all.
+    /// A number of items or sections that is negative or makes the total exceed 2³² − 1.
     case invalidCount(Int)
-    /// A number of sizes that differs from the number of inserted items, from a path on.
+    /// A number of sizes that differs from the number of items that are inserted at a path.
     case wrongCount(Int, expected: Int, at: ItemPath)
 
-    /// The value and the values that are valid, in one sentence.
+    /// A sentence that names the invalid value and the values that are valid.
     public var description: String {
         switch self {
         case .invalidSize(let size, let path):

@@ -2,9 +2,9 @@
 public enum SizeSource: Hashable, Sendable {
     /// The section's estimate: the size is neither given nor measured.
     case estimated
-    /// A size given up front, by a property or a delegate.
+    /// A size that a property or a delegate gives.
     case given
-    /// A size reported by a cell.
+    /// A size that a cell reported.
     case measured
 }
 
@@ -14,10 +14,10 @@ public struct FlowElement: Hashable, Sendable {
     public var path: ElementPath
     /// The frame in content coordinates; the origin lies on the pixel grid, the size is not rounded (R4.1).
     public var frame: FlowRect
-    /// The source of the size; headers and footers are always given.
+    /// The source of the size; always `given` for headers and footers.
     public var sizeSource: SizeSource
 
-    /// Makes an element of its parts. Nothing is checked.
+    /// Makes an element from a path, a frame and a size source. Nothing is checked.
     public init(path: ElementPath, frame: FlowRect, sizeSource: SizeSource) {
         self.path = path
         self.frame = frame

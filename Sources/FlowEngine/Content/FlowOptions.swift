@@ -1,50 +1,52 @@
 /// The places of a line's items across the scroll axis (R3.1).
 public enum LineAlignment: Hashable, Sendable {
-    /// The line's start, with the least spacing between items.
+    /// Items from the line's start on, with the least spacing between neighbours.
     case start
-    /// The middle of the line, with the least spacing between items.
+    /// Items in the middle of the line, with the least spacing between neighbours.
     case center
-    /// The line's end, with the least spacing between items.
+    /// Items up to the line's end, with the least spacing between neighbours.
     case end
-    /// A spread of the items so that the last one touches the end; a lone item is centred (R3.3, R3.4).
+    /// Items that are spread over the line, so that the last item touches the line's end; a single item is centred
+    /// (R3.3, R3.4).
     case justify
 }
 
 /// The place of an item along the scroll axis inside a line that is longer than the item (R3.10).
 public enum ItemAlignment: Hashable, Sendable {
-    /// The line's start: the top of a row, the left of a column.
+    /// An item at the line's start: the top of a row, the left of a column.
     case start
-    /// The middle of the line.
+    /// An item in the middle of the line.
     case center
-    /// The line's end: the bottom of a row, the right of a column.
+    /// An item at the line's end: the bottom of a row, the right of a column.
     case end
 }
 
-/// The sizes that have to be equal before the column grid is used (R3.6; not settled by a public frame).
+/// The items whose sizes have to be equal before the column grid is used (R3.6; not settled by a public frame).
 public enum Uniformity: Hashable, Sendable {
-    /// The sizes of all items of the section.
+    /// All items of the section.
     case section
-    /// The sizes of the last line's items alone, if the section as a whole is not uniform.
+    /// The items of the last line alone, if the section as a whole is not uniform.
     case line
 }
 
 /// The choices that Apple's documentation leaves open, with the defaults that observed frames support.
 public struct FlowOptions: Hashable, Sendable {
-    /// The number of points by which a line may be too long and still hold its last item (R2.3).
+    /// The number of points by which the items of a line may exceed the available length (R2.3).
     public var fitTolerance = 1e-6
     /// The alignment of lines, except the last one of a section (R3.2).
     public var lineAlignment = LineAlignment.justify
     /// The alignment of a section's last line if the section is not uniform (R3.2, R3.6).
     public var lastLineAlignment = LineAlignment.start
-    /// The place of shorter items in their line (R3.10).
+    /// The place, along the scroll axis, of items that are shorter than their line (R3.10).
     public var itemAlignment = ItemAlignment.center
     /// Whether a section of equal items keeps its columns in the last line (R3.5).
     public var usesUniformGrid = true
-    /// The sizes that have to be equal for the column grid (R3.6).
+    /// The items whose sizes have to be equal for the column grid (R3.6).
     public var uniformity = Uniformity.section
     /// Whether a one-item line is centred in a section whose cells size themselves, even as the last line (R3.7).
     public var centersSelfSizingSingleItemLine = true
-    /// Whether an item wider than its line is centred over it, instead of starting with it (R3.9).
+    /// Whether an item that is wider than its line is centred on the line, instead of beginning at the line's start
+    /// (R3.9).
     public var centersOversizedItem = true
 
     /// Makes options with the defaults of the properties.

@@ -1,4 +1,4 @@
-/// The place of an item: its section, and its index there.
+/// The place of an item: the index of its section, and its index in the section.
 public struct ItemPath: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The section's index, from 0.
     public var section: Int

@@ -1,13 +1,13 @@
-/// The items that a section starts with, or that are inserted.
+/// The sizes of items that a new section has, or that are inserted.
 public enum ItemSizes: Hashable, Sendable {
-    /// Items without measured sizes, which carry the estimate: one run, whatever the count.
+    /// Items without measured sizes, which carry the estimate; stored as one run, whatever the count is.
     case estimated(count: Int, FlowSize)
-    /// Items that all have the same given size: one run, whatever the count.
+    /// Items that all have the same given size; stored as one run, whatever the count is.
     case equal(count: Int, FlowSize)
-    /// Given sizes, one for each item.
+    /// Items with given sizes, one size for each item.
     case each([FlowSize])
 
-    /// The number of items; the given number, even if it is negative. O(1).
+    /// The number of items, as the caller gave it, even if it is negative. O(1).
     public var count: Int {
         switch self {
         case .estimated(let count, _), .equal(let count, _): count
@@ -23,7 +23,7 @@ public struct SectionContent: Hashable, Sendable {
     /// The section's own insets, spacings, header and footer.
     public var metrics: SectionMetrics
 
-    /// Makes a section's content. The metrics are the flow layout's defaults unless others are given.
+    /// Makes a section's content. The metrics are the flow layout's defaults unless other metrics are given.
     public init(_ items: ItemSizes, metrics: SectionMetrics = SectionMetrics()) {
         self.items = items
         self.metrics = metrics

@@ -1,4 +1,4 @@
-/// An exact sum of lengths, in 128-bit fixed point on a lattice of 2⁻⁶⁰ points.
+/// An exact sum of lengths: a fixed-point number of 128 bits, in steps of 2⁻⁶⁰ points.
 ///
 /// Offsets are sums of many lengths. A floating-point sum depends on the order of its terms, so an incremental layout
 /// would drift away from a fresh one in the last bit, and after pixel rounding by a whole pixel. Every `Double` from
@@ -12,7 +12,7 @@
 struct Extent: Hashable, Comparable, Sendable {
     /// The number of steps of 2⁻⁶⁰ points, divided by 2⁶⁴ and rounded down.
     private(set) var high: Int64
-    /// The remaining steps, below 2⁶⁴.
+    /// The number of steps of 2⁻⁶⁰ points, modulo 2⁶⁴.
     private(set) var low: UInt64
 
     static let zero = Extent(high: 0, low: 0)
@@ -24,13 +24,13 @@ struct Extent: Hashable, Comparable, Sendable {
         self.low = low
     }
 
-    /// The exact value of a finite length; lengths beyond ±2³² points are cut there.
+    /// Makes the exact value of a finite length. A length beyond ±2³² points is cut to this limit.
     @inline(__always)
     init(_ points: Double) {
         self = points >= 0 ? Extent(notNegative: points) : Extent.converted(points)
     }
 
-    /// The exact value of a length that is not negative, such as an element's.
+    /// Makes the exact value of a length that is not negative, such as the length of an element.
     @inline(__always)
     init(notNegative points: Double) {
         // Between 2¹⁶ and 2¹⁷ doubles are 2⁻³⁶ apart, so there the bits of a double count these steps. Most lengths are
@@ -55,15 +55,15 @@ struct Extent: Hashable, Comparable, Sendable {
             + Extent(high: fraction &>> 63, low: UInt64(bitPattern: fraction))
     }
 
-    /// The extent of a place along the axis. Sums of lengths are longer than any single length, so a place is cut only
-    /// beyond ±2⁶⁶ points.
+    /// Makes the extent of a place along the axis. Sums of lengths are longer than any single length, so a place is cut
+    /// only beyond ±2⁶⁶ points.
     init(position: Double) {
         let clamped = min(max(position, -0x1p66), 0x1p66)
         let coarse = Int64(clamped * 0x1p-8)
         self = Extent(high: coarse &<< 4, low: 0) + Extent(clamped - Double(coarse) * 0x1p8)
     }
 
-    /// The nearest `Double`, in points, of any extent.
+    /// The `Double` that is nearest to the extent, in points.
     @inline(never)
     var nearest: Double {
         guard high >= 0 else {
@@ -94,8 +94,8 @@ struct Extent: Hashable, Comparable, Sendable {
         return Extent(high: left.high &- right.high &- Extent.bit(borrow), low: low)
     }
 
-    /// The number that a carry adds to the upper word, without a conditional, which would become a jump that processors
-    /// cannot foresee.
+    /// Returns the number that a carry adds to the upper word. The code has no conditional, because a conditional would
+    /// become a jump that processors cannot predict.
     @inline(__always)
     private static func bit(_ carry: Bool) -> Int64 { Int64(unsafeBitCast(carry, to: UInt8.self)) }
 
@@ -117,7 +117,7 @@ struct Extent: Hashable, Comparable, Sendable {
     }
 
     /// Returns the number of whole `step`s in this extent, rounded down; `step` is positive. A number above any count
-    /// of rows or sections becomes 2⁴⁸, so that it can still be added to.
+    /// of rows or sections becomes 2⁴⁸, so that callers can add to the number without overflow.
     func wholeSteps(of step: Extent) -> Int {
         assert(step > .zero, "a step is positive")
         let quotient = points / step.points

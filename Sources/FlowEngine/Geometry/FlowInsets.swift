@@ -9,7 +9,7 @@ public struct FlowInsets: Hashable, Sendable {
     /// The inset of the right edge.
     public var right: Double
 
-    /// Makes insets, one for each edge. Negative ones reach outwards.
+    /// Makes insets, one for each edge. Negative insets reach outwards.
     public init(top: Double, left: Double, bottom: Double, right: Double) {
         self.top = top
         self.left = left

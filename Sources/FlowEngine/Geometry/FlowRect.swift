@@ -4,9 +4,9 @@ public struct FlowRect: Hashable, Sendable {
     public var x: Double
     /// The y coordinate of the top edge.
     public var y: Double
-    /// The length from the left edge to the right one.
+    /// The length from the left edge to the right edge.
     public var width: Double
-    /// The length from the top edge to the bottom one.
+    /// The length from the top edge to the bottom edge.
     public var height: Double
 
     /// Makes a rectangle. Nothing is checked.
@@ -26,13 +26,13 @@ public struct FlowRect: Hashable, Sendable {
     /// The y coordinate of the bottom edge.
     public var maxY: Double { y + height }
 
-    /// Whether two rectangles share more than an edge, as in a query (R6.1: elements that overlap by more than an
-    /// edge).
+    /// Returns whether two rectangles overlap by more than an edge, as a query requires of elements (R6.1).
     public func intersects(_ other: FlowRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }
 
-    /// Whether the point lies inside; the left and top edges belong to the rectangle, the others do not.
+    /// Returns whether a point lies in the rectangle. The left and top edges belong to the rectangle; the right and
+    /// bottom edges do not.
     public func contains(_ point: FlowPoint) -> Bool {
         point.x >= minX && point.x < maxX && point.y >= minY && point.y < maxY
     }

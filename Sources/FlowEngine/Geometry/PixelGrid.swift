@@ -1,10 +1,11 @@
-/// A grid of physical pixels, to which origins are rounded; the only place that rounds (R4.1: once, when a frame is
-/// returned; sizes never).
+/// A grid of physical pixels, to which origins are rounded. No other code rounds: an origin is rounded once, when a
+/// frame is returned, and sizes are never rounded (R4.1).
 struct PixelGrid: Hashable, Sendable {
     /// The pixels per point (R4.5: with 0, nothing is rounded).
     var scale: Double
 
-    /// The nearest pixel, in points (R4.2: halves go up). No other code rounds, since sizes are never rounded.
+    /// Returns the place of the pixel that is nearest to a position, in points; halves are rounded up (R4.2). No other
+    /// code rounds, since sizes are never rounded.
     @inline(__always)
     func rounded(_ position: Double) -> Double {
         guard scale > 0 else { return position }
@@ -15,19 +16,19 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// The nearest pixel of both coordinates at once, each exactly as if rounded alone.
+    /// Rounds both coordinates of a place at once, with the results of rounding each coordinate alone.
     @inline(__always)
     func rounded(_ place: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(rounded(place.x), rounded(place.y))
     }
 
-    /// Whether `roundedNear` can round all positions up to a distance from zero.
+    /// Returns whether `roundedNear` can round all positions up to a distance from zero.
     @inline(__always)
     func isNear(_ distance: Double) -> Bool {
         scale > 0 && distance * scale < 0x1p50
     }
 
-    /// The nearest pixel of both coordinates of a place that `isNear`, without a check of their distance.
+    /// Rounds both coordinates of a place at once. The caller has checked with `isNear` that the place is near zero.
     @inline(__always)
     func roundedNear(_ place: SIMD2<Double>) -> SIMD2<Double> {
         let pixels = place * scale + 0.5
@@ -36,8 +37,8 @@ struct PixelGrid: Hashable, Sendable {
         return (whole - unsafeBitCast(isAbove & (1.0).bitPattern, to: SIMD2<Double>.self)) / scale
     }
 
-    /// Returns a rounded position without `rounded(.down)`, which calls the C library's floor: a program without
-    /// Foundation does not link it.
+    /// Rounds a position without `rounded(.down)`, which would call `floor` of the C library: a program without
+    /// Foundation is not linked with that library.
     @inline(never)
     private func roundedFarOut(_ position: Double) -> Double {
         let pixels = position * scale + 0.5
@@ -47,9 +48,9 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// Returns the largest difference between an edge near `position` and its exact place, in points, by which queries
-    /// extend their search. Rounding moves an origin by up to half a pixel, and doubles at such a distance have steps
-    /// of their own.
+    /// Returns the largest difference, in points, between the exact place of an edge near `position` and its place in a
+    /// frame. Queries extend their search by this difference. It contains the rounding to a pixel, and the distance
+    /// between neighbouring `Double` values at such a position.
     func slack(near position: Double) -> Double {
         let step = min(max(abs(position), 1), 0x1p1000).ulp
         return (scale > 0 ? 1 / scale : 0) + 2 * step

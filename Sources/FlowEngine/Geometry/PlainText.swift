@@ -1,9 +1,9 @@
 /// The form of numbers and lists in descriptions.
 enum PlainText {
-    /// The largest number of parts of one thing that are printed, such as the items of a row.
+    /// The largest number of parts that a text lists, such as the items of a row.
     static let most = 20
 
-    /// Returns the text of a number, without a fraction if there is none.
+    /// Returns the text of a number; the text of a whole number has no decimal point.
     static func number(_ value: Double) -> String {
         abs(value) < 1e15 && value == Double(Int(value)) ? "\(Int(value))" : "\(value)"
     }
@@ -13,7 +13,7 @@ enum PlainText {
     /// Returns a count with its noun: `1 item`, `2 items`.
     static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-    /// Returns the first parts, with spaces between them, and `…` for all others.
+    /// Returns the texts of the first parts, with spaces between them, and `…` for the other parts.
     static func list(_ parts: some Collection<some CustomStringConvertible>, most: Int = most) -> String {
         parts.prefix(most).map(\.description).joined(separator: " ") + (parts.count > most ? " …" : "")
     }

@@ -9,7 +9,7 @@ public enum ScrollAxis: Hashable, Sendable {
 // Inside the engine lengths are *along* the scroll axis or *across* it. This file is the only place where the two
 // meet width and height.
 
-/// A size seen from the scroll axis, in points.
+/// A size as the lengths along and across the scroll axis, in points.
 struct AxisSize: Hashable, Sendable, CustomStringConvertible {
     var across: Double
     var along: Double
@@ -21,11 +21,11 @@ struct AxisSize: Hashable, Sendable, CustomStringConvertible {
 
     var transposed: AxisSize { AxisSize(along: across, across: along) }
 
-    /// The length along by the length across, in points: `10 × 20`.
+    /// The lengths along and across the scroll axis, in points: `10 × 20`.
     var description: String { "\(PlainText.number(along)) × \(PlainText.number(across))" }
 }
 
-/// Insets seen from the scroll axis, in points.
+/// Insets along and across the scroll axis, in points.
 struct AxisInsets: Hashable, Sendable {
     var alongStart: Double
     var alongEnd: Double
@@ -34,8 +34,8 @@ struct AxisInsets: Hashable, Sendable {
 }
 
 extension ScrollAxis {
-    /// Returns a size seen from the axis. Zeros lose their sign, because otherwise a run would show which of two equal
-    /// sizes it holds.
+    /// Returns the lengths of a size along and across the axis. Zeros lose their sign, because otherwise a run would
+    /// show which of two equal sizes it holds.
     func size(_ size: FlowSize) -> AxisSize {
         switch self {
         case .vertical: AxisSize(along: size.height + 0, across: size.width + 0)
@@ -65,7 +65,7 @@ extension ScrollAxis {
         }
     }
 
-    /// The rectangle at the given offsets along and across.
+    /// Returns the rectangle of a size at offsets along and across the scroll axis.
     @inline(__always)
     func rect(along: Double, across: Double, size: AxisSize) -> FlowRect {
         switch self {

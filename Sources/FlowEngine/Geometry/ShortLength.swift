@@ -1,10 +1,11 @@
-/// A length or an offset that is not negative, in whole steps of 2⁻²⁰ pt, as most lengths are: 64 bits instead of the
-/// 128 of `Extent`. Differences may be negative.
+/// A length or an offset in whole steps of 2⁻²⁰ pt, as most lengths are, in 64 bits instead of the 128 of `Extent`.
+/// Only differences may be negative.
 struct ShortLength: Hashable, Comparable, Sendable {
     var steps: Int64
 
     static let zero = ShortLength(steps: 0)
-    /// The least length that cannot be used, four billion points: a `Double` holds every multiple of a step below it.
+    /// The least length that is too long for this type: four billion points. A `Double` represents every multiple of a
+    /// step below the limit.
     static let limit = ShortLength(steps: 1 << 52)
 
     @inline(__always)
@@ -13,7 +14,7 @@ struct ShortLength: Hashable, Comparable, Sendable {
     @inline(__always)
     init(sixtyFourths: UInt64) { steps = Int64(bitPattern: sixtyFourths &<< 14) }
 
-    /// The short length nearest to an element's length, and whether it is exact.
+    /// Returns the short length that is nearest to an element's length, and whether the two lengths are equal.
     @inline(__always)
     static func nearest(notNegative points: Double) -> (length: ShortLength, isExact: Bool) {
         // Between 2³² and 2³³ doubles are one step apart.
@@ -52,17 +53,18 @@ extension Extent {
         self.init(high: length.steps &>> 24, low: UInt64(truncatingIfNeeded: length.steps) &<< 40)
     }
 
-    /// The number of whole steps in this extent, rounded down; nil if it is negative or reaches the limit.
+    /// The number of whole steps in this extent, rounded down; nil if the extent is negative or reaches the limit.
     var wholeShort: ShortLength? {
         isWithinShortLimit ? uncheckedShort.length : nil
     }
 
-    /// This extent as a short length; nil if it is negative, reaches the limit or has a finer part.
+    /// This extent as a short length; nil if the extent is negative, reaches the limit or is no whole number of steps.
     var short: ShortLength? {
         low &<< 24 == 0 ? wholeShort : nil
     }
 
-    /// The whole steps in this extent, which must not be negative or reach the limit, and the bits of the finer rest.
+    /// The whole steps in this extent, which must not be negative or reach the limit, and the bits of the remainder,
+    /// which is less than a step.
     var uncheckedShort: (length: ShortLength, finerBits: UInt64) {
         @inline(__always) get {
             (ShortLength(steps: high &<< 24 | Int64(truncatingIfNeeded: low &>> 40)), low &<< 24)

@@ -26,7 +26,7 @@ public struct SizeSum: Hashable, Sendable {
         count += 1
     }
 
-    /// Takes out a size that was added. Traps if the sum is empty. O(1).
+    /// Subtracts a size that was added. Traps if the sum is empty. O(1).
     public mutating func remove(_ size: FlowSize) {
         precondition(count > 0, "a size that was added can be removed")
         width = width - Extent(size.width)
@@ -34,7 +34,7 @@ public struct SizeSum: Hashable, Sendable {
         count -= 1
     }
 
-    /// The mean of the added sizes, in points; nil if there are none. O(1).
+    /// The mean of the sizes in the sum, in points; nil if the sum is empty. O(1).
     public var average: FlowSize? {
         guard count > 0 else { return nil }
         return FlowSize(width: width.points / Double(count), height: height.points / Double(count))

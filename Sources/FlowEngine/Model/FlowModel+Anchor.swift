@@ -17,8 +17,9 @@ extension FlowModel {
         }
     }
 
-    /// The first element, in order, that ends past `offset` along the scroll axis; nil if there is none. Sections, rows
-    /// and insets are assumed to move forward, as they do unless insets or spacings are negative.
+    /// Returns the anchor of the first element, in order, that ends past `offset` along the scroll axis; nil if there
+    /// is no such element. Sections, rows and insets are assumed to move forward, as they do unless insets or spacings
+    /// are negative.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in its row.
     public func anchor(at offset: Double) -> Anchor? {
@@ -35,8 +36,8 @@ extension FlowModel {
         return nil
     }
 
-    /// Returns the start of the viewport at which the anchor's element has the same distance from it as before, in
-    /// points. Traps if the element does not exist. O(log *n* + *m*), *m* items in its row.
+    /// Returns the start of the viewport, in points, for which the element has the anchor's distance. Traps if the
+    /// element does not exist. O(log *n* + *m*), *m* items in its row.
     public func offset(of anchor: Anchor) -> Double {
         let frame: FlowRect? =
             switch anchor.element.kind {
@@ -56,7 +57,8 @@ extension FlowModel {
         return place.before.count + min(max(within, 0), place.element.sectionCount - 1)
     }
 
-    /// The first section with an element, at an index or behind it. Sections without any are passed over at once.
+    /// Returns the index of the first section with an element, at an index or behind it. Sections without elements are
+    /// skipped in one step.
     private func filledSection(from index: Int) -> Int? {
         guard let place = sections.place(at: index, FilledPrefix.self) else { return nil }
         if place.element.sectionSummary.filledCount > 0 { return index }

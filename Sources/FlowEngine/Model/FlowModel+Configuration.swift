@@ -55,7 +55,7 @@ extension FlowModel {
         return try reconfigure(new)
     }
 
-    /// Replaces the configuration by one with the same axis.
+    /// Replaces the configuration by another configuration with the same axis.
     private mutating func reconfigure(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
         try new.validate()
         let old = configuration

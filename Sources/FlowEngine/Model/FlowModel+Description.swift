@@ -1,5 +1,5 @@
-/// The description of a model in text: a line for the model, each section and each row; a large model has only its
-/// first lines.
+/// The description of a model in text: a line for the model, each section and each row; of a large model only the first
+/// lines.
 ///
 ///     2 sections, 5 items, vertical in 100 at 2x, content 100 × 170
 ///     0: 0–110, header 20, insets 0 5 0 5, spacing 10 and 10, 3 items in 2 rows, 1 measured, estimate 40 × 40
@@ -8,8 +8,8 @@
 ///     1: 110–170, spacing 10 and 10, 2 items in 1 row
 ///         110–170: 0 1
 extension FlowModel: CustomDebugStringConvertible {
-    /// The model's structure in text, with lengths along the scroll axis in points. O(log *n*), as at most 20 sections,
-    /// rows and items are printed.
+    /// The model's structure in text, with lengths along the scroll axis in points. O(log *n*), because at most 20
+    /// sections, 20 rows of a section and 20 items of a row are printed.
     public var debugDescription: String {
         let (axis, size) = (configuration.axis, contentSize)
         let head =

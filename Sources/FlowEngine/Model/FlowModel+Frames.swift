@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension FlowModel {
-    /// The size of the whole content, not rounded. R5.1: along, as long as its sections together; R1.10, R5.3: 0
-    /// without sections. R5.2: across, as long as the container. O(1).
+    /// The size of the whole content, not rounded. The length along the scroll axis is the sum of the sections' lengths
+    /// (R5.1), or 0 without sections (R1.10, R5.3); the length across is the container's (R5.2). O(1).
     public var contentSize: FlowSize {
         configuration.axis.flowSize(
             along: max(sections.summary.length.points, 0), across: configuration.containerLength)
@@ -19,12 +19,12 @@ extension FlowModel {
         return framing.frame(of: path.item, in: row.content, at: offset(of: row, in: place).points, from: &reader)
     }
 
-    /// The frame of a section's header; nil if it has none (R1.6). O(log *s*).
+    /// Returns the frame of a section's header; nil if the section has no header (R1.6). O(log *s*).
     public func headerFrame(of section: Int) -> FlowRect? {
         place(of: section).headerFrame(in: configuration)
     }
 
-    /// The frame of a section's footer; nil if it has none (R1.6). O(log *s*).
+    /// Returns the frame of a section's footer; nil if the section has no footer (R1.6). O(log *s*).
     public func footerFrame(of section: Int) -> FlowRect? {
         place(of: section).footerFrame(in: configuration)
     }
@@ -50,7 +50,7 @@ extension FlowModel {
         public var length: Double
     }
 
-    /// The row at an index of a section; traps if there is none. O(log *n*).
+    /// Returns the row at an index of a section; traps if there is no such row. O(log *n*).
     public func row(at index: Int, in section: Int) -> RowInfo {
         let place = place(of: section)
         return info(place.section.items.row(at: index), in: place)
@@ -76,13 +76,13 @@ extension FlowModel {
 }
 
 extension SectionPlace {
-    /// The frame of the section's header; nil if it has none (R1.6).
+    /// Returns the frame of the section's header; nil if the section has no header (R1.6).
     func headerFrame(in configuration: FlowConfiguration) -> FlowRect? {
         let length = section.metrics.headerLength
         return length > 0 ? supplementaryFrame(start: start, length: length, in: configuration) : nil
     }
 
-    /// The frame of the section's footer; nil if it has none (R1.6).
+    /// Returns the frame of the section's footer; nil if the section has no footer (R1.6).
     func footerFrame(in configuration: FlowConfiguration) -> FlowRect? {
         let length = section.metrics.footerLength
         guard length > 0 else { return nil }
@@ -90,8 +90,8 @@ extension SectionPlace {
         return supplementaryFrame(start: end - Extent(length), length: length, in: configuration)
     }
 
-    /// The frame of a header or footer. R1.4: it begins at 0 across and is as long as the container, whatever the
-    /// section's insets are.
+    /// Returns the frame of a header or footer, which begins at 0 across the scroll axis and is as long as the
+    /// container, whatever the section's insets are (R1.4).
     private func supplementaryFrame(start: Extent, length: Double, in configuration: FlowConfiguration) -> FlowRect {
         let pixels = PixelGrid(scale: configuration.displayScale)
         let size = AxisSize(along: length, across: configuration.containerLength)

@@ -77,7 +77,7 @@ extension FlowModel {
         }
     }
 
-    /// Inserts items before the one at `path`, or at the end of its section.
+    /// Inserts items before the item at `path`, or at the end of the section.
     ///
     /// Estimated items get the estimate of their section, if it has one; else theirs becomes the section's.
     ///
@@ -95,7 +95,7 @@ extension FlowModel {
         }
     }
 
-    /// Removes items. O(log *n* + *m* + *r*), *m* items removed that had sizes of their own, *r* rows broken.
+    /// Removes items. O(log *n* + *m* + *r*), *m* removed items that had sizes of their own, *r* rows broken.
     @discardableResult
     public mutating func removeItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)
@@ -133,8 +133,8 @@ extension FlowModel {
         return change
     }
 
-    /// Forgets the sizes of items: they carry the estimate again. Does nothing in a section without an estimate. O(log
-    /// *n* + *m* + *r*), *m* items that had sizes of their own, *r* rows broken.
+    /// Discards the sizes of items, which then carry the estimate again. Does nothing in a section without an estimate.
+    /// O(log *n* + *m* + *r*), *m* items that had sizes of their own, *r* rows broken.
     @discardableResult
     public mutating func reloadItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)

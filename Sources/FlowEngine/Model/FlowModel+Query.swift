@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// Appends all elements whose frames intersect `rect`: sharing an edge is not enough (R6.1). R6.2: section by
-    /// section the header, the items, the footer.
+    /// Appends all elements whose frames overlap `rect` by more than an edge (R6.1): section by section the header, the
+    /// items and the footer (R6.2).
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements in the rows that meet the rectangle. Nothing is allocated except
     ///   the caller's array. Negative spacings and insets let rows overlap, which costs a few rows more.
@@ -21,14 +21,14 @@ extension FlowModel {
         }
     }
 
-    /// Returns all elements whose frames intersect `rect`; see `elements(in:into:)`. O(log *n* + *h*), *h* elements.
+    /// Returns all elements whose frames overlap `rect`; see `elements(in:into:)`. O(log *n* + *h*), *h* elements.
     public func elements(in rect: FlowRect) -> [FlowElement] {
         var elements: [FlowElement] = []
         self.elements(in: rect, into: &elements)
         return elements
     }
 
-    /// The element at a point (R6.15: of several the last one). O(log *n* + *h*).
+    /// Returns the element at a point, the last element if there are several (R6.15), or nil. O(log *n* + *h*).
     public func element(at point: FlowPoint) -> FlowElement? {
         // Far out, neighbouring doubles are more than a point apart.
         let reach = max(1, 2 * point.x.ulp, 2 * point.y.ulp)
@@ -38,14 +38,14 @@ extension FlowModel {
 }
 
 extension SectionRun {
-    /// The sections of a run that may lie in a stretch along the axis.
+    /// Returns the offsets, in the run, of the sections that may overlap a stretch along the scroll axis.
     func indices(overlapping wanted: Hull, before: SectionPrefix) -> Range<Int> {
         let hull = sectionSummary.hull.shifted(by: before.length)
         return Repetition(hull: hull, step: sectionSummary.length, count: sectionCount).indices(overlapping: wanted)
     }
 }
 
-/// A rectangle, and the stretch along the axis in which its elements are looked for.
+/// The rectangle of a query, and the stretch along the scroll axis that is searched for elements.
 private struct Query {
     let configuration: FlowConfiguration
     let rect: FlowRect
@@ -96,7 +96,7 @@ private struct Query {
         }
     }
 
-    /// Visits all rows that might lie inside, for rows that overlap or run backwards.
+    /// Visits all rows that may overlap the rectangle, in a section whose rows overlap each other or run backwards.
     private func visitOverlappingRows(
         of section: Section, start: Extent, _ spacing: Extent, _ framing: RowFraming, _ reader: inout ItemReader,
         into elements: inout [FlowElement]
@@ -111,14 +111,14 @@ private struct Query {
     }
 }
 
-/// A stretch that is repeated, each time `step` further.
+/// A stretch along the scroll axis that is repeated; each repetition is `step` further than the one before.
 struct Repetition {
     var hull: Hull
     var step: Extent
     var count: Int
 
-    /// The repetitions that overlap `wanted`; in closed form when they move forward, otherwise all of them if any could
-    /// overlap.
+    /// Returns the indices of the repetitions that overlap `wanted`. The indices are computed in closed form if the
+    /// repetitions move forward; otherwise all indices are returned if any repetition could overlap.
     func indices(overlapping wanted: Hull) -> Range<Int> {
         guard step > .zero else {
             let last = hull.shifted(by: step * (count - 1))

@@ -33,7 +33,8 @@ extension FlowModel {
         return count == 0 ? .none : insertRuns([(content, count)], at: index)
     }
 
-    /// Joins equal neighbours whose comparison does not cost more with more items.
+    /// Joins equal neighbouring contents. Contents with a list of sizes are not compared, because the comparison would
+    /// cost more with more items.
     private static func runs(of contents: [SectionContent]) -> [(content: SectionContent, count: Int)] {
         var runs: [(content: SectionContent, count: Int)] = []
         for content in contents {
@@ -73,7 +74,7 @@ extension FlowModel {
         return change
     }
 
-    /// Replaces whole sections; returns the increase of the content's length.
+    /// Replaces whole sections and returns the increase of the content's length.
     private mutating func replaceSections(_ range: Range<Int>, with runs: ContiguousArray<SectionRun>) -> Double {
         let before = sections.summary.length
         sections.replace(range, with: runs)
@@ -103,7 +104,7 @@ extension FlowModel {
         return .none
     }
 
-    /// Replaces a section by another. O(log *n* + *m*), *m* sizes given.
+    /// Replaces a section by a new section. O(log *n* + *m*), *m* given sizes.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
     @discardableResult

@@ -1,6 +1,7 @@
 extension FlowModel {
-    /// The sections that reach into a stretch along the scroll axis, extended by half a pixel, ascending. Sections
-    /// without items and without length are left out: they hold nothing with a place.
+    /// Returns the indices of the sections that reach into a stretch along the scroll axis, ascending. The stretch is
+    /// extended by the rounding to pixels. Sections without items and without length are left out, because nothing in
+    /// them has a place.
     ///
     /// - Complexity: O(log *n* + *h*), *h* sections found.
     public func sections(from start: Double, to end: Double) -> [Int] {
@@ -19,6 +20,6 @@ extension FlowModel {
 }
 
 extension SectionSummary {
-    /// Whether there is an item, a header, a footer or free length.
+    /// Whether the sections have an item, a header, a footer or any length.
     var holdsAnything: Bool { itemCount > 0 || hull.start < hull.end }
 }

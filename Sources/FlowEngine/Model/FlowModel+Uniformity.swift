@@ -1,8 +1,8 @@
 // R18.13: whether items that get other sizes move the last line of their section.
 
 extension FlowModel {
-    /// The items of a section's last line, if other sizes of some items make the section uniform or end its uniformity
-    /// (R3.5), and so move the line. Other line breaks are not considered.
+    /// Returns the items of a section's last line, if a new size of some items makes the section uniform or ends its
+    /// uniformity (R3.5), and so moves the line; otherwise nil. Other line breaks are not considered.
     ///
     /// - Parameters:
     ///   - earlier: Items that got another size before, but not in this model, and their size; nil where they got
@@ -32,7 +32,8 @@ extension FlowModel {
 }
 
 extension ItemTree {
-    /// Whether all items have the same size, after some get another size than in the tree.
+    /// Returns the uniformity of all items as if the items of the set, and `item`, had `size` instead of their sizes in
+    /// the tree.
     fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>, and item: Int?) -> SizeUniformity {
         guard let size, item != nil || !items.isEmpty else { return uniformity }
         let others = items.count + (item.map { items.contains($0) ? 0 : 1 } ?? 0)
@@ -41,7 +42,7 @@ extension ItemTree {
         return hasOnly(size, besides: items.union(item.map { [$0] } ?? []).sorted()) ? .same(size) : .mixed
     }
 
-    /// Whether all items except some have a size.
+    /// Returns whether all items except those in the list have a size.
     private func hasOnly(_ size: AxisSize, besides items: [Int]) -> Bool {
         guard let root else { return true }
         return withExtendedLifetime(self) { ItemTree.hasOnly(NodeRef(root), summary, size, items[...], 0) }

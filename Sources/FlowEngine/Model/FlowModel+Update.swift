@@ -1,7 +1,8 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Changes one section in place, or one of a run of equal ones, and returns the change.
+    /// Changes one section in place and returns the change. If the section is in a run of equal sections, the section
+    /// is taken out of the run first.
     mutating func updateSection(
         _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplices
     ) -> LayoutChange {
@@ -36,7 +37,7 @@ extension FlowModel {
         sections.replace(index..<index + 1, with: [run])
     }
 
-    /// Changes all sections; equal ones are changed together.
+    /// Changes all sections; sections of a run are changed together.
     mutating func updateAllSections(
         _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplices
     ) -> LayoutChange {
@@ -65,8 +66,8 @@ extension FlowModel {
         #endif
     }
 
-    /// Traps with a message unless the model is valid: trees balanced and summed up, rows equal to those that breaking
-    /// from scratch gives. O(*n*).
+    /// Traps with a message unless the model is valid: the trees are balanced, their sums are right, and breaking all
+    /// items again gives the same rows. O(*n*).
     public func checkInvariants() {
         precondition(configuration.problem == nil, "the configuration is usable")
         sections.checkInvariants()

@@ -1,5 +1,5 @@
 extension FlowConfiguration {
-    /// The first mistake of the configuration; nil if it is valid.
+    /// The first mistake in the configuration; nil if the configuration is valid.
     var problem: FlowDataError? {
         if !(containerLength >= 0 && containerLength.isFinite) { return .invalidContainerLength(containerLength) }
         if !(displayScale >= 0 && displayScale.isFinite) { return .invalidDisplayScale(displayScale) }
@@ -54,7 +54,8 @@ extension ItemSizes {
 }
 
 extension [FlowSize] {
-    /// Whether a layout can use all of the numbers; a quick check of their bits, which may miss that -0 is 0.
+    /// Whether a layout can use all of the numbers. This quick check of bits may reject −0, although a layout can use
+    /// it.
     fileprivate var areLayable: Bool {
         let infinity = Double.infinity.bitPattern
         for size in self where size.width.bitPattern >= infinity || size.height.bitPattern >= infinity { return false }

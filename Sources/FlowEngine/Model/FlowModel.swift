@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The flow layout of a whole collection as a value: sections of items in, frames out.
+/// The flow layout of a whole collection as a value, which computes frames from sections of items.
 ///
 ///     var model = try FlowModel(
 ///         FlowConfiguration(containerLength: 390),
@@ -18,7 +18,7 @@ import CallerChecks
 /// It is not a view: it has no viewport, cells or scrolling. Slow: rows that never fall back into step after a change
 /// (all items nearly as wide as a whole fraction of the line), which break again to the end of their section.
 public struct FlowModel: Sendable {
-    /// The values that all sections share; the setters of its parts change it, and break rows again if necessary.
+    /// The values that all sections share. Methods of the model change them, and break rows again if necessary.
     public internal(set) var configuration: FlowConfiguration
     var sections: SummaryTree<SectionRun>
     let shape: EngineShape
@@ -44,7 +44,7 @@ public struct FlowModel: Sendable {
         try self.init(configuration, repeating: content, count: count, shape: .standard)
     }
 
-    /// The measured sizes of a section, in points, ascending.
+    /// Returns the measured sizes of a section's items, in points, ascending by path.
     ///
     /// - Complexity: O(*l* + *m*), *l* leaves, *m* items in those that hold measured sizes; O(log *s*) without any.
     public func measuredSizes(in section: Int) -> [(path: ItemPath, size: FlowSize)] {
@@ -71,7 +71,7 @@ struct EngineShape: Hashable, Sendable {
         leafCapacity: EngineTuning.sectionCapacity, branchCapacity: EngineTuning.sectionCapacity)
 
     static let standard = EngineShape()
-    /// Small nodes, so that small models have deep trees.
+    /// Capacities of small nodes, so that small models have deep trees.
     static let small = EngineShape(items: .small, sections: .small)
 }
 
@@ -101,11 +101,11 @@ extension FlowModel {
 
     // MARK: Counts
 
-    /// The number of sections, also of those without items. O(1).
+    /// The number of sections, including sections without items. O(1).
     public var sectionCount: Int { sections.count }
     /// The number of items of all sections. O(1).
     public var itemCount: Int { sections.summary.itemCount }
-    /// The number of rows of all sections; of columns when scrolling horizontally. O(1).
+    /// The number of rows of all sections, or of columns if the content scrolls horizontally. O(1).
     public var rowCount: Int { sections.summary.rowCount }
     /// The number of items whose size a cell reported. O(1).
     public var measuredCount: Int { sections.summary.measuredCount }
@@ -120,10 +120,10 @@ extension FlowModel {
     }
     /// The number of rows of a section; traps if there is no such section. O(log *s*), *s* different sections.
     public func rowCount(in section: Int) -> Int { place(of: section).section.items.rowCount }
-    /// The insets, spacings and lengths that a section has; traps if there is no such section. O(log *s*).
+    /// Returns the metrics of a section; traps if there is no such section. O(log *s*).
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
-    /// The size that unmeasured items of a section carry; nil in a section whose sizes were all given. Traps if there
-    /// is no such section. O(log *s*).
+    /// Returns the size that unmeasured items of a section carry; nil in a section whose sizes were all given. Traps if
+    /// there is no such section. O(log *s*).
     public func estimate(of section: Int) -> FlowSize? { place(of: section).section.estimate }
 
     /// The size of an item, in points. Traps if there is no such item. O(log *n*).
@@ -137,13 +137,13 @@ extension FlowModel {
     }
 }
 
-/// A section and its start along the scroll axis. The model has to outlive it, unchanged.
+/// A section and its start along the scroll axis. The model has to exist, unchanged, as long as this value is used.
 struct SectionPlace {
     let index: Int
     let start: Extent
     private let run: BorrowedElement<SectionRun>
 
-    /// Makes the place of a section of a run; `before` is the sum of what precedes the run.
+    /// Makes the place of a section of a run; `before` is the number and the length of the sections before the run.
     init(_ offset: Int, of run: BorrowedElement<SectionRun>, before: SectionPrefix) {
         self.run = run
         index = before.count + offset
@@ -156,7 +156,8 @@ struct SectionPlace {
 }
 
 extension FlowModel {
-    /// The section at an index; traps if there is none. O(log *s*), *s* different sections.
+    /// Returns the place of the section at an index; traps if there is no such section. O(log *s*), *s* different
+    /// sections.
     func place(of index: Int) -> SectionPlace {
         require(
             index >= 0 && index < sectionCount, "section \(index) of a model with \(sectionCount) sections")
@@ -164,7 +165,7 @@ extension FlowModel {
         return SectionPlace(index - before.count, of: run, before: before)
     }
 
-    /// The section of an item; traps if there is no such section or item.
+    /// Returns the place of an item's section; traps if there is no such section or item.
     func place(of path: ItemPath) -> SectionPlace {
         let place = place(of: path.section)
         require(

@@ -1,21 +1,22 @@
-/// The effects of a mutation: the replaced rows, the movement of everything after them, and the cost.
+/// The effects of a mutation: the replaced rows, the distance that later rows moved, and the cost.
 public struct LayoutChange: Equatable, Sendable {
-    /// Neighbouring rows of a section that were replaced, or of each of several equal sections. Their items, the sizes
-    /// of these or their places across, before rounding to pixels, are not those of before.
+    /// Neighbouring rows that were replaced in a section, or in each of several equal sections. The rows have other
+    /// items than before, or items with other sizes or with other places across the scroll axis before rounding to
+    /// pixels.
     public struct RowReplacement: Equatable, Sendable {
-        /// The changed sections, numbered as after the change; several if equal sections changed alike.
+        /// The changed sections, by index after the change; several if equal sections changed in the same way.
         public var sections: Range<Int>
-        /// The rows that are gone, numbered as in the section before the change.
+        /// The removed rows, by index in the section before the change.
         public var removed: Range<Int>
         /// The number of rows that replace the removed ones.
         public var insertedCount: Int
-        /// The change of the length of one such section, in points along the scroll axis.
+        /// The change of the length of one of the changed sections, in points along the scroll axis.
         public var lengthGained: Double
     }
 
-    /// The replacements of rows, in the order in which they were made. In one mutation of a section they go from the
-    /// last rows to the first, so that each has the numbers of before; no two of them touch. Rows that only moved along
-    /// the scroll axis are not among them.
+    /// The replacements of rows, in the order in which they were made. In one mutation of a section, the replacements
+    /// go from the last rows to the first rows, so that their row numbers are those before the mutation; no two
+    /// replacements touch. Rows that only moved along the scroll axis are not among them.
     public var replacements: [RowReplacement] {
         get { Array(stored) }
         set { stored = SmallList(newValue) }
@@ -25,18 +26,18 @@ public struct LayoutChange: Equatable, Sendable {
 
     /// The change of the content's length, in points along the scroll axis.
     public var lengthGained = 0.0
-    /// The number of rows that replaced others, without rows that only moved. A run of equal rows is one.
+    /// The number of rows that replaced other rows, without rows that only moved. A run of equal rows is one row.
     public var rowsReplaced = 0
-    /// The number of leaves of the tree, up to 64 items each or a run of equal ones, whose items were put into lines
-    /// again.
+    /// The number of leaves whose items were put into lines again. A leaf of the tree has up to 64 items or a run of
+    /// equal items.
     public var leavesScanned = 0
-    /// The number of items that were read to break rows. A run of equal items, read in closed form, is one.
+    /// The number of items that were read to break rows. A run of equal items that is read in closed form is one item.
     public var itemsRead = 0
 
-    /// A change of nothing, without a cost.
+    /// A change without effects and without a cost.
     public static let none = LayoutChange()
 
-    /// Sets the places of the changed sections after a change that moves sections.
+    /// Replaces the indices of the changed sections by their indices after sections were moved.
     mutating func setSections(_ sections: Range<Int>) {
         for index in stored.indices { stored[index].sections = sections }
     }
@@ -52,8 +53,8 @@ public struct LayoutChange: Equatable, Sendable {
 }
 
 extension LayoutChange {
-    /// Makes the change of a section. Its length is known only as a whole, so the first replacement carries the
-    /// difference.
+    /// Makes the change of a section. Only the increase of the whole section's length is known, so the first
+    /// replacement gets all of it.
     init(_ splices: RowSplices, sections: Range<Int>, gained: Double, work: BreakingWork) {
         // From the last to the first, so that earlier rows keep their numbers.
         for splice in splices.reversed() {

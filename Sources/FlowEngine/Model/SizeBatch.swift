@@ -7,7 +7,7 @@ struct SizeBatch {
         self.section = section
     }
 
-    /// Sorts sizes by path; of two sizes for one path the later one is used.
+    /// Sorts sizes by path; the last of several sizes for the same path is used.
     static func bySection(_ sizes: [(path: ItemPath, size: FlowSize)], axis: ScrollAxis) -> [SizeBatch] {
         var batches: [SizeBatch] = []
         // They mostly come in order, from a query.
@@ -30,7 +30,7 @@ struct SizeBatch {
         sizes.append((item, size))
     }
 
-    /// Sets the sizes, and breaks again the rows that they may have moved.
+    /// Sets the sizes, and breaks again the rows that the sizes may have moved.
     func apply(
         to section: inout Section, source: SizeSource, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {

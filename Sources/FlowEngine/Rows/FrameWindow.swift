@@ -1,12 +1,12 @@
-/// The edges of a rectangle, those across first. A query returns elements whose frames share more than an edge with it
-/// (R6.1).
+/// The edges of a query's rectangle; the edges across the scroll axis are first. The query returns elements whose
+/// frames overlap the rectangle by more than an edge (R6.1).
 struct FrameWindow {
     private let low: SIMD2<Double>
     private let high: SIMD2<Double>
     /// A mask: -1 if all frames are wanted, even if their places are not numbers; otherwise 0.
     private let always: Int
 
-    /// A window that meets every frame.
+    /// A window that accepts every frame.
     static var everything: FrameWindow { FrameWindow() }
 
     private init() {
@@ -20,7 +20,7 @@ struct FrameWindow {
         always = 0
     }
 
-    /// Returns -1 if a frame at `place` meets the rectangle, otherwise 0, without a branch.
+    /// Returns -1 if a frame at `place` overlaps the rectangle by more than an edge, otherwise 0, without a branch.
     @inline(__always)
     func meets(_ place: SIMD2<Double>, _ sides: SIMD2<Double>) -> Int {
         let both = (place .< high) .& (low .< place + sides)

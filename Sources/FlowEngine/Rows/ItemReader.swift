@@ -33,7 +33,8 @@ struct ItemReader {
         range = place.range
     }
 
-    /// Calls `body` with items of the open leaf, their sizes, and the sources of the sizes.
+    /// Calls `body` once for each item of a range in the open leaf, with the size of the item and the source of the
+    /// size.
     @inline(__always)
     func forEachSize(in items: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
         precondition(items.lowerBound >= range.lowerBound && items.upperBound <= range.upperBound, "items of the leaf")

@@ -1,6 +1,6 @@
 extension ItemTree {
-    /// Returns the start of the first row that reaches past `target`, if every row is followed by the spacing, which is
-    /// not negative. Nil if there is none. O(log *n* + *m*), *m* rows of a leaf.
+    /// Returns the start of the first row that, together with the spacing behind the row, reaches past `target`; nil if
+    /// there is no such row. Spacing must not be negative. O(log *n* + *m*), *m* rows of a leaf.
     func firstRow(endingAfter target: Extent, spacing: Extent) -> RowStart? {
         guard let root else { return nil }
         var place = LeafPlace(leaf: NodeRef(root))
@@ -40,14 +40,15 @@ struct RowStart {
     var lengthBefore: Extent
 }
 
-/// The remaining distance of a search along the scroll axis: a short length while rows consist of such lengths, which
-/// is usual, otherwise also exact.
+/// The remaining distance of a search along the scroll axis. It is a short length as long as the lengths of rows are
+/// short lengths, which is usual; otherwise it is exact.
 private struct SearchRest {
-    /// The rest in whole steps; zero if `exact` is all that remains.
+    /// The remaining distance in whole steps; 0 if `exact` is the whole distance.
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero
-    /// The part of the rest that `short` lacks. Rows of whole steps reach past the whole rest with it or without it.
+    /// The remaining distance minus `short`: less than a step as long as `short` is used. This part does not change
+    /// which rows of whole steps the search passes.
     private var exact: Extent
     private let spacing: Extent
 
@@ -69,8 +70,8 @@ private struct SearchRest {
 
     var extent: Extent { Extent(short) + exact }
 
-    /// Goes past rows and the spacing behind each; returns false and does nothing if they are longer than the remaining
-    /// distance.
+    /// Moves past rows and the spacing behind each row; returns false and does nothing if rows and spacing are longer
+    /// than the remaining distance.
     @inline(__always)
     mutating func pass(_ rows: Int, _ length: Extent) -> Bool {
         let length = (exact: length, short: length.uncheckedShort)
@@ -78,7 +79,7 @@ private struct SearchRest {
         return pass(length.short.length + shortSpacing * rows)
     }
 
-    /// Goes past one row, of a length in points.
+    /// Moves past one row whose length is in points.
     @inline(__always)
     mutating func pass(_ points: Double) -> Bool {
         let length = ShortLength.nearest(notNegative: points)
@@ -86,7 +87,7 @@ private struct SearchRest {
         return pass(length.length + shortSpacing)
     }
 
-    /// Goes past one row, of a length in 1/64 pt.
+    /// Moves past one row whose length is in 1/64 pt.
     @inline(__always)
     mutating func pass(sixtyFourths length: UInt64) -> Bool {
         let length = ShortLength(sixtyFourths: length)
@@ -109,7 +110,7 @@ private struct SearchRest {
         return true
     }
 
-    /// Goes past as many equal rows as the remaining distance allows, at most `most`, and returns their number.
+    /// Moves past as many equal rows as the remaining distance allows, at most `most`, and returns their number.
     mutating func passRows(of length: Extent, atMost most: Int) -> Int {
         let step = length + spacing
         let fitting = step > .zero ? min(extent.wholeSteps(of: step), most) : most
@@ -119,8 +120,8 @@ private struct SearchRest {
 }
 
 extension NodeRef {
-    /// Goes past the children of a branch whose rows end before the search does, and returns the child in which it
-    /// ends. Lengths are not added up: the rest is compared.
+    /// Moves past the children of a branch that are shorter than the remaining distance, and returns the slot of the
+    /// child in which the search ends. Lengths are not added up: each is subtracted from the remaining distance.
     @inline(__always)
     fileprivate func passChildren(_ searchRest: inout SearchRest, _ place: inout LeafPlace) -> Int {
         let last = count &- 1
@@ -136,8 +137,9 @@ extension NodeRef {
         return slot
     }
 
-    /// Goes past the rows that end in the leaf and before the end of the search. Returns the number and the start of
-    /// the first row that reaches further; if there is none, of the row that is open at the leaf's end.
+    /// Moves past the rows of the leaf that end before the end of the search. Returns the number and the start of the
+    /// first row that reaches further. If no row that ends in the leaf reaches further, the result is the row that is
+    /// open at the leaf's end.
     @inline(__always)
     fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
         if kind == .short, let found = passShortRows(&rest) { return found }
@@ -154,8 +156,8 @@ extension NodeRef {
         return (false, number, slot)
     }
 
-    /// Goes past rows of a short leaf; returns nil and does nothing if the length of the open line before it is no
-    /// multiple of 1/64 pt.
+    /// Moves past rows of a short leaf; returns nil and does nothing if the line that is open before the leaf has a
+    /// length that is no multiple of 1/64 pt.
     @inline(__always)
     private func passShortRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int)? {
         guard let entry = ShortSize(AxisSize(along: header.entry.length, across: 0)) else { return nil }

@@ -1,10 +1,11 @@
-/// The length of a line, and the rule for the items on it (R2.2: what fits with the minimum spacing before it).
+/// The length of a line, and the rule for its items: an item belongs to the line if it fits with the least spacing
+/// before it (R2.2).
 struct LineRule: Hashable, Sendable {
     /// The available length, tolerance included.
     let available: Span
     let spacing: Span
 
-    /// The least length that a line's items can use, with negative spacings.
+    /// The lower limit of a line's used length, which negative spacings reduce.
     static let leastUsed = Span(steps: .min / 4)
 
     init(available: Double, spacing: Double, tolerance: Double) {
@@ -13,7 +14,7 @@ struct LineRule: Hashable, Sendable {
         self.spacing = Span(spacing)
     }
 
-    /// The length used by `count` more items of `span`, after `used`.
+    /// Returns the used length of a line after `count` more items of the length `span`.
     func used(_ used: Span, adding count: Int, of span: Span) -> Span {
         let step = (span + spacing).steps.multipliedReportingOverflow(by: Int64(count))
         guard !step.overflow else { return LineRule.leastUsed }  // only a negative step can: others have to fit
@@ -21,7 +22,7 @@ struct LineRule: Hashable, Sendable {
         return sum.overflow ? LineRule.leastUsed : max(Span(steps: sum.partialValue), LineRule.leastUsed)
     }
 
-    /// Returns the number of items of `span` that fit behind `used`, at most `limit`.
+    /// Returns the number of items of the length `span` that fit behind the used length of a line, at most `limit`.
     func fitting(_ span: Span, behind used: Span, limit: Int) -> Int {
         let free = available - used
         // R2.8: an item without extent still gets the spacing.
@@ -30,8 +31,8 @@ struct LineRule: Hashable, Sendable {
         return free < step ? 0 : Int(min(free.steps / step.steps, Int64(limit)))
     }
 
-    /// Returns the number of items of `span` on an empty line, at most `limit` (R2.6: max(1, ⌊(available + spacing) /
-    /// (item + spacing)⌋); R2.4: an item that is too long is alone on its line).
+    /// Returns the number of items of the length `span` that fit on an empty line, at most `limit`: max(1, ⌊(available
+    /// + spacing) / (item + spacing)⌋) (R2.6). An item that is too long is alone on its line (R2.4).
     func capacity(for span: Span, limit: Int) -> Int {
         1 + fitting(span, behind: span, limit: limit - 1)
     }

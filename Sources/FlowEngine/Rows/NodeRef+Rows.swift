@@ -11,7 +11,7 @@ extension NodeRef {
         kind == .run ? runStartCount : header.starts.nonzeroBitCount
     }
 
-    /// Returns the number of rows that start at an item of the leaf or before it.
+    /// Returns the number of rows that start at an item of the leaf or at the items of the leaf before it.
     func startCount(through slot: Int) -> Int {
         guard kind == .run else { return (header.starts & NodeHeader.bits(below: slot + 1)).nonzeroBitCount }
         let first = firstStart
@@ -23,14 +23,15 @@ extension NodeRef {
         slots.isEmpty ? 0 : startCount(through: slots.upperBound - 1) - startCount(through: slots.lowerBound - 1)
     }
 
-    /// Whether a row ended before an item, before edits; false where a lost end of the row is noted elsewhere.
+    /// Returns whether, before the leaf was edited, a row ended directly before an item. False if the end of that row
+    /// was lost and another note records the loss.
     func endsRow(before slot: Int) -> Bool {
         if slot == 0 && header.entryIsCut { return false }
         if kind == .run { return slot == 0 && header.cuts != 0 || startCount(in: slot..<slot + 1) > 0 }
         return (header.starts | header.cuts) & (1 << UInt64(slot)) != 0
     }
 
-    /// Returns the start of the row with a number among those that start in the leaf.
+    /// Returns the slot at which a row starts; `number` is the row's number among the rows that start in the leaf.
     func start(_ number: Int) -> Int {
         guard kind != .run else { return firstStart + number * rowStep }
         var bits = header.starts
@@ -38,7 +39,7 @@ extension NodeRef {
         return bits.trailingZeroBitCount
     }
 
-    /// The longest of some items along the scroll axis; 0 if there are none.
+    /// Returns the length of the longest item of a range along the scroll axis; 0 if the range is empty.
     func longest(_ range: Range<Int>) -> Double {
         if range.isEmpty { return 0 }
         switch kind {
@@ -51,14 +52,16 @@ extension NodeRef {
         }
     }
 
-    /// The length of the row that ends directly before another, which has a number among those that start in the leaf.
+    /// Returns the length of the row directly before another row, whose `number` is its number among the rows that
+    /// start in the leaf.
     func lengthOfRow(before number: Int) -> Double {
         let end = start(number)
         if number > 0 { return longest(start(number - 1)..<end) }
         return header.entry.count > 0 ? max(header.entry.length, longest(0..<end)) : longest(0..<end)
     }
 
-    /// The sum of the lengths of the leaf's rows before a row that starts in the leaf, as far as they end in it.
+    /// Returns the sum of the lengths of the rows that end in the leaf, up to the start of the row with a number among
+    /// the rows that start in the leaf.
     func lengths(ofRowsBefore number: Int) -> Extent {
         guard number > 0 else { return .zero }
         if kind == .run {
@@ -70,7 +73,7 @@ extension NodeRef {
         return length
     }
 
-    /// Returns the start of the first row behind a slot; nil if there is none.
+    /// Returns the slot of the first row start behind a slot; nil if no row starts there.
     @inline(__always)
     func start(behind slot: Int) -> Int? {
         guard kind != .run else {

@@ -64,9 +64,10 @@ extension NodeRef {
 
 /// The slots of a leaf whose items may be in other rows than before.
 struct ScanWindow {
-    /// The start of the row before the first edit, which does not move; 0 if unknown.
+    /// The slot at which the row before the first edit starts; this start does not move. 0 if unknown.
     let start: Int
-    /// The slot after the last edit. Rows are unchanged from the first former start behind it on; 64 if unknown.
+    /// The slot after the last edit; 64 if unknown. From the first row start at or behind this slot that was a row
+    /// start before, rows are unchanged.
     let end: Int
 
     @inline(__always)

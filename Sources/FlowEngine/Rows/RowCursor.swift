@@ -2,9 +2,9 @@
 struct RowCursor {
     private let tree: BorrowedTree
     private var place: LeafPlace
-    /// The start of the next row in the leaf.
+    /// The slot in the leaf at which the next row starts.
     private(set) var slot: Int
-    /// The index of the row among all rows.
+    /// The index of the next row among all rows.
     private(set) var index: Int
     private var isAtEnd = false
 
@@ -37,7 +37,8 @@ struct RowCursor {
         return row
     }
 
-    /// The next row, if it continues in the next leaf, or ends at the end of this leaf or of all items.
+    /// Returns the next row, if no row starts behind the cursor in this leaf: the row continues in the next leaf, or
+    /// ends at the end of this leaf or of all items.
     @inline(never)
     private mutating func nextAcross() -> RowItems? {
         let start = place.items + slot

@@ -4,8 +4,8 @@ struct RowFraming {
     private let rowCount: Int
     private let isVertical: Bool
     private let pixels: PixelGrid
-    /// The share of the free length around an item that lies before it along the scroll axis: none, half or all (R3.10:
-    /// shorter items are in the middle of their line).
+    /// The share of the free length before an item along the scroll axis: none, half or all (R3.10: items that are
+    /// shorter than their line are in the middle).
     private let shareBefore: Double
     private let placer: RowPlacer
 
@@ -23,8 +23,8 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of rows that start and end in the open leaf of a cursor, up to the first special row: most
-    /// rows have several items in one short leaf and reach from edge to edge.
+    /// Appends the elements of the next rows of a cursor, as long as rows start and end in the open leaf and are not
+    /// special. Most rows have several items in one short leaf and reach from edge to edge.
     @inline(__always)
     func readFullRows(
         _ cursor: inout RowCursor, _ offset: inout RowOffset, through buffer: inout ElementBuffer,
@@ -53,8 +53,8 @@ struct RowFraming {
         }
     }
 
-    /// Appends the elements of a row whose frames `window` meets. The sizes are read twice: to place the row, and to
-    /// frame the items.
+    /// Appends those elements of a row whose frames are in `window`. Sizes are read twice: for the placement of the row
+    /// and for the frames of the items.
     ///
     /// - Parameters:
     ///   - offset: Where the row starts along the scroll axis, in points.
@@ -82,8 +82,8 @@ struct RowFraming {
         readParts(row, at: offset, from: &reader, through: &buffer, into: &elements, in: window)
     }
 
-    /// Appends the elements of any row: it may lie in several leaves, hold more elements than the buffer, or start far
-    /// from zero.
+    /// Appends the elements of any row, which may lie in several leaves, hold more elements than the buffer, or start
+    /// far from zero.
     @inline(never)
     private func readParts(
         _ row: RowItems, at offset: Double, from reader: inout ItemReader, through buffer: inout ElementBuffer,
@@ -162,7 +162,8 @@ struct RowFraming {
         }
     }
 
-    /// The sum of the spans of a row's items. Spans are added one after the other (see `RowPlacement`).
+    /// Returns the content of a row, with the sum of the spans of its items. Spans are added one after the other (see
+    /// `RowPlacement`).
     private func content(of row: RowItems, _ reader: inout ItemReader) -> RowContent {
         var content = RowContent(count: row.count, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
         var next = row.start
@@ -179,15 +180,15 @@ struct RowFraming {
     }
 }
 
-/// A row of which some items are placed; both coordinates at once, the one across first.
+/// A row of which some items have been placed. In the vectors, the first number is across the scroll axis.
 private struct OpenFrames {
     /// The start of the row.
     private let start: SIMD2<Double>
-    /// The gap between neighbours, and the share of the free length around an item that lies before it.
+    /// The gap between neighbours, and the share of the free length that lies before an item along the scroll axis.
     private let steps: SIMD2<Double>
     /// The number of placed items, and the length of the row.
     private var count: SIMD2<Double>
-    /// The sum of the spans of the placed items across, and 0 along.
+    /// The sum of the spans of the placed items, and 0 along the scroll axis.
     private var spans = SIMD2<Double>.zero
 
     @inline(__always)
@@ -197,14 +198,14 @@ private struct OpenFrames {
         count = SIMD2(0, row.length)
     }
 
-    /// An upper limit of the distance of a row's items from zero.
+    /// Returns an upper limit of the distances of a row's items from zero, along and across the scroll axis.
     @inline(__always)
     func reach(_ content: RowContent) -> Double {
         abs(start.x) + content.spans + abs(steps.x) * Double(content.count) + abs(start.y) + count.y
     }
 
-    /// The place of the next item, not rounded: across as in `RowPlacement.position`, along the row's start plus a
-    /// share of the free length.
+    /// Returns the place of the next item, not rounded. Across the scroll axis, the place is that of
+    /// `RowPlacement.position`; along the axis, it is the row's start plus a share of the free length.
     @inline(__always)
     mutating func next(_ sides: SIMD2<Double>) -> SIMD2<Double> {
         let place = (start + spans) + (count - SIMD2(0, sides.y)) * steps

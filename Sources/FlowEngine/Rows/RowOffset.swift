@@ -1,11 +1,11 @@
-/// The progress of a query along the scroll axis: a short length while rows consist of such lengths, otherwise also
-/// exact.
+/// The place of a query along the scroll axis, which advances row by row. It is a short length as long as the lengths
+/// of rows are short lengths, otherwise an exact one.
 struct RowOffset {
     /// The offset as a short length; 0 if `exact` is the offset.
     private var short: ShortLength
     private(set) var isShort: Bool
     private let shortSpacing: ShortLength
-    /// The first short length at or behind the end.
+    /// The least short length that is not before the query's end.
     private let shortEnd: ShortLength
     private var exact: Extent
     private let spacing: Extent
@@ -38,7 +38,7 @@ struct RowOffset {
         if length.isExact && isShort { pass(length.length) } else { passExactly(points) }
     }
 
-    /// Moves past a length, for an offset that is short.
+    /// Moves past a row, whose length is given, and the spacing after it. The offset must be a short length.
     @inline(__always)
     mutating func pass(_ length: ShortLength) {
         short += length + shortSpacing

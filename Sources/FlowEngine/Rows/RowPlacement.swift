@@ -6,7 +6,7 @@ struct RowPlacement {
     var lead: Double
     var gap: Double
 
-    /// Whether two placements place a row of `count` items alike.
+    /// Returns whether two placements have the same places for the items of a row of `count` items.
     func isSame(as other: RowPlacement, of count: Int) -> Bool {
         lead == other.lead && (count == 1 || gap == other.gap)
     }
@@ -54,7 +54,7 @@ struct RowPlacer {
     /// Whether the placement depends on the equality of a row's items (R3.6).
     var needsUniformity: Bool { options.uniformity == .line && options.usesUniformGrid && gridSize == nil }
 
-    /// Whether `placeFull` can place the row: a line of several items from edge to edge.
+    /// Returns whether `placeFull` can place the row: a line of several items from edge to edge.
     @inline(__always)
     func isFull(_ row: RowContent) -> Bool {
         justifiesFullLines && row.count > 1 && !row.isLast
@@ -63,7 +63,7 @@ struct RowPlacer {
     @inline(__always)
     func placeFull(_ row: RowContent) -> RowPlacement { justified(row) }
 
-    /// Places a row of `row.count` items whose spans add up to `row.spans`.
+    /// Returns the placement of a row of `row.count` items whose spans add up to `row.spans`.
     func place(_ row: RowContent) -> RowPlacement {
         isFull(row) ? justified(row) : placeAny(row)
     }
@@ -87,8 +87,8 @@ struct RowPlacer {
         return aligned(row, options.lastLineAlignment)
     }
 
-    /// A row on the columns of a full line of equal items, complete or not (R3.5: the gap of a full line holds for
-    /// all).
+    /// Returns the placement of a row, complete or not, on the columns of a full line of equal items: all rows have the
+    /// gap of a full line (R3.5).
     private func grid(_ row: RowContent, of size: AxisSize) -> RowPlacement {
         guard options.lineAlignment == .justify else { return aligned(row, options.lineAlignment) }
         let columns = rule.capacity(for: Span(size.across), limit: itemCount)
@@ -105,15 +105,16 @@ struct RowPlacer {
         return RowPlacement(lead: lead(alignment, used: row.spans + spacing * Double(row.count - 1)), gap: spacing)
     }
 
-    /// A line of one item. R3.4: centred where lines are justified. R3.9: centred over the line if it is longer.
+    /// Returns the placement of a line of one item, which is centred where lines are justified (R3.4), and centred on
+    /// the line if the item is longer than the line (R3.9).
     private func lone(_ row: RowContent, alignment: LineAlignment) -> RowPlacement {
         let span = row.spans
         if span > available && !options.centersOversizedItem { return RowPlacement(lead: insetStart, gap: 0) }
         return RowPlacement(lead: lead(alignment == .justify ? .center : alignment, used: span), gap: 0)
     }
 
-    /// Returns the free length before a row's first item (R3.1: at the start, in the middle or at the end; R3.11:
-    /// across, in both scroll directions).
+    /// Returns the free length before a row's first item: items are at the start, in the middle or at the end (R3.1).
+    /// The length is across the axis in both scroll directions (R3.11).
     private func lead(_ alignment: LineAlignment, used: Double) -> Double {
         switch alignment {
         case .start, .justify: insetStart

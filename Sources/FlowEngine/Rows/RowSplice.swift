@@ -1,16 +1,16 @@
-/// The rows that were replaced, and the number of those that replace them.
+/// The rows that were replaced, and the number of rows that replace them.
 struct RowSplice: Hashable {
     var removed: Range<Int>
     var insertedCount: Int
 }
 
-/// Splices from the first rows to the last, with the row numbers before any of them.
+/// Splices from the first rows to the last rows. Row numbers are those before all of the splices.
 typealias RowSplices = SmallList<RowSplice>
 
 extension RowSplices {
     mutating func replaceLast(by splice: RowSplice) { self[count - 1] = splice }
 
-    /// Adds a row whose items stay: the one directly before the last splice, or any behind it.
+    /// Adds a row whose items stay: the row directly before the last splice, or any row behind the last splice.
     mutating func appendRow(_ row: Int) {
         guard var last, row <= last.removed.upperBound else {
             return append(RowSplice(removed: row..<row + 1, insertedCount: 1))

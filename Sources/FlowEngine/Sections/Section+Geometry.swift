@@ -1,28 +1,29 @@
 extension Section {
-    /// Returns the distance from the section's start to the start of its first row. R1.7: the header is outside the
-    /// inset.
+    /// Returns the distance from the section's start to the start of its first row. The header is before the inset
+    /// (R1.7).
     func rowsStart(_ axis: ScrollAxis) -> Extent {
         Extent(metrics.headerLength) + Extent(axis.insets(metrics.insets).alongStart)
     }
 
-    /// Whether there is an item, a header or a footer.
+    /// Whether the section has an item, a header or a footer.
     var holdsElements: Bool { items.count > 0 || metrics.headerLength > 0 || metrics.footerLength > 0 }
 
-    /// Returns the distance from the start of the first row to the start of another. R1.8, R1.12: spacing between lines
-    /// only, the same for all.
+    /// Returns the distance from the start of the section's first row to the start of a row. There is equal spacing
+    /// between lines, and none before the first line or after the last (R1.8, R1.12).
     func offset(of row: Row) -> Extent {
         row.lengthBefore + Extent(metrics.minimumLineSpacing) * row.index
     }
 
-    /// The length of the section (R1.3: header, start inset, lines, end inset, footer; R1.9: an empty section keeps all
-    /// but the lines).
+    /// Returns the length of the section: header, start inset, lines, end inset and footer (R1.3). An empty section has
+    /// all of these except lines (R1.9).
     func length(_ axis: ScrollAxis) -> Extent {
         let rowsLength = items.length(spacing: Extent(metrics.minimumLineSpacing))
         let afterRows = Extent(axis.insets(metrics.insets).alongEnd) + Extent(metrics.footerLength)
         return rowsStart(axis) + rowsLength + afterRows
     }
 
-    /// The stretch along the axis, from the section's start, that contains all its elements.
+    /// Returns the stretch along the scroll axis that contains all elements of the section, relative to the section's
+    /// start.
     ///
     /// It is the section itself unless an inset or a spacing is negative.
     func hull(_ axis: ScrollAxis, length: Extent) -> Hull {
@@ -53,13 +54,14 @@ struct Hull: Hashable, Sendable {
 
     func shifted(by offset: Extent) -> Hull { Hull(start: start + offset, end: end + offset) }
 
-    /// Whether two stretches share more than an end.
+    /// Returns whether two stretches share more than an end.
     func overlaps(_ other: Hull) -> Bool { start < other.end && other.start < end }
 }
 
 extension Hull {
-    /// Makes a stretch that contains neighbouring rows, from the start of the first. With negative spacing rows overlap
-    /// and may even run backwards, so it is wider than the rows: a search stays right and reads a few rows more.
+    /// Makes a stretch that contains neighbouring rows, relative to the start of the first row. With negative spacing,
+    /// rows overlap and may even run backwards. Then the stretch is longer than the rows, so that a search finds all of
+    /// them and reads a few rows more.
     init(rows: Int, length: Extent, spacing: Extent) {
         let gaps = spacing * max(rows - 1, 0)
         self = gaps < .zero ? Hull(start: gaps, end: length) : Hull(start: .zero, end: length + gaps)

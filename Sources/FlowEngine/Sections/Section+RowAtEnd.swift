@@ -1,6 +1,6 @@
 // R18.13: the row at the end of a section may be placed otherwise although its items stay.
 
-/// The values on which the places of rows depend in addition to their items, before a change.
+/// Values of a section before a change. The places of rows depend on these values and on the rows' items.
 struct RowsBefore {
     let rowCount: Int
     let itemCount: Int
@@ -11,16 +11,16 @@ struct RowsBefore {
     }
 }
 
-/// A row whose items stay, and which is or was the last of its section.
+/// A row whose items stay, and which is the last row of its section before the change, after the change, or both.
 private struct RowAtEnd {
     var before: (row: Int, isLast: Bool)
     var after: (row: Int, isLast: Bool)
 }
 
 extension Section {
-    /// Adds the row that is or was the last, if its items stay but move: R3.5, the section became or no longer is
-    /// uniform; R3.6, another row is the last now. Returns whether there is one. O(log *n*); only a comparison while
-    /// the last row stays the last and the section mixed.
+    /// Adds the row that is or was the last row of the section, if its items stay but move: the section became uniform
+    /// or is no longer uniform (R3.5), or another row is the last row now (R3.6). Returns whether a row was added.
+    /// O(log *n*); only a comparison while the last row stays the last and the section stays mixed.
     func addRowAtEnd(
         to splices: inout RowSplices, _ before: RowsBefore, in configuration: FlowConfiguration
     ) -> Bool {
@@ -49,7 +49,7 @@ extension Section {
 }
 
 extension ItemTree {
-    /// The sum of the spans of a row's items; items of a run are added at once.
+    /// Returns the content of a row, with the sum of the spans of its items. Items of a run are added in one step.
     func content(of row: Row, isLast: Bool) -> RowContent {
         var content = RowContent(count: row.items.count, spans: 0, uniformity: .empty, isLast: isLast)
         var item = row.items.lowerBound

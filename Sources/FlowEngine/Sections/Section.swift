@@ -86,7 +86,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Gives items of a range the estimate again. `estimate` must not be nil.
+    /// Replaces the sizes of the items of a range by the estimate. `estimate` must not be nil.
     mutating func forgetSizes(
         of range: Range<Int>, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -95,7 +95,7 @@ extension Section {
         return replaceItems(range, with: [new], in: configuration, work: &work)
     }
 
-    /// Replaces the metrics; rows break again if the rule of lines changes.
+    /// Replaces the metrics; rows break again if the line rule changes.
     mutating func setMetrics(
         _ new: SectionMetrics, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -104,7 +104,7 @@ extension Section {
         return LineRule(new, in: configuration) == rule ? [] : breakAll(in: configuration, work: &work)
     }
 
-    /// Makes the first estimate of a section whose sizes were all given.
+    /// Sets the first estimate of a section whose sizes were all given.
     mutating func adoptEstimate(_ size: FlowSize) {
         if estimate == nil { estimate = size }
     }
@@ -150,8 +150,8 @@ extension LineRule {
 }
 
 extension SectionMetrics {
-    /// The available length for items across the scroll axis (R1.2: the container less the insets); negative if the
-    /// insets are longer.
+    /// Returns the length across the scroll axis that is available for items: the container's length without the insets
+    /// (R1.2). The result is negative if the insets are longer than the container.
     func available(in configuration: FlowConfiguration) -> Double {
         let insets = configuration.axis.insets(insets)
         return configuration.containerLength - insets.acrossStart - insets.acrossEnd

@@ -27,7 +27,7 @@ struct SectionRun: TreeElement, CustomStringConvertible {
     /// of both.
     mutating func absorb(_ next: SectionRun) -> Bool { false }
 
-    /// Changes all sections of the run alike, in place.
+    /// Changes all sections of the run in the same way, in place.
     mutating func update(axis: ScrollAxis, _ body: (inout Section) -> Void) {
         body(&section)
         one = SectionSummary(section, axis: axis)

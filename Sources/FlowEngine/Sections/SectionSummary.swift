@@ -8,7 +8,8 @@ struct SectionSummary: TreeSummary, CustomStringConvertible {
     var estimatedCount = 0
     var measuredCount = 0
     var length = Extent.zero
-    /// The hull from the start of the first section; the enclosed range is not empty unless there is no section.
+    /// The stretch that contains all elements, relative to the start of the first section. The start is never behind
+    /// the end.
     var hull = Hull(start: .zero, end: .zero)
 
     static let zero = SectionSummary()
@@ -58,7 +59,7 @@ struct SectionSummary: TreeSummary, CustomStringConvertible {
     }
 }
 
-/// The number and the length of the sections before a place.
+/// The number of the sections before a place, and their length.
 struct SectionPrefix: TreePrefix {
     var count = 0
     var length = Extent.zero
@@ -76,7 +77,7 @@ struct SectionPrefix: TreePrefix {
     }
 }
 
-/// The number of sections before a place, and of those among them with an element.
+/// The number of sections before a place, and the number of these sections that have an element.
 struct FilledPrefix: TreePrefix {
     var count = 0
     var filledCount = 0

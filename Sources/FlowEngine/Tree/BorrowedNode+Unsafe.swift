@@ -1,6 +1,7 @@
 // Trees are read without counting references: what is borrowed is used while the tree is held by a value on the stack.
 
-/// A node of a tree that outlives this value and does not change meanwhile. Reading it counts no references.
+/// A node of a tree. The tree must outlive this value and must not change meanwhile. Reading the node changes no
+/// reference counts.
 struct BorrowedNode<Element: TreeElement> {
     private let reference: Unmanaged<TreeNode<Element>>
 
@@ -40,7 +41,7 @@ struct BorrowedNode<Element: TreeElement> {
     }
 }
 
-/// An element of a tree that outlives this value and does not change meanwhile. It is read in place.
+/// An element of a tree. The tree must outlive this value and must not change meanwhile. The element is read in place.
 struct BorrowedElement<Element: TreeElement> {
     private let pointer: UnsafePointer<Element>
 
@@ -54,7 +55,7 @@ struct BorrowedElement<Element: TreeElement> {
 }
 
 extension BorrowedNode {
-    /// One element of a leaf.
+    /// Returns the element at a slot of a leaf.
     @inline(__always)
     func element(at slot: Int) -> BorrowedElement<Element> {
         withElements { elements in
@@ -63,7 +64,8 @@ extension BorrowedNode {
         }
     }
 
-    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with the sum of what precedes them.
+    /// Calls `body`, in order, with the elements of all subtrees for which `isWanted` returns true, and with the sums
+    /// before each element.
     func visit<Prefix: TreePrefix>(
         before: Prefix, where isWanted: (Prefix, Element.Summary) -> Bool,
         body: (Prefix, BorrowedElement<Element>) -> Void

@@ -26,7 +26,7 @@ final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
     deinit { NodeRef(self).releaseChildren() }
 }
 
-/// A reference to a node that outlives it, without reference counting.
+/// A reference to a node, without reference counting. The node must outlive the reference.
 struct NodeRef {
     private let headerPointer: UnsafeMutablePointer<NodeHeader>
     /// The words of the node, only for the files that read unsafe memory.
@@ -95,10 +95,11 @@ struct NodeRef {
         return reference._withUnsafeGuaranteedRef { NodeRef($0) }
     }
 
-    /// The child at a slot, with a counted reference.
+    /// Returns the child at a slot, with a counted reference.
     func node(_ slot: Int) -> ItemNode { children[slot] }
 
-    /// The child at a slot, safe to write to if this node is.
+    /// Returns the child at a slot, after copying it if another node holds it too. Writing to the child is safe if
+    /// writing to this node is safe.
     @inline(__always)
     func uniqueChild(_ slot: Int) -> NodeRef {
         if !isKnownUniquelyReferenced(&children[slot]) { children[slot] = child(slot).copied() }
@@ -120,7 +121,7 @@ struct NodeRef {
         header.isStale = header.touched != 0
     }
 
-    /// Replaces children by others. The node must have room for them.
+    /// Replaces children by other subtrees. The node must have room for them.
     func replaceChildren(_ slots: Range<Int>, with new: [Subtree]) {
         let (first, rest) = (slots.lowerBound, count - slots.upperBound)
         precondition(first + new.count + rest <= capacity && slots.upperBound <= count, "a branch with room")
@@ -142,7 +143,7 @@ struct NodeRef {
 
     func append(_ node: ItemNode, _ summary: NodeSummary) { insert(node, summary, at: count) }
 
-    /// Moves the children from a slot on to the end of another branch.
+    /// Moves the child at a slot, and all children behind it, to the end of another branch.
     func moveChildren(from slot: Int, to other: NodeRef) {
         for index in slot..<count { other.append(node(index), summaries[index]) }
         removeChildren(from: slot)
@@ -182,7 +183,7 @@ struct NodeRef {
         @inline(__always) get { UnsafeMutableRawPointer(words).assumingMemoryBound(to: AxisSize.self) }
     }
 
-    /// The size of an item of a leaf.
+    /// Returns the size of an item of a leaf.
     @inline(__always)
     func size(at slot: Int) -> AxisSize {
         switch kind {
@@ -242,7 +243,7 @@ struct NodeRef {
         header.count -= number
     }
 
-    /// Calls `body` with slots of a leaf, their sizes, and the sources of the sizes.
+    /// Calls `body` once for each slot of a range in a leaf, with the size of the item and the source of the size.
     @inline(__always)
     func forEachSize(in slots: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
         switch kind {
@@ -265,13 +266,13 @@ struct NodeRef {
 
     // MARK: Runs
 
-    /// The item that starts a run's first row; at least `count` if no row starts in the run.
+    /// The index, in a run, of the item that starts the run's first row; at least `count` if no row starts in the run.
     var firstStart: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[2])) }
         nonmutating set { words[2] = UInt64(UInt(bitPattern: newValue)) }
     }
 
-    /// The number of items from the start of a run's row to the start of the next.
+    /// The number of items from the start of a run's row to the start of the next row.
     var rowStep: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[3])) }
         nonmutating set { words[3] = UInt64(UInt(bitPattern: newValue)) }

@@ -1,10 +1,10 @@
-/// New items that replace others of a section, in ascending ranges with unchanged items between them.
+/// New items that replace other items of a section. The replaced ranges ascend, with unchanged items between them.
 struct ItemReplacements: Sendable {
     struct Place: Sendable {
         var range: Range<Int>
-        /// The new items that replace a range.
+        /// The indices of the new items that replace the range.
         var new: Range<Int>
-        /// The number of added items minus that of removed ones.
+        /// The number of added items minus the number of removed items.
         var gained: Int
     }
 
@@ -12,13 +12,13 @@ struct ItemReplacements: Sendable {
     private var new: [NewItems] = []
     private var newCount = 0
 
-    /// Adds new items to the replacement that is closed next.
+    /// Adds new items to the replacement that the next call of `close` ends.
     mutating func append(_ items: NewItems) {
         new.append(items)
         newCount += items.count
     }
 
-    /// Sets the range of items that the items added last replace.
+    /// Ends a replacement: the items that were added since the last call replace the items of a range.
     mutating func close(_ range: Range<Int>) {
         let start = places.last?.new.upperBound ?? 0
         places.append(Place(range: range, new: start..<new.count, gained: newCount - range.count))

@@ -1,5 +1,6 @@
 extension ItemTree {
-    /// Makes a tree of valid sizes, and breaks it leaf by leaf while they are in the cache.
+    /// Makes a tree of valid sizes. The items of each leaf are broken into rows while the leaf is in the processor's
+    /// cache.
     init(_ items: ItemSizes, _ axis: ScrollAxis, _ rule: LineRule, shape: TreeShape, work: inout BreakingWork) {
         self.init(shape: shape)
         guard items.count > 0 else { return }
@@ -18,7 +19,7 @@ extension ItemTree {
         work.rowsReplaced += 1
     }
 
-    /// Exchanges along and across of all items, and breaks all rows again. O(*n*).
+    /// Exchanges the lengths along and across of all items, and breaks all rows again. O(*n*).
     mutating func transpose(_ rule: LineRule, _ work: inout BreakingWork) {
         guard root != nil else { return }
         var builder = LeafBuilder(shape: shape, rule: rule)
@@ -32,7 +33,7 @@ extension ItemTree {
 }
 
 extension NodeRef {
-    /// A copy of the node with along and across exchanged.
+    /// Returns a copy of the node in which the lengths along and across are exchanged.
     fileprivate func transposed() -> ItemNode {
         let node = copied()
         let leaf = NodeRef(node)

@@ -19,8 +19,8 @@ extension ItemTree {
         }
     }
 
-    /// Sets the sizes of many items, ascending; neighbours in a run are taken out of it together. O(*m* + *e* log *n*),
-    /// *m* sizes, *e* of them new, or the first in their leaf.
+    /// Sets the sizes of many items, ascending by item; neighbouring items of a run are taken out of the run together.
+    /// O(*m* + *e* log *n*), *m* sizes, *e* of them new, or the first in their leaf.
     mutating func set(_ sizes: [(item: Int, size: AxisSize)], source: SizeSource) {
         var next = 0
         var open: LeafPlace?
@@ -46,7 +46,8 @@ extension ItemTree {
         }
     }
 
-    /// The first of some sizes, together with its neighbours in the same run that get other sizes.
+    /// Returns the first of some sizes, and the sizes behind it for the next items of the same run that get other sizes
+    /// than the run's.
     private func newNeighbours(
         _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource
     ) -> ContiguousArray<AxisSize> {
@@ -61,7 +62,7 @@ extension ItemTree {
         return new
     }
 
-    /// Gives all items that carry the estimate another one. O(*l* + *e* log *n*), *l* leaves, *e* of them with such
+    /// Gives all items that carry the estimate another estimate. O(*l* + *e* log *n*), *l* leaves, *e* leaves with such
     /// items.
     mutating func setEstimate(_ size: AxisSize) {
         guard estimatedCount > 0 else { return }
@@ -80,8 +81,8 @@ extension ItemTree {
         for range in ranges { replace(range, with: [.equal(count: range.count, size, .estimated)]) }
     }
 
-    /// Replaces items. An equal number of items takes the places of the former ones: only their sizes are new. O(log
-    /// *n* + *m*), *m* new sizes and items of dense leaves that go.
+    /// Replaces items. If the number of items stays equal, only sizes are replaced. O(log *n* + *m*), *m* new sizes and
+    /// removed items of dense leaves.
     mutating func replace(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of a section with \(count)")
         let newCount = new.reduce(0) { $0 + $1.count }
@@ -90,7 +91,7 @@ extension ItemTree {
         replaceLeaves(range, with: new)
     }
 
-    /// Gives items other sizes, or other sources of their sizes, leaf by leaf.
+    /// Replaces the sizes of items, or the sources of their sizes, leaf by leaf.
     private mutating func resize(from start: Int, to new: ArraySlice<NewItems>) {
         var item = start
         for items in new {
@@ -123,8 +124,8 @@ extension ItemTree {
         }
     }
 
-    /// Moves the first items of a run into the leaf before it, if that is dense with room for them, or is a run of the
-    /// new size: the usual cases when items are measured one after the other.
+    /// Moves the first items of a run into the previous leaf if that leaf is dense and has room for them, or is a run
+    /// of the new size. These are the usual cases when items are measured one after the other.
     private mutating func moveFirst(of place: LeafPlace, to new: NewItems) -> Bool {
         let marks = place.leaf.header.touched | place.leaf.header.cuts
         guard marks == 0, place.slot == 0, new.count < place.leaf.count, place.branchSlot > 0,
@@ -154,7 +155,7 @@ extension ItemTree {
         return true
     }
 
-    /// Replaces items within a single dense leaf if that leaves it neither too full nor too empty; otherwise returns
+    /// Replaces items within a single dense leaf if the leaf then is neither too full nor too empty; otherwise returns
     /// false.
     private mutating func replaceInLeaf(_ range: Range<Int>, with new: NewItems) -> Bool {
         guard count > 0, new.count <= EngineTuning.mostItemsAtOnce(shape.leafCapacity) else { return false }
@@ -189,16 +190,17 @@ extension ItemTree {
         }
     }
 
-    /// Whether a row ended before an item, if the row itself has no note of it. The place may be that of the item
-    /// before.
+    /// Returns whether a row ended directly before an item. True at the start and at the end of all items. The place is
+    /// that of the item, or of the item before.
     private func endsRow(before item: Int, _ place: LeafPlace) -> Bool {
         if item == 0 || item == count { return true }
         let place = item < place.range.upperBound ? place : leaf(of: item)
         return place.leaf.endsRow(before: item - place.items)
     }
 
-    /// Notes the rows that lose their start when items of a range are removed; `starts` of the items have a bit.
-    /// Returns the change of the number of rows with a bit, and whether the first remaining item needs a bit.
+    /// Notes the rows that lose their start when the items of a range are removed; `starts` is the number of these
+    /// items that have a bit. Returns the change of the number of rows with a bit, and whether the first remaining item
+    /// needs a bit.
     mutating func noteLostRows(
         _ range: Range<Int>, before place: LeafPlace, _ starts: Int
     ) -> (rows: Int, startsRow: Bool) {
@@ -227,7 +229,8 @@ extension ItemTree {
         }
     }
 
-    /// Passes a leaf to `body`, referenced once, and replaces it by the result. Notes the path as stale.
+    /// Passes a leaf to `body`, after copying it if another tree holds it, and replaces the leaf by the result unless
+    /// the result is nil. Notes the path as stale.
     private mutating func editLeaf(
         at place: LeafPlace, gaining items: Int = 0, rows: Int = 0, _ body: (NodeRef) -> ItemNode?
     ) {
@@ -245,8 +248,8 @@ extension ItemTree {
         }
     }
 
-    /// Passes a branch on the path to a leaf to `body`, referenced once: the leaf's parent or one above. Notes the path
-    /// as stale unless all leaves are settled.
+    /// Passes a branch on the path to a leaf, either the leaf's parent or a higher branch, to `body`, after copying the
+    /// branch if another tree holds it. Notes the path as stale unless all leaves are settled.
     mutating func editBranch(
         at place: LeafPlace, height: Int = 1, gaining items: Int = 0, rows: Int = 0, isStale: Bool = true,
         _ body: (NodeRef) -> Void

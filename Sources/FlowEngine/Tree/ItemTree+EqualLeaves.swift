@@ -1,6 +1,6 @@
 // R18.16: neighbouring leaves of equal items become one run, whatever they came from.
 
-/// The starts of leaves whose items are all equal, ascending. Equal neighbours are one.
+/// The starts of leaves whose items are all equal, ascending. Neighbouring leaves of equal items have only one start.
 struct EqualLeaves {
     private(set) var starts = SmallList<Int>()
     private var last: (items: EqualItems, end: Int, isBehindOthers: Bool)?
@@ -20,7 +20,7 @@ struct EqualLeaves {
 }
 
 extension ItemTree {
-    /// Joins settled leaves with equal neighbours. O(log *n*) each.
+    /// Joins settled leaves with equal neighbours. O(log *n*) for each leaf.
     mutating func joinEqualLeaves(_ leaves: EqualLeaves, _ rule: LineRule) {
         for item in leaves.starts { joinEqualLeaves(around: item, rule) }
     }

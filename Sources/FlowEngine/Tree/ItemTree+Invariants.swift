@@ -30,7 +30,7 @@ extension ItemTree {
         return node.sum
     }
 
-    /// Traps unless neighbouring leaves of equal items are one (R18.16).
+    /// Traps if the items of two neighbouring leaves are all equal, because such leaves have to be one leaf (R18.16).
     private func checkNeighbours() {
         var last: EqualItems?
         forEachLeaf { place in
@@ -63,7 +63,7 @@ extension ItemTree {
 }
 
 extension NodeRef {
-    /// Whether rows start at the same items of two leaves.
+    /// Returns whether rows start at the same items of two leaves.
     fileprivate func startsRows(where other: NodeRef) -> Bool {
         guard kind == .run else { return header.starts == other.header.starts }
         return startCount == other.startCount && (startCount == 0 || firstStart == other.firstStart)

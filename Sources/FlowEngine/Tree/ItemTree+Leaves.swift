@@ -32,7 +32,7 @@ extension ItemTree {
         exchange(&region, for: &pieces)
     }
 
-    /// Gives some items of a run other sizes. Their rows keep their starts until the tree is settled.
+    /// Replaces the sizes of some items of a run. The rows of these items keep their starts until the tree is settled.
     mutating func replaceRunItems(_ range: Range<Int>, with new: NewItems) {
         var region = leaves(around: range)
         var pieces = PieceList(shape)
@@ -51,7 +51,7 @@ extension ItemTree {
     }
 
     /// Notes the rows that lose their start when items of a range are removed. Returns whether the first remaining item
-    /// needs a bit of its own.
+    /// needs a bit.
     private mutating func noteLostRows(_ range: Range<Int>, in region: [LeafPlace]) -> Bool {
         guard let first = region.first else {
             lost.firstRowHasBit = true
@@ -69,14 +69,14 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: Subtree.build(leaves, shape))
     }
 
-    /// Replaces leaves by one leaf with the same rows; all are settled.
+    /// Replaces leaves by one leaf with the same rows. All of these leaves are settled.
     mutating func exchangeSettled(_ region: [LeafPlace], for leaf: Subtree) {
         if exchangeInBranch(region, for: [leaf], isStale: false) { return }
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Extends a region by the leaf before it and the one behind it, where a nearly empty dense leaf would be next to
-    /// another. So edits never leave a leaf for every few items.
+    /// Extends a region by the neighbouring leaf, at each end where otherwise a nearly empty dense leaf would be next
+    /// to another dense leaf. So edits never leave a leaf for every few items.
     private func join(_ pieces: inout PieceList, with region: inout [LeafPlace]) {
         guard let first = region.first, let last = region.last else { return }
         if first.items > 0 {
@@ -95,7 +95,7 @@ extension ItemTree {
         }
     }
 
-    /// Replaces leaves within a single branch if that leaves it neither too full nor too empty; otherwise returns
+    /// Replaces leaves within a single branch if the branch then is neither too full nor too empty; otherwise returns
     /// false.
     private mutating func exchangeInBranch(
         _ region: [LeafPlace], for leaves: [Subtree], isStale: Bool = true
@@ -128,8 +128,8 @@ extension ItemTree {
         return gained
     }
 
-    /// Replaces leaves within a single branch, which gets too full and is divided; returns false if the leaves are in
-    /// several branches, or the branch above is full.
+    /// Replaces leaves within a single branch, which gets too full and is divided. Returns false if the leaves are in
+    /// several branches, or if the branch above is full.
     private mutating func exchangeDividingBranch(_ region: [LeafPlace], for leaves: [Subtree]) -> Bool {
         guard let first = region.first, let branch = first.branch,
             region.allSatisfy({ $0.branch?.isSame(as: branch) == true })
@@ -155,14 +155,14 @@ extension ItemTree {
         return true
     }
 
-    /// The branch above the one that holds a leaf.
+    /// Returns the parent of the branch that holds a leaf.
     private func branchAbove(_ place: LeafPlace) -> NodeRef? {
         guard var node = borrowed?.root, node.header.height > 1 else { return nil }
         while node.header.height > 2 { node = node.child(place.slot(at: Int(node.header.height))) }
         return node
     }
 
-    /// The leaves that hold the items of a range and the items before and behind it.
+    /// Returns the leaves that hold the items of a range, the item before it and the item behind it.
     private func leaves(around range: Range<Int>) -> [LeafPlace] {
         guard count > 0 else { return [] }
         var places = [leaf(of: max(range.lowerBound - 1, 0))]
@@ -182,7 +182,7 @@ extension ItemTree {
 }
 
 extension LeafPlace {
-    /// The slots of those items of a range that are in the leaf.
+    /// Returns the slots of the leaf's items that are in a range of items.
     fileprivate func slots(in items: Range<Int>) -> Range<Int> {
         let common = items.clamped(to: range)
         return common.isEmpty ? 0..<0 : common.lowerBound - self.items..<common.upperBound - self.items

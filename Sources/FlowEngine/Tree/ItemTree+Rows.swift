@@ -4,7 +4,7 @@ import CallerChecks
 struct Row: Equatable {
     var index: Int
     var items: Range<Int>
-    /// The length along the scroll axis, in points: that of the longest item (R1.11).
+    /// The length along the scroll axis, in points: the length of the longest item (R1.11).
     var length: Double
     /// The lengths of all earlier rows, without spacing.
     var lengthBefore: Extent
@@ -13,7 +13,7 @@ struct Row: Equatable {
 }
 
 extension ItemTree {
-    /// The row at an index. O(log *n* + *m*), *m* rows of a leaf.
+    /// Returns the row at an index. O(log *n* + *m*), *m* rows of a leaf.
     func row(at index: Int) -> Row {
         require(index >= 0 && index < rowCount, "row \(index) of a section with \(rowCount) rows")
         var (start, lengthBefore) = (0, Extent.zero)
@@ -30,18 +30,18 @@ extension ItemTree {
         return Row(index: index, items: start..<next.items + next.slot, length: length, lengthBefore: lengthBefore)
     }
 
-    /// The index of the row that holds an item. O(log *n*).
+    /// Returns the index of the row that holds an item. O(log *n*).
     func rowIndex(of item: Int) -> Int {
         let place = leaf(of: item)
         return place.rows + place.leaf.startCount(through: place.slot)
     }
 
-    /// The row that holds an item. O(log *n* + *m*), *m* rows of a leaf.
+    /// Returns the row that holds an item. O(log *n* + *m*), *m* rows of a leaf.
     func row(containing item: Int) -> Row { row(at: rowIndex(of: item)) }
 
-    /// The index of the first row whose end, with the spacing before each row except the first, is past `target`. With
-    /// negative spacing ends need not ascend, and the result is one such row. O(log *n* + *m*), *m* rows of a leaf;
-    /// O(log² *n*) with negative spacing.
+    /// Returns the index of the first row whose end, with the spacing before each row except the first, is past
+    /// `target`. With negative spacing, the ends of rows need not ascend, and the result is any row whose end is past
+    /// `target`. O(log *n* + *m*), *m* rows of a leaf; O(log² *n*) with negative spacing.
     func firstRow(reaching target: Extent, spacing: Extent) -> Int? {
         guard rowCount > 0 else { return nil }
         if spacing >= .zero { return firstRow(endingAfter: target + spacing, spacing: spacing)?.index }
@@ -55,8 +55,8 @@ extension ItemTree {
         return low < rowCount ? low : nil
     }
 
-    /// Calls `body` with all rows that may lie in a stretch, and their starts, in order. The first row is at `start`,
-    /// and spacing is negative.
+    /// Calls `body`, in order, with all rows that may lie in a stretch along the scroll axis, and with the starts of
+    /// these rows. The first row is at `start`, and spacing is negative.
     func forEachRow(
         overlapping wanted: Hull, start: Extent, spacing: Extent, _ body: (RowItems, Extent) -> Void
     ) {

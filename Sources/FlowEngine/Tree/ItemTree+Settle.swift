@@ -1,9 +1,10 @@
 // Breaking rows again, where items changed and behind as far as it takes.
 
 extension ItemTree {
-    /// Breaks each edited leaf, and goes on behind it until the open line is the one with which the next leaf began.
-    /// Returns the replaced rows and the numbers of rows that replace them, in order: exactly the rows with other
-    /// items, or items of another size, than before. Neighbouring leaves of equal items become one.
+    /// Breaks the items of each edited leaf into rows again, and of the leaves behind it until the open line is the
+    /// line with which the next leaf began before. Returns, in order, exactly the rows that have other items than
+    /// before, or items of other sizes, and the number of rows that replace them. Neighbouring leaves of equal items
+    /// become one leaf.
     ///
     /// - Parameters:
     ///   - rule: The one that the rows were broken by before.
@@ -24,7 +25,7 @@ extension ItemTree {
         return wave.splices
     }
 
-    /// Breaks all rows again by another rule. O(*n*).
+    /// Breaks all rows again by another line rule. O(*n*).
     mutating func breakAll(_ rule: LineRule, _ work: inout BreakingWork) {
         guard root != nil else { return }
         var wave = SettlingWave(rule: rule, lost)
@@ -35,7 +36,8 @@ extension ItemTree {
 
     private var isStale: Bool { root.map { NodeRef($0).header.isStale } ?? false }
 
-    /// The root, which must exist, safe to write to.
+    /// Returns the root, after copying it if another tree holds it, so that writing to the root is safe. The tree must
+    /// not be empty.
     @inline(__always)
     mutating func uniqueRoot() -> NodeRef {
         if !isKnownUniquelyReferenced(&root) { root = NodeRef(root!).copied() }
@@ -45,10 +47,10 @@ extension ItemTree {
 
 /// The cost of breaking items into rows.
 struct BreakingWork: Hashable {
-    /// The number of rows that replaced others; those of a run are one.
+    /// The number of rows that replaced other rows; the rows of a run are one row.
     var rowsReplaced = 0
     var leavesScanned = 0
-    /// The number of items that were read; a run is one.
+    /// The number of items that were read; the items of a run are one item.
     var itemsRead = 0
 
     mutating func add(_ other: BreakingWork) {

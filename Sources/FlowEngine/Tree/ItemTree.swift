@@ -17,11 +17,11 @@
 struct ItemTree: Sendable {
     /// The root; nil without items. Only the tree itself writes to nodes, and only if no other tree holds them.
     nonisolated(unsafe) var root: ItemNode?
-    /// The sum of the whole tree. While leaves are stale, only the number of items is right.
+    /// The sum of the whole tree. While leaves are stale, only the number of items is right in this sum.
     var summary = NodeSummary()
     var estimatedCount = 0
     var measuredCount = 0
-    /// Notes of edits that no leaf can hold, until they are settled.
+    /// The notes of edits since the last settling that no leaf can hold.
     var lost = LostRows()
     let shape: TreeShape
 
@@ -55,7 +55,7 @@ struct ItemTree: Sendable {
 
 // MARK: - Places
 
-/// A leaf, and the sums before it. The tree has to outlive it, unchanged.
+/// A leaf, and the sums before the leaf. The tree has to exist, unchanged, as long as this value is used.
 struct LeafPlace {
     var leaf: NodeRef
     /// The number of items before the leaf.
@@ -63,7 +63,7 @@ struct LeafPlace {
     var rows = 0
     /// The length of the rows that end before the leaf, without spacing.
     var length = Extent.zero
-    /// The slot of the item or row that a search looks for, counted from the leaf's first.
+    /// The slot of the item or row that a search looks for, relative to the leaf's first item or row.
     var slot = 0
     /// The branch that holds the leaf.
     private(set) var branch: NodeRef?
@@ -75,7 +75,7 @@ struct LeafPlace {
 
     var range: Range<Int> { items..<items + leaf.count }
 
-    /// Returns the slot of the child that leads to the leaf, in the branch of a height.
+    /// Returns the slot of the child that leads to the leaf, in the branch at a height.
     func slot(at height: Int) -> Int { Int(path[height]) }
 
     @inline(__always)
@@ -103,7 +103,8 @@ struct LeafPlace {
     }
 }
 
-/// The nodes of a tree with items, without reference counting: the tree has to outlive this value, unchanged.
+/// The nodes of a tree with items, without reference counting. The tree has to exist, unchanged, as long as this value
+/// is used.
 struct BorrowedTree {
     let root: NodeRef
     let count: Int
@@ -111,7 +112,7 @@ struct BorrowedTree {
     /// The open line behind the last item: the last row.
     var lastLine: OpenLine { root.lastLeaf.header.exit }
 
-    /// The leaf that holds an item, which must exist. O(log *n*).
+    /// Returns the leaf that holds an item, which must exist. O(log *n*).
     func leaf(of item: Int) -> LeafPlace {
         precondition(item >= 0 && item < count, "an item of the section")
         var place = LeafPlace(leaf: root)
@@ -133,7 +134,7 @@ extension ItemTree {
     /// A view of the nodes without reference counting; nil without items.
     var borrowed: BorrowedTree? { root.map { BorrowedTree(root: NodeRef($0), count: count) } }
 
-    /// The leaf that holds an item, which must exist. O(log *n*).
+    /// Returns the leaf that holds an item, which must exist. O(log *n*).
     func leaf(of item: Int) -> LeafPlace {
         guard let borrowed, item >= 0, item < count else {
             preconditionFailure("item \(item) of a section with \(count) items")
@@ -141,7 +142,7 @@ extension ItemTree {
         return borrowed.leaf(of: item)
     }
 
-    /// The leaf in which a row starts; not for the first row. O(log *n*).
+    /// Returns the leaf in which a row starts. The row must not be the first. O(log *n*).
     func leaf(ofStart row: Int) -> LeafPlace {
         guard let root, row > 0, row < rowCount else {
             preconditionFailure("row \(row) of a section with \(rowCount) rows")
@@ -172,7 +173,8 @@ extension ItemTree {
         return (place.leaf.size(at: place.slot), place.leaf.source(at: place.slot))
     }
 
-    /// Calls `body` with all leaves and the sums before them, in order, except subtrees that are not wanted.
+    /// Calls `body`, in order, with all leaves and the sums before them. Subtrees for which `isWanted` returns false
+    /// are left out.
     func forEachLeaf(
         where isWanted: (LeafPlace, NodeSummary) -> Bool = { _, _ in true }, body: (LeafPlace) -> Void
     ) {
@@ -212,7 +214,7 @@ extension NodeRef {
         return node
     }
 
-    /// The sum of a branch's children.
+    /// The sum of the summaries of a branch's children.
     var sum: NodeSummary {
         var sum = NodeSummary()
         for slot in 0..<count { sum.add(summary(slot)) }
@@ -220,14 +222,14 @@ extension NodeRef {
         return sum
     }
 
-    /// Whether two items below a branch have different sizes, by the summaries of its children.
+    /// Whether two items below a branch have different sizes. The summaries of the branch's children have to be right.
     @inline(__always)
     var isMixed: Bool {
         for slot in 0..<count where summary(slot).isMixed { return true }
         return holdsDifferentLeaves
     }
 
-    /// Whether the items of some leaf have another size than those of another leaf; each leaf has items of one size.
+    /// Whether two leaves below a branch have items of different sizes. All items of a leaf must have the same size.
     @inline(never)
     private var holdsDifferentLeaves: Bool {
         let size = firstLeaf.size(at: 0)

@@ -1,4 +1,4 @@
-/// A maker of leaves that breaks their items at once.
+/// A builder of leaves that breaks the items of a leaf into rows at once.
 struct LeafBuilder {
     let shape: TreeShape
     let rule: LineRule

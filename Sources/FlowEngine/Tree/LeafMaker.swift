@@ -1,9 +1,9 @@
-/// A maker of leaves from pieces. The leaves' summaries are complete when the leaves are settled. Until then the number
-/// of items is right, and the number of rows includes only former rows.
+/// A maker of leaves from pieces. The leaves' summaries are complete when the leaves are settled. Until then, the
+/// number of items is right, and the number of rows includes only former rows.
 struct LeafMaker {
     let shape: TreeShape
 
-    /// The number of items with which a dense leaf is built, which leaves room for more.
+    /// The number of items with which a dense leaf is built. A leaf has room for more items.
     var fill: Int { EngineTuning.builtItems(shape.leafCapacity) }
 
     func leaves(of pieces: [LeafPiece]) -> [Subtree] {
@@ -23,8 +23,8 @@ struct LeafMaker {
         }
     }
 
-    /// Returns the ends of leaves of about the same size. A full leaf that grows at one end, as when items are measured
-    /// or appended one after the other, keeps its other part nearly full and the growing part short.
+    /// Returns the ends of leaves of about the same size. If a full leaf grew at one end, because items were measured
+    /// or appended one after the other, the leaf at this end is short and the other leaf is nearly full.
     private func ends(of records: [ItemRecord]) -> [Int] {
         let count = records.count
         if count <= shape.leafCapacity { return [count] }
@@ -37,7 +37,7 @@ struct LeafMaker {
         return (1...number).map { count * $0 / number }
     }
 
-    /// Whether items were removed without others in their place.
+    /// Returns whether items were removed and not replaced by other items.
     private func lostItems(_ records: [ItemRecord]) -> Bool {
         records.contains { $0.isCut && !$0.isTouched }
     }

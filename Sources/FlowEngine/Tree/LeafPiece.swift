@@ -1,15 +1,17 @@
 // Items on their way from leaves into other leaves.
 
-/// An item that is taken out of a dense leaf, or is to go into one, with the leaf's notes about it.
+/// An item that was taken out of a dense leaf, or that will be put into a dense leaf, with the leaf's notes about the
+/// item.
 struct ItemRecord {
     var size: AxisSize
     var source: SizeSource
     var started = false
     /// Whether the item's row may have changed.
     var isTouched = false
-    /// Whether items before this one were inserted or removed at the end of a row.
+    /// Whether items before this item were inserted or removed at the end of a row.
     var isCut = false
-    /// Whether the row that is open before the item lost its last items; only for the first item.
+    /// Whether the row that is open before the item lost its last items; false unless the item is the first in its
+    /// leaf.
     var isEntryCut = false
 }
 
@@ -18,15 +20,17 @@ struct RunRecord {
     var count: Int
     var size: AxisSize
     var source: SizeSource
-    /// Whether all items were touched, and whether the last one was.
+    /// Whether the rows of all items may have changed. `isLastTouched` is true if the row of the last item may have
+    /// changed.
     var isTouched = false
     var isLastTouched = false
     var isCut = false
-    /// The first item that started a row, if it is below `count`; the step to the next one follows.
+    /// The index of the first item that started a row, or `count` if there is none. `rowStep` is the number of items
+    /// from there to the next row start.
     var firstStart: Int
     var rowStep = 1
 
-    /// Makes a run of new items, whose rows never started anywhere.
+    /// Makes a run of new items, at which no row started before.
     init(_ count: Int, _ size: AxisSize, _ source: SizeSource) {
         (self.count, self.size, self.source) = (count, size, source)
         (firstStart, isTouched) = (count, true)
@@ -51,7 +55,7 @@ struct RunRecord {
 
     var startCount: Int { firstStart < count ? 1 + (count - 1 - firstStart) / rowStep : 0 }
 
-    /// Joins the next run to this one if no note is lost: both are new, or their rows start as in one run.
+    /// Joins the next run to this run if no note is lost: both runs are new, or their rows start as in one run.
     mutating func absorb(_ next: RunRecord) -> Bool {
         guard size == next.size, source == next.source, isTouched == next.isTouched, !isLastTouched, !next.isCut else {
             return false
@@ -81,7 +85,7 @@ struct RunRecord {
     }
 }
 
-/// Neighbouring items in the form in which leaves hold them.
+/// Neighbouring items in the form in which leaves store them: equal items, or a list of items.
 enum LeafPiece {
     case dense([ItemRecord])
     case run(RunRecord)
@@ -105,7 +109,7 @@ enum LeafPiece {
         }
     }
 
-    /// Gives the first item of the tree a bit like that of any other first item of a row.
+    /// Sets the bit of a row start for the first item of the tree, which becomes like the first item of any other row.
     mutating func startRow() {
         switch self {
         case .dense(var records):
@@ -139,7 +143,7 @@ enum LeafPiece {
 }
 
 extension NodeRef {
-    /// A piece of some items of a leaf; nil if there are none.
+    /// Returns a piece of some items of a leaf; nil if there are no items.
     func piece(_ range: Range<Int>) -> LeafPiece? {
         if range.isEmpty { return nil }
         if kind == .run { return .run(RunRecord(self, range)) }
@@ -153,7 +157,7 @@ extension NodeRef {
     }
 }
 
-/// A list that joins pieces: short runs with dense neighbours, and equal runs with each other.
+/// A list of pieces that joins short runs with dense neighbours, and equal runs with each other.
 struct PieceList {
     private(set) var pieces: [LeafPiece] = []
     /// The number of items below which a run becomes a part of a dense leaf.

@@ -32,7 +32,8 @@ struct LeafStarts {
         isRun ? countInRun(before: slot + 1) > countInRun(before: slot) : bits & 1 << UInt64(slot) != 0
     }
 
-    /// Whether a row ended before an edit; false where a lost end of the row is noted elsewhere.
+    /// Returns whether, before the leaf was edited, a row ended directly before an item. False if the end of that row
+    /// was lost and another note records the loss.
     func endsRow(before slot: Int) -> Bool {
         if slot == 0 && entryIsCut { return false }
         if starts(at: slot) { return true }
@@ -48,8 +49,9 @@ struct LeafStarts {
         return touched & 2 != 0 && slot < count ? count - 1 : nil
     }
 
-    /// Returns the start from which rows are unchanged, up to the next mark. `isFirst` is true if a row starts before
-    /// the first item of the tree, which has no bit.
+    /// Returns the first slot, at or behind `slot`, at which a row starts now as before. Up to the next mark, rows
+    /// behind that start are unchanged. `isFirst` is true if a row starts before the first item of the tree, which has
+    /// no bit.
     func firstCommonStart(with new: LeafStarts, from slot: Int, isFirst: Bool) -> Int? {
         guard isRun else {
             let starts = isFirst ? new.bits | 1 : new.bits

@@ -7,7 +7,8 @@ struct LostRows: Sendable {
     /// Whether the item that was first before the edits has a bit like the first item of any other row, or was removed.
     var firstRowHasBit = false
 
-    /// Adds neighbours among the remaining rows. O(1) if they are behind all others.
+    /// Adds neighbouring rows, numbered without the rows that were added before. O(1) if the rows are behind all
+    /// others.
     mutating func insert(_ rows: Range<Int>) {
         guard let last = rows.last else { return }
         var (lower, start) = number(of: rows.lowerBound)
@@ -25,7 +26,7 @@ struct LostRows: Sendable {
         stretches.replaceSubrange(start..<end, with: CollectionOfOne(lower..<upper))
     }
 
-    /// The former number of a remaining row, and the number of stretches before it.
+    /// Returns the former number of a row that is not lost, and the number of stretches before this row.
     private func number(of row: Int) -> (number: Int, stretches: Int) {
         var (number, before) = (row + rowCount, stretches.count)
         while before > 0, number < stretches[before - 1].upperBound {

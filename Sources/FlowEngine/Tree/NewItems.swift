@@ -41,7 +41,7 @@ enum NewItems: Sendable {
         }
     }
 
-    /// A part of the new items.
+    /// Returns the new items with indices in a range.
     func part(_ range: Range<Int>) -> NewItems {
         switch self {
         case .equal(_, let size, let source): .equal(count: range.count, size, source)
@@ -49,7 +49,8 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Calls `body` with equal neighbours that would fill a leaf, and with the items between such runs.
+    /// Calls `body` for each stretch of equal neighbours that would fill a leaf, and for the items between such
+    /// stretches.
     private func forEachPart(_ shape: TreeShape, _ body: (Range<Int>, _ isRun: Bool) -> Void) {
         guard case .list(let sizes, _) = self else { return body(0..<count, true) }
         var (start, next) = (0, 0)
@@ -65,7 +66,7 @@ enum NewItems: Sendable {
         if start < next { body(start..<next, false) }
     }
 
-    /// Adds the items as new ones. `isCut` is true if a row ended before them.
+    /// Appends the items to the pieces as inserted items. `isCut` is true if a row ended before the items.
     func append(to pieces: inout PieceList, _ shape: TreeShape, isCut: Bool) {
         forEachPart(shape) { part, isRun in
             var piece =
@@ -77,7 +78,7 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Adds the items in the place of items of a run.
+    /// Appends the items to the pieces, in the place of items of a run.
     func append(to pieces: inout PieceList, _ shape: TreeShape, insteadOf slots: Range<Int>, of leaf: NodeRef) {
         forEachPart(shape) { part, isRun in
             var run = RunRecord(leaf, slots.lowerBound + part.lowerBound..<slots.lowerBound + part.upperBound)

@@ -4,13 +4,13 @@
 /// behind the last. The exit of a leaf is the entry of the next.
 struct NodeHeader {
     enum Kind: UInt8 {
-        /// Children, with the summary of each.
+        /// A branch: children, with the summary of each child.
         case branch
-        /// Sizes in 1/64 pt, one word for each item.
+        /// A dense leaf of sizes in 1/64 pt, one word for each item.
         case short
-        /// Sizes as two doubles for each item.
+        /// A dense leaf of sizes in two doubles for each item.
         case wide
-        /// Any number of items of one size and source.
+        /// A leaf of any number of items with the same size and the same source of the size.
         case run
     }
 
@@ -35,8 +35,8 @@ struct NodeHeader {
 
     // MARK: Bits, one for each slot
 
-    /// Bits of the items of a dense leaf that start a row; never of the section's first item. In a stale leaf they are
-    /// those of before its edits.
+    /// Bits of the items of a dense leaf that start a row; the bit of the section's first item is never set. In a stale
+    /// leaf, the bits are those before the edits.
     var starts: UInt64 = 0
     /// Bits of measured items; in a run bit 0 represents all items.
     var measured: UInt64 = 0
@@ -45,7 +45,7 @@ struct NodeHeader {
     /// Bits of items whose row changed, because the items are new, have another size, or lost a neighbour. In a branch
     /// they mark stale children. In a run bit 0 represents all items, and bit 1 the last one.
     var touched: UInt64 = 0
-    /// Bits of items before which others were inserted or removed at the end of a row.
+    /// Bits of items before which other items were inserted or removed at the end of a row.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()
@@ -77,8 +77,8 @@ struct NodeSummary: Equatable, Sendable {
     }
 
     var items: Int { @inline(__always) get { Int(itemCount) } }
-    /// The number of rows that end in the leaves, which is where the next row starts. The last row of the tree is in no
-    /// sum.
+    /// The number of rows that end in the leaves; a row ends where the next row starts. The last row of the tree is not
+    /// in any sum.
     var rows: Int { @inline(__always) get { Int(endCount) } }
 
     @inline(__always)
@@ -95,7 +95,7 @@ struct NodeSummary: Equatable, Sendable {
         endCount = UInt32(Int(endCount) + rows)
     }
 
-    /// The sum after one of the parts was replaced by another, without `isMixed`.
+    /// Updates the sum after one of its parts was replaced by another part. `isMixed` is not updated.
     @inline(__always)
     mutating func replace(_ old: NodeSummary, by new: NodeSummary) {
         itemCount &+= new.itemCount &- old.itemCount

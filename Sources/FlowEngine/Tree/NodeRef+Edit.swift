@@ -1,5 +1,5 @@
 extension NodeRef {
-    /// Replaces items of a dense leaf by any number of others.
+    /// Replaces items of a dense leaf by any number of other items.
     ///
     /// - Parameter isBoundary: Whether a row ended before these items.
     func replaceSlots(_ slots: Range<Int>, with new: NewItems, isBoundary: Bool) {
@@ -55,12 +55,12 @@ extension NodeRef {
         (header.isStale, run.header.isStale) = (true, true)
     }
 
-    /// Whether rows start in this run and at the first item of another as they would in one run.
+    /// Returns whether the row starts in this run, and at the first item of another run, are as in a single run.
     func canAppendFirst(of run: NodeRef) -> Bool {
         startCount == 0 || ((count - firstStart) % rowStep == 0) == (run.firstStart == 0)
     }
 
-    /// Takes over the first item of the next run, which now has this run's size.
+    /// Appends the first item of the next run to this run. The size of the item is already this run's size.
     func appendFirst(of run: NodeRef) {
         if startCount == 0 { firstStart = run.firstStart == 0 ? count : count + 1 }
         header.count += 1
@@ -77,7 +77,7 @@ extension NodeRef {
         header.exit = OpenLine()
     }
 
-    /// A copy of a short leaf with room for any size.
+    /// Returns a copy of a short leaf with room for any size.
     func widened() -> ItemNode {
         var wide = header
         wide.kind = .wide
@@ -87,7 +87,8 @@ extension NodeRef {
         return node
     }
 
-    /// Gives items other sizes or sources: all items of a run, or some of a dense leaf that can hold the sizes.
+    /// Replaces the sizes or the sources of items: of all items of a run, or of some items of a dense leaf that can
+    /// hold the sizes.
     func resize(_ slots: Range<Int>, to new: NewItems) {
         header.isStale = true
         if kind == .run {
@@ -103,7 +104,7 @@ extension NodeRef {
         }
     }
 
-    /// Whether any of some items has another size or source.
+    /// Returns whether an item has another size or source than the new item in its place.
     func differs(from new: NewItems, in slots: Range<Int>) -> Bool {
         if kind == .run { return source(at: 0) != new.source || !new.allSatisfy { $0 == size(at: 0) } }
         return slots.contains {

@@ -1,8 +1,8 @@
 // Operations on all items of a short leaf at once: the fast paths of building, breaking and querying.
 
 extension NodeRef {
-    /// Breaks the items of a short leaf in a window. Nil if the rule, or the line that is open before the leaf, needs
-    /// finer steps than 1/64 pt.
+    /// Breaks the items of a short leaf in a window into rows and returns the leaf's summary. Nil if the rule, or the
+    /// line that is open before the leaf, needs steps finer than 1/64 pt.
     ///
     /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be
     /// mispredicted once a row. There is none: `ends` is all ones where a line ends before an item, else zero.
@@ -59,8 +59,8 @@ extension NodeRef {
             isMixed: isMixedShort)
     }
 
-    /// Returns the sum of the lengths of rows that end before some items, in 1/64 pt; the first row starts at a slot,
-    /// or earlier with items up to `longest`.
+    /// Returns the sum of the lengths of rows that end before some items, in 1/64 pt. The first row starts at a slot,
+    /// or in an earlier leaf; then `longest` is the length of its longest item there.
     @inline(__always)
     private func lengthsShort(ofRowsEndingAt ends: UInt64, from start: Int, _ longest: UInt64) -> UInt64 {
         var (ends, start, longest, sum) = (ends, start, longest, UInt64(0))
@@ -79,7 +79,7 @@ extension NodeRef {
         return false
     }
 
-    /// The longest of some items of a short leaf, in 1/64 pt.
+    /// Returns the length of the longest item of a range in a short leaf, in 1/64 pt.
     @inline(__always)
     func longestShort(_ range: Range<Int>) -> UInt64 {
         var longest: UInt64 = 0
@@ -87,7 +87,8 @@ extension NodeRef {
         return longest
     }
 
-    /// The sum across of some items of a short leaf, and the length of the longest of them, both in 1/64 pt.
+    /// Returns the sum of the lengths across of some items of a short leaf, and the length of the longest of these
+    /// items, both in 1/64 pt.
     @inline(__always)
     func lineShort(_ range: Range<Int>) -> (across: UInt64, longest: UInt64) {
         var (across, longest): (UInt64, UInt64) = (0, 0)
@@ -99,8 +100,8 @@ extension NodeRef {
         return (across, longest)
     }
 
-    /// Calls `body` with items of a short leaf: slots, sizes in points with the length across first, and the sources of
-    /// the sizes.
+    /// Calls `body` once for each slot of a range in a short leaf, with the size of the item in points, the length
+    /// across first, and the source of the size.
     @inline(__always)
     func forEachShort(in slots: Range<Int>, _ body: (Int, SIMD2<Double>, SizeSource) -> Void) {
         let (measured, estimated) = (header.measured, header.estimated)
@@ -111,7 +112,7 @@ extension NodeRef {
         }
     }
 
-    /// Appends sizes to a short leaf; returns false and does nothing if one does not fit.
+    /// Appends sizes to a short leaf; returns false and does nothing if one of the sizes does not fit.
     @inline(__always)
     func appendShort(_ sizes: UnsafeBufferPointer<FlowSize>, _ axis: ScrollAxis) -> Bool {
         let target = words + count

@@ -18,13 +18,13 @@ extension NodeRef {
         }
     }
 
-    /// The number of items with the estimate, and the number of measured ones.
+    /// The number of items that carry the estimate, and the number of measured items.
     var sourceCounts: (estimated: Int, measured: Int) {
         guard kind == .run else { return (header.estimated.nonzeroBitCount, header.measured.nonzeroBitCount) }
         return (header.estimated != 0 ? count : 0, header.measured != 0 ? count : 0)
     }
 
-    /// Calls `body` with the stretches of a leaf whose sizes have one source; a run is one stretch.
+    /// Calls `body` with the stretches of a leaf in which all sizes have the wanted source; a run is one stretch.
     func forEachRange(of wanted: SizeSource, _ body: (Range<Int>) -> Void) {
         if kind == .run { return source(at: 0) == wanted ? body(0..<count) : () }
         var start: Int?

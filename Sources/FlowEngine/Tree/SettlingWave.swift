@@ -2,14 +2,14 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work so far. It can have fewer rows than `splices`, because the rows of a run are one.
+    /// The work so far. Its number of rows can be lower than that of `splices`, because the rows of a run are one row.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
     /// The starts of edited leaves whose items are all equal.
     private(set) var equalLeaves = EqualLeaves()
-    /// The line that is open at the end of the leaf that was broken last; nil unless breaking goes on there.
+    /// The line that is open at the end of the leaf that was broken last; nil if breaking does not go on there.
     private var line: OpenLine?
-    /// The child that was passed last, without breaking.
+    /// The child of a branch that was passed last, without breaking.
     private var passed: (branch: NodeRef, slot: Int)?
     /// The number of items before the place of the wave.
     private var (items, newRows) = (0, 0)
@@ -17,7 +17,7 @@ struct SettlingWave {
     /// rows before it.
     private var oldRow: Int
     private var lostBefore = 0
-    /// The first row of the next stretch of lost ones; the greatest number if there is none.
+    /// The first row of the next stretch of lost rows; the greatest number if there is no such stretch.
     private var nextLost: Int
     /// The number of the first new row of a replacement that is not closed yet, and the number of the first former row;
     /// nil if no rows are being replaced.
@@ -48,7 +48,8 @@ struct SettlingWave {
         (node.header.touched, node.header.isStale, node.header.isRearranged) = (0, false, false)
     }
 
-    /// The next child of a branch that is stale, or that the wave reaches.
+    /// Returns the slot of the next child that has to be visited: a stale child of the branch, or a child that the wave
+    /// reaches.
     @inline(__always)
     private mutating func nextToVisit(_ node: NodeRef, from slot: Int) -> Int? {
         guard slot < node.count else { return nil }
@@ -58,7 +59,7 @@ struct SettlingWave {
         return next < node.count ? next : nil
     }
 
-    /// Goes past children that do not change.
+    /// Moves the wave past children that do not change.
     @inline(__always)
     private mutating func pass(_ node: NodeRef, _ slots: Range<Int>) {
         if slots.isEmpty { return }
@@ -74,7 +75,8 @@ struct SettlingWave {
         passOld(rows)
     }
 
-    /// Goes past former rows. Lost rows before them that belong to no replacement are behind one.
+    /// Moves the wave past former rows. Lost rows on the way are passed, too, and are added to the replaced rows if no
+    /// replacement is open.
     @inline(__always)
     private mutating func passOld(_ starts: Int) {
         oldRow &+= starts
@@ -89,7 +91,7 @@ struct SettlingWave {
         if open == nil { replaceRows(rows, by: 0) }
     }
 
-    /// The former number of the row that follows a number of row starts.
+    /// Returns the former number of the row that is a number of row starts behind the present row of the wave.
     private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
         if row < nextLost { return row }
@@ -118,7 +120,7 @@ struct SettlingWave {
         replaceRows(first.old..<old, by: new - first.new)
     }
 
-    /// Adds rows to the replaced ones, as one stretch with the last if they follow it.
+    /// Adds rows to the replaced rows, and joins them with the last stretch if they follow it.
     private mutating func replaceRows(_ rows: Range<Int>, by count: Int) {
         guard !rows.isEmpty || count > 0 else { return }
         guard let last = splices.last, last.removed.upperBound >= rows.lowerBound else {
@@ -181,8 +183,8 @@ struct SettlingWave {
         passOld(old.total)
     }
 
-    /// Returns the first row that an edit at a slot changed: the row of the previous item, unless this item ended the
-    /// row before the edit and still does.
+    /// Returns the first row that an edit at a slot changed. It is the row of the previous item, unless a row ended at
+    /// that item before the edit and still does.
     @inline(__always)
     private mutating func rows(
         from mark: Int, _ old: LeafStarts, _ new: LeafStarts, isFirst: Bool
@@ -215,12 +217,12 @@ struct SettlingWave {
 }
 
 extension NodeRef {
-    /// Whether an edited leaf keeps its rows: only the sources of sizes are new.
+    /// Returns whether an edited leaf keeps its rows, because only the sources of sizes are new.
     fileprivate func keepsRows(behind entry: OpenLine) -> Bool {
         header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
     }
 
-    /// Returns the number of items in some children of a branch, and of rows that end there.
+    /// Returns the number of items in some children of a branch, and the number of rows that end in these children.
     @inline(__always)
     fileprivate func counts(in slots: Range<Int>) -> (items: Int, rows: Int) {
         var (items, rows) = (0, 0)

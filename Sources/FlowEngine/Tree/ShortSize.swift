@@ -5,7 +5,8 @@ struct ShortSize {
     @inline(__always)
     init(bits: UInt64) { self.bits = bits }
 
-    /// Makes a short size; nil for a size that is no whole number of 1/64 pt, or is longer than lines can be.
+    /// Makes a short size; nil for a size that is no whole number of 1/64 pt, or that has a length of 2²⁵ points or
+    /// more.
     @inline(__always)
     init?(_ size: AxisSize) {
         // At 2⁴⁶ doubles are 1/64 apart.
@@ -24,7 +25,7 @@ struct ShortSize {
     /// The length along in 1/64 pt.
     var along: UInt64 { @inline(__always) get { bits >> 32 } }
 
-    /// The lengths in points, the one across first.
+    /// The lengths in points; the length across is first.
     var sides: SIMD2<Double> {
         @inline(__always) get { SIMD2<Double>(unsafeBitCast(bits, to: SIMD2<Int32>.self)) * 0x1p-6 }
     }

@@ -1,10 +1,10 @@
-/// A list that rarely holds more than one element. The first is stored in place: a list of one allocates no memory, and
-/// copying it counts no references.
+/// A list that rarely holds more than one element. The first element is stored in place: a list of one element
+/// allocates no memory, and copying the list then changes no reference counts.
 struct SmallList<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
     ExpressibleByArrayLiteral
 {
     private(set) var first: Element?
-    /// The elements after the first; nil if there are none.
+    /// The elements after the first; nil if the list has at most one element.
     private var others: ContiguousArray<Element>?
 
     init() {}

@@ -7,7 +7,7 @@ struct Subtree {
 
     var height: Int { Int(NodeRef(node).header.height) }
 
-    /// The children of a branch in some slots; nil if there are none.
+    /// Returns a tree of the children of a branch in a range of slots; nil if the range is empty.
     private static func part(of branch: NodeRef, _ slots: Range<Int>) -> Subtree? {
         if slots.isEmpty { return nil }
         if slots.count == 1 {
@@ -64,8 +64,8 @@ struct Subtree {
         return Subtree(node: node, summary: branch.sum)
     }
 
-    /// Joins two neighbours of one height if a branch can hold their children; otherwise returns two, of about the same
-    /// size if one has few.
+    /// Joins two neighbouring trees of one height if a branch can hold all of their children. Otherwise returns two
+    /// trees, which get about the same number of children if one tree had too few.
     private static func merged(_ left: Subtree, _ right: Subtree) -> [Subtree] {
         let (first, second) = (NodeRef(left.node), NodeRef(right.node))
         let total = first.count + second.count
@@ -80,8 +80,8 @@ struct Subtree {
         }
     }
 
-    /// Inserts a lower tree at an end of a branch that no other tree holds; returns the part that the branch cannot
-    /// hold, which belongs behind it.
+    /// Inserts a lower tree at an end of a branch that no other tree holds. Returns the part that the branch cannot
+    /// hold, which belongs behind the branch.
     private static func insert(_ tree: Subtree, into branch: NodeRef, atEnd: Bool) -> Subtree? {
         let slot = atEnd ? branch.count - 1 : 0
         var neighbours: [Subtree]

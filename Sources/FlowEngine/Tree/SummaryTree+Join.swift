@@ -24,7 +24,8 @@ extension SummaryTree {
 }
 
 extension TreeNode {
-    /// Makes one tree of two, all of `left` before all of `right`. Their roots may be too small to be inner nodes.
+    /// Joins two trees, with all elements of `left` before all elements of `right`. The roots may have fewer children
+    /// or elements than inner nodes must have.
     static func join(_ left: TreeNode, _ right: TreeNode, _ shape: TreeShape) -> TreeNode {
         if left.height == right.height { return joinEqual(left, right, shape) }
         if left.height > right.height {
@@ -54,7 +55,7 @@ extension TreeNode {
         return branch(children, shape)
     }
 
-    /// Makes a leaf of the elements, or a branch of two leaves if they are too many for one.
+    /// Makes a leaf of the elements, or a branch of two leaves if the elements are too many for one leaf.
     static func leaf(_ elements: ContiguousArray<Element>, _ shape: TreeShape) -> TreeNode {
         guard elements.count > shape.leafCapacity else { return TreeNode(leaf: elements) }
         let half = elements.count / 2
@@ -63,7 +64,7 @@ extension TreeNode {
         ]))
     }
 
-    /// Makes a branch of the children, or two under a new root if they are too many for one.
+    /// Makes a branch of the children, or a root of two branches if the children are too many for one branch.
     static func branch(_ children: Children, _ shape: TreeShape) -> TreeNode {
         guard children.count > shape.branchCapacity else { return TreeNode(branch: children) }
         let half = children.count / 2
@@ -119,7 +120,7 @@ extension TreeNode {
         return (left, rest.map { join(right, $0, shape) } ?? right)
     }
 
-    /// Returns a node over neighbouring children; the child itself if it is alone.
+    /// Returns a node with these neighbouring children; the child itself if there is only one.
     private static func wrap(_ children: Children) -> TreeNode? {
         children.count > 1 ? TreeNode(branch: children) : children.nodes.first
     }

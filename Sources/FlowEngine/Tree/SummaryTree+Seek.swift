@@ -1,5 +1,5 @@
 extension SummaryTree {
-    /// The first element at whose end `isReached`; nil when the end of the tree does not reach it.
+    /// Returns the place of the first element at whose end `isReached` returns true; nil if there is no such element.
     ///
     /// `isReached` sees what is before a place, and stays true once it is. O(log *n*).
     @inline(__always)
@@ -12,7 +12,8 @@ extension SummaryTree {
         return TreePlace(before: before, element: found.leaf.withElement(at: found.slot) { copy $0 })
     }
 
-    /// The element that holds the unit at `position`; nil at the end and behind it.
+    /// Returns the place of the element that holds the unit at `position`; nil for a position at the end of the tree or
+    /// behind it.
     @inline(__always)
     func place<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type
@@ -26,8 +27,8 @@ extension SummaryTree {
         body(borrowedPlace(at: position, UnitPrefix<Element>.self).element.value)
     }
 
-    /// The element that holds the unit at `position`, to be read in place, and the sums before it. The position must
-    /// exist.
+    /// Returns the element that holds the unit at `position`, to be read in place, and the sums before the element. The
+    /// position must exist.
     @inline(__always)
     func borrowedPlace<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type
@@ -45,7 +46,8 @@ extension SummaryTree {
         root.forEach(body)
     }
 
-    /// Calls `body` with the elements of all subtrees that `isWanted`, in order, with the sums before them.
+    /// Calls `body`, in order, with the elements of all subtrees for which `isWanted` returns true, and with the sums
+    /// before each element.
     ///
     /// `isWanted` answers for neighbouring elements together, and for one element alone.
     @inline(__always)
@@ -66,7 +68,8 @@ extension TreeNode {
 }
 
 extension BorrowedNode {
-    /// The leaf and the slot of the first element at whose end `isReached`. Adds the sums before it to `before`.
+    /// Returns the leaf and the slot of the first element at whose end `isReached` returns true. Adds the sums before
+    /// the element to `before`.
     @inline(__always)
     func descend<Prefix: TreePrefix>(
         _ before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -80,7 +83,8 @@ extension BorrowedNode {
         return (node, slot)
     }
 
-    /// The first child at whose end `isReached`. Adds the sums before it to `before`.
+    /// Returns the slot of the first child at whose end `isReached` returns true. Adds the sums before the child to
+    /// `before`.
     @inline(__always)
     private func childSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -96,7 +100,8 @@ extension BorrowedNode {
         }
     }
 
-    /// The first element at whose end `isReached`. Adds the sums before it to `before`.
+    /// Returns the slot of the first element at whose end `isReached` returns true. Adds the sums before the element to
+    /// `before`.
     @inline(__always)
     private func elementSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool

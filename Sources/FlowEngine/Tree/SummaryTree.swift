@@ -1,4 +1,5 @@
-/// The largest number of elements in a leaf and of children of a branch; the least is half of it, except in the root.
+/// The largest number of elements in a leaf and of children of a branch. The least number is half of the largest,
+/// except in the root.
 struct TreeShape: Hashable, Sendable {
     var leafCapacity: Int
     var branchCapacity: Int
@@ -8,8 +9,8 @@ struct TreeShape: Hashable, Sendable {
     static let small = TreeShape(leafCapacity: 4, branchCapacity: 4)
 }
 
-/// A balanced tree of elements with the summary of any neighbouring ones: a B-tree whose leaves hold the elements, and
-/// whose branches hold their children's summaries.
+/// A balanced tree of elements that gives the summary of any neighbouring elements: a B-tree whose leaves hold the
+/// elements, and whose branches hold their children's summaries.
 ///
 ///     [ 9 rows, 430 pt ][ 7 rows, 310 pt ]            branch
 ///        │                  │
@@ -44,8 +45,8 @@ struct SummaryTree<Element: TreeElement>: Sendable {
         if !summary.replace(change.old, by: change.new) { summary = root?.computedSummary ?? .zero }
     }
 
-    /// Passes the root to `body` for an edit in place that returns the change of the summary; if that is nil, the
-    /// summary is computed again.
+    /// Passes the root to `body` for an edit in place that returns the change of the summary. If the returned change is
+    /// nil, the summary is computed again.
     mutating func editRoot(_ body: (inout TreeNode<Element>?) -> SummaryChange<Summary>?) {
         if let change = body(&root) { update(change) } else { summary = root?.computedSummary ?? .zero }
     }

@@ -14,8 +14,8 @@ struct TreeBuilder<Element: TreeElement> {
         open.append(element)
     }
 
-    /// Ends a leaf. A full one keeps the buffer that it was written to, and the next gets that capacity at once; a last
-    /// one gets only the capacity that it needs.
+    /// Ends a leaf. A full leaf keeps the buffer in which it was built, and the next leaf gets a buffer of that
+    /// capacity at once; the last leaf gets only the capacity that it needs.
     private mutating func closeLeaf() {
         let isFull = open.count == shape.leafCapacity
         leaves.append(TreeNode(leaf: isFull ? open : ContiguousArray(open[...])))
@@ -33,7 +33,7 @@ struct TreeBuilder<Element: TreeElement> {
         return SummaryTree(root: level.first, shape: shape)
     }
 
-    /// Fills a last leaf that is too small with elements of the one before it.
+    /// Fills a last leaf that is too small with elements of the leaf before it.
     private mutating func balanceLastLeaf() {
         guard open.count < shape.leafCapacity / 2, let previous = leaves.popLast() else { return }
         let all = previous.elements + open

@@ -4,12 +4,12 @@
 /// declares that it can subtract exactly.
 protocol TreeSummary: Equatable, Sendable {
     static var zero: Self { get }
-    /// The number of units, in which positions in the tree are counted. Every element has at least one.
+    /// The number of units, in which positions in the tree are measured. Every element has at least one unit.
     var count: Int { get }
     mutating func add(_ next: Self)
 
-    /// Updates a sum of summaries for a change of one of them from `old` to `new`; returns false and changes nothing if
-    /// all have to be added up again. Only exact sums can be updated.
+    /// Updates a sum of summaries after one of the summaries changed from `old` to `new`. Returns false and changes
+    /// nothing if all summaries have to be added up again. Only exact sums can be updated.
     mutating func replace(_ old: Self, by new: Self) -> Bool
 }
 
@@ -32,13 +32,14 @@ protocol TreeElement: Sendable {
     /// The number of units, equal to `summary.count` and computed faster.
     var count: Int { get }
 
-    /// The summary of neighbouring elements; implemented by element types that add up many faster than one by one.
+    /// Returns the summary of neighbouring elements. An element type implements this method if it can add up many
+    /// elements faster than one by one.
     static func summary(of elements: ContiguousArray<Self>) -> Summary
 
     /// Cuts the element: keeps the first `offset` units and returns the rest. `0 < offset < summary.count`.
     mutating func split(at offset: Int) -> Self
 
-    /// Merges `next` into this element if the two can be one, and returns whether it did.
+    /// Merges `next` into this element if both can be one element, and returns whether they were merged.
     mutating func absorb(_ next: Self) -> Bool
 }
 

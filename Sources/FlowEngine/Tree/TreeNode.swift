@@ -1,4 +1,5 @@
-/// A node: a leaf with elements (height 0) or a branch with children. Changed only while uniquely referenced.
+/// A node: a leaf with elements (height 0) or a branch with children. A node is changed only while it is uniquely
+/// referenced.
 final class TreeNode<Element: TreeElement>: @unchecked Sendable {
     typealias Summary = Element.Summary
 
@@ -87,7 +88,8 @@ extension TreeNode {
             return nodes.removeFirst()
         }
 
-        /// Edits a child. Its summary is updated by the returned change, or computed again if that is nil.
+        /// Edits a child. The child's summary is updated by the returned change, or computed again if the returned
+        /// change is nil.
         @inline(__always)
         mutating func edit<Result>(
             _ index: Int, _ body: (inout TreeNode) -> (result: Result, change: SummaryChange<Summary>?)

@@ -1,4 +1,4 @@
-/// The sums before a place in a tree, limited to those that a search needs.
+/// The sums before a place in a tree: only those sums that a search needs.
 ///
 /// Law: passing elements one by one gives what passing their summary gives.
 protocol TreePrefix {

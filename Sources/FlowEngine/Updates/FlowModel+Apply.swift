@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Applies a batch update: items and sections come, go and move as in the plan, and the sizes of those that stay go
-    /// with them. Asks for sizes before any change; see `prepare`, which can be called separately.
+    /// Applies a batch update: inserts, deletes, reloads and moves items and sections as in the plan. Items that stay
+    /// or move keep their sizes. Asks for sizes before any change; see `prepare`, which can be called separately.
     ///
     /// The closures run while the model is not to be read through the variable that is being changed; read a copy.
     ///
@@ -69,7 +69,7 @@ extension FlowModel {
         return change
     }
 
-    /// Returns the section that replaces a reloaded one, with its receipt.
+    /// Returns the section that replaces a reloaded section, with the receipt of the change.
     private func newSection(
         _ content: SectionContent, at index: Int, insteadOf old: Int?
     ) -> (SectionRun, LayoutChange) {

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A plan with the valid sizes of all new items; applying it needs nothing from outside.
+/// A plan with the valid sizes of all new items. A model can apply it without asking for sizes.
 public struct PreparedUpdate: Sendable {
     /// The changes of the update, without sizes.
     public let plan: UpdatePlan
@@ -116,13 +116,13 @@ private struct GatheredItems {
         replacements.append(NewItems(sizes, axis))
     }
 
-    /// Appends an item from another place with its size, unless it has none of its own.
+    /// Appends an item from another place with its size. An item that carries an estimate gets the section's estimate.
     mutating func append(_ item: (size: AxisSize, source: SizeSource)) {
         let size = item.source == .estimated ? axis.size(adopt(axis.flowSize(item.size))) : item.size
         replacements.append(.equal(count: 1, size, item.source))
     }
 
-    /// Gives a section without an estimate the size of its first estimated items.
+    /// Returns the estimate of the section. A section without an estimate first gets this size as its estimate.
     private mutating func adopt(_ size: FlowSize) -> FlowSize {
         if estimate == nil { estimate = size }
         return estimate ?? size
@@ -130,7 +130,8 @@ private struct GatheredItems {
 }
 
 extension ItemSizes {
-    /// Checks that the sizes are valid and as many as in the plan, and that a model has the capacity for them.
+    /// Checks that the sizes are valid, that their number is the number in the plan, and that a model has the capacity
+    /// for them.
     fileprivate func validate(
         at path: ItemPath, count expected: Int, gained: inout Int, in model: FlowModel
     ) throws(FlowDataError) {
@@ -143,21 +144,22 @@ extension ItemSizes {
 }
 
 extension UpdatePlan {
-    /// The sections that stay and whose items come, go or are reloaded, ascending by index before the update.
+    /// The sections that stay and whose items are inserted, deleted, moved or reloaded, ascending by index before the
+    /// update.
     fileprivate var editedSections: [Int] {
         let named = removedItems.sections + addedItems.sections.compactMap { beforeSection(of: $0) }
             + reloadedItems.map(\.section)
         return Set(named).sorted()
     }
 
-    /// The reloaded items of a section, by index before and after the update.
+    /// Returns the reloaded items of a section, by index before and after the update.
     fileprivate func reloadedItems(in section: Int, at place: Int) -> (before: [Int], after: [Int]) {
         let start = reloadedItems.partitionPoint { $0.section >= section }
         let reloaded = reloadedItems[start...].prefix { $0.section == section }.map(\.item)
         return (reloaded, addedItems[place].indices(ofRanks: removedItems[section].ranks(of: reloaded)))
     }
 
-    /// The moves of items into a section, by its index after the update, ascending by target.
+    /// Returns the moves of items into a section, which has this index after the update. The moves ascend by target.
     fileprivate func moves(into section: Int) -> ArraySlice<Move<ItemPath>> {
         let moves = operations.itemMovesByTarget
         let start = moves.partitionPoint { $0.to.section >= section }

@@ -1,4 +1,5 @@
-/// Ascending, distinct indices, such as those that an update removes from a list or inserts into one.
+/// Ascending, distinct indices, such as the indices of the items that an update deletes from a section or inserts into
+/// it.
 ///
 /// Indices that are not in it keep their order. Among them an index has a *rank*: the number of them before it. An
 /// element that stays has the same rank before and after an update, which is all that renumbering needs.
@@ -15,12 +16,12 @@ extension SortedIndices {
         return place < endIndex && self[place] == index
     }
 
-    /// The rank of an index that is not in the list.
+    /// Returns the rank of an index that is not in the list: the number of lower indices that are not in the list.
     func rank(of index: Int) -> Int {
         index - count(below: index)
     }
 
-    /// The index with a rank among those that are not in the list. O(log *n*).
+    /// Returns the index that has a rank among the indices that are not in the list. O(log *n*).
     func index(ofRank rank: Int) -> Int {
         // The n-th index of the list has as many indices that are not in it before itself as it exceeds n.
         var (low, high) = (startIndex, endIndex)
@@ -31,10 +32,10 @@ extension SortedIndices {
         return rank + low - startIndex
     }
 
-    /// Returns these indices merged with others, none of which may be among them. O(*n*).
+    /// Returns these indices merged with other indices, none of which may be among these. O(*n*).
     func merged(with others: [Int]) -> SortedIndices { Array(self).merged(with: others, by: <)[...] }
 
-    /// The ranks of ascending indices that are not in the list. O(*n*).
+    /// Returns the ranks of ascending indices that are not in the list. O(*n*).
     func ranks(of indices: [Int]) -> [Int] {
         var lower = 0
         return indices.map { index in
@@ -43,7 +44,7 @@ extension SortedIndices {
         }
     }
 
-    /// The indices with ascending ranks among those that are not in the list. O(*n*).
+    /// Returns the indices that have ascending ranks among the indices that are not in the list. O(*n*).
     func indices(ofRanks ranks: [Int]) -> [Int] {
         var lower = 0
         return ranks.map { rank in
@@ -52,7 +53,8 @@ extension SortedIndices {
         }
     }
 
-    /// Returns stretches of neighbouring removed indices, each with the indices inserted at its place; in order.
+    /// Returns, in order, the stretches of neighbouring removed indices, each with the indices that are inserted in its
+    /// place.
     static func places(
         removed: SortedIndices, added: SortedIndices
     ) -> [(removed: Range<Int>, added: Range<Int>)] {
@@ -68,15 +70,16 @@ extension SortedIndices {
         return places
     }
 
-    /// Returns the number of indices that are not in the list before its n-th one; a number above all of them after the
-    /// end.
+    /// Returns the number of indices below the n-th index of the list that are not in the list. If n is past the end of
+    /// the list, returns the greatest number.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
     }
 }
 
 extension Array {
-    /// The elements of two sorted arrays, sorted; of equal elements this array's come first. O(*n*).
+    /// Returns the elements of two sorted arrays, sorted. Of equal elements, the elements of this array come first.
+    /// O(*n*).
     func merged(with others: [Element], by isLess: (Element, Element) -> Bool) -> [Element] {
         if isEmpty { return others }
         if others.isEmpty { return self }
@@ -95,7 +98,8 @@ extension Array {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// The index of the first element that `isBehind`, or the end. Such elements come after the others.
+    /// Returns the index of the first element for which `isBehind` returns true, or the end. All such elements come
+    /// after the other elements.
     package func partitionPoint(where isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {
@@ -106,9 +110,9 @@ extension RandomAccessCollection where Index == Int {
     }
 }
 
-/// The items that an update removes from sections, or inserts into them, by section.
+/// The indices of the items that an update removes from sections, or inserts into sections, by section.
 struct ItemIndices: Hashable, Sendable {
-    /// The sections in which items are removed or inserted, ascending. The starts of their items follow.
+    /// The sections in which items are removed or inserted, ascending.
     private(set) var sections: [Int] = []
     private var starts: [Int] = []
     private var items: [Int] = []
@@ -124,7 +128,7 @@ struct ItemIndices: Hashable, Sendable {
         }
     }
 
-    /// The items of a section. O(log *s*), *s* sections concerned.
+    /// The indices of the items in a section. O(log *s*), *s* sections in which items are removed or inserted.
     subscript(section: Int) -> SortedIndices {
         let place = sections.partitionPoint { $0 >= section }
         guard place < sections.count, sections[place] == section else { return [] }

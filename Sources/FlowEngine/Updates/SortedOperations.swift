@@ -4,7 +4,7 @@ struct Move<Place: Hashable & Comparable & Sendable>: Hashable, Sendable {
     var to: Place
 }
 
-/// The operations of an update by kind, each kind in order.
+/// The operations of an update by kind; the operations of each kind are sorted.
 struct SortedOperations: Hashable, Sendable {
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []
@@ -49,8 +49,8 @@ struct SortedOperations: Hashable, Sendable {
         }
     }
 
-    /// Drops operations that the reload of a section covers (R18.19: all on its items, and a move across its border is
-    /// an insertion or a deletion on the other side).
+    /// Discards the operations on items of reloaded sections, because the reloads replace these items. A move between
+    /// such a section and another section becomes an insertion or a deletion in the other section (R18.19).
     ///
     /// - Parameters:
     ///   - before: The reloaded sections, by index before.
@@ -72,13 +72,13 @@ struct SortedOperations: Hashable, Sendable {
         insertedItems.sort()
     }
 
-    /// All operations on sections: first those with a source, in order of source and kind, then insertions.
+    /// All operations on sections: first the operations with a source, sorted by kind and source, then insertions.
     var sectionOperations: [UpdateOperation] {
         deletedSections.map { .deleteSection($0) } + reloadedSections.map { .reloadSection($0) }
             + movedSections.map { .moveSection(from: $0.from, to: $0.to) } + insertedSections.map { .insertSection($0) }
     }
 
-    /// All operations on items, kind by kind.
+    /// All operations on items, sorted by kind.
     var itemOperations: [UpdateOperation] {
         deletedItems.map { .deleteItem($0) } + reloadedItems.map { .reloadItem($0) }
             + movedItems.map { .moveItem(from: $0.from, to: $0.to) } + reconfiguredItems.map { .reconfigureItem($0) }
@@ -87,13 +87,13 @@ struct SortedOperations: Hashable, Sendable {
 }
 
 extension Array {
-    /// Returns the target of the move from a place, if there is one. Moves are sorted by source.
+    /// Returns the target of the move from a place; nil if there is no such move. Moves are sorted by source.
     func first<Place>(from place: Place) -> Place? where Element == Move<Place> {
         let index = partitionPoint { $0.from >= place }
         return index < count && self[index].from == place ? self[index].to : nil
     }
 
-    /// Returns the source of the move to a place, if there is one. Moves are sorted by target.
+    /// Returns the source of the move to a place; nil if there is no such move. Moves are sorted by target.
     func first<Place>(to place: Place) -> Place? where Element == Move<Place> {
         let index = partitionPoint { $0.to >= place }
         return index < count && self[index].to == place ? self[index].from : nil

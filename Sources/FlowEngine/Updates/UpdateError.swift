@@ -1,9 +1,9 @@
 /// A batch update that does not add up. Its description is the sentence with which UIKit stops the program (R13.5); the
 /// model does not change.
 public enum UpdateError: Error, Hashable, Sendable {
-    /// A section that stays with another number of items than the operations explain (R10.4).
+    /// A section that stays, and that has another number of items than the operations lead to (R10.4).
     case itemCount(ItemTally)
-    /// A number of sections that differs from the one that the operations explain (R10.4).
+    /// A number of sections that differs from the number that the operations lead to (R10.4).
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
     /// A source of an operation that did not exist before the update.
     case missingSource(UpdateOperation, Reach)
@@ -16,7 +16,7 @@ public enum UpdateError: Error, Hashable, Sendable {
     /// An operation on an item of a section that the same update deletes or inserts (R10.14).
     case itemInChangedSection(UpdateOperation, section: UpdateOperation)
 
-    /// The range of numbers that an operation exceeds.
+    /// The number of items or sections that the index in an operation exceeds.
     public enum Reach: Hashable, Sendable {
         /// The number of items of a section: the highest index is one less.
         case items(Int)
@@ -36,9 +36,9 @@ public enum UpdateError: Error, Hashable, Sendable {
         public var inserted: Int
         /// The number of deleted or reloaded items (R10.2).
         public var deleted: Int
-        /// The number of items moved into the section from another, or within it.
+        /// The number of items moved into the section from another section, or within the section.
         public var movedIn: Int
-        /// The number of items moved out of the section to another, or within it.
+        /// The number of items moved out of the section to another section, or within the section.
         public var movedOut: Int
 
         var addsUp: Bool { before + inserted - deleted + movedIn - movedOut == after }

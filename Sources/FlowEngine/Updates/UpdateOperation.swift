@@ -1,5 +1,5 @@
-/// One operation of a batch update, in UIKit's coordinates (R10.1): elements that exist before the update have their
-/// path before it, new ones their path after it. So operations can be given in any order.
+/// One operation of a batch update, in UIKit's coordinates (R10.1): an element that exists before the update has its
+/// path before the update, and a new element has its path after the update. So operations can be given in any order.
 public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     /// A deletion of an item, by its path before the update.
     case deleteItem(ItemPath)
@@ -8,8 +8,8 @@ public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     /// A reload of an item, by its path before the update: a deletion and an insertion at the place that the item keeps
     /// (R10.2).
     case reloadItem(ItemPath)
-    /// A reconfiguration of an item, by its path before the update: it keeps its cell and its size, and only its
-    /// contents are asked for again (R10.13).
+    /// A reconfiguration of an item, by its path before the update: the item keeps its cell and its size, and only the
+    /// contents of the cell are asked for again (R10.13).
     case reconfigureItem(ItemPath)
     /// A move of an item, from a path before to a path after the update.
     case moveItem(from: ItemPath, to: ItemPath)
@@ -22,8 +22,8 @@ public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     /// A move of a section, from an index before to an index after the update.
     case moveSection(from: Int, to: Int)
 
-    /// The action and the place, in UIKit's coordinates: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is
-    /// a section's.
+    /// The action and the place, in UIKit's coordinates: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A single number
+    /// is the index of a section.
     public var description: String {
         "\(kind) \([source, target].compactMap { $0?.description }.joined(separator: " to "))"
     }
@@ -66,8 +66,8 @@ extension UpdateOperation {
     }
 }
 
-/// A section, or an item of one. A section sorts after its items, like an index path whose item is higher than any
-/// item's (R10.9).
+/// A section, or an item of a section. A section sorts after its items, like an index path with an item index above all
+/// others (R10.9).
 public enum UpdatePlace: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// An item of a section.
     case item(ItemPath)

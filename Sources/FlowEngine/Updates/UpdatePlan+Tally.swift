@@ -1,6 +1,6 @@
 extension UpdatePlan {
-    /// The first section, by index before the update, that stays and has another number of items than the operations
-    /// explain (R10.4: each section that stays must be what the operations make of it).
+    /// The item counts of the first section, by index before the update, that stays and has another number of items
+    /// than the operations lead to (R10.4); nil if there is no such section.
     ///
     /// Untouched sections are compared run by run. O(*m* log *m* + *r*).
     var firstMismatch: UpdateError.ItemTally? {
@@ -12,8 +12,8 @@ extension UpdatePlan {
         return touched.section < untouched.section ? touched : untouched
     }
 
-    /// The effects of the operations on the item counts of sections that stay, by index before the update; only of
-    /// sections with operations.
+    /// The item counts, and the numbers of operations on items, of each section that stays and has operations. The keys
+    /// are the indices of the sections before the update.
     private var tallies: [Int: UpdateError.ItemTally] {
         var tallies: [Int: UpdateError.ItemTally] = [:]
         let named = removedItems.sections + addedItems.sections.compactMap { beforeSection(of: $0) }

@@ -1,6 +1,6 @@
 /// One change of an update in the form in which a layout receives it before it is asked for frames (R10.9).
 public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
-    /// The changes of an item or section (R10.9).
+    /// The kinds of changes of an item or section (R10.9).
     public enum Action: Hashable, Sendable {
         /// An insertion, without a place before the update; a deletion, without a place after it; a reload; a move.
         case insert, delete, reload, move
@@ -13,15 +13,16 @@ public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
     /// The place after the update; nil for a deletion.
     public var after: UpdatePlace?
 
-    /// The action and the place: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A number alone is a section's.
+    /// The action and the place: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A single number is the index of a
+    /// section.
     public var description: String {
         "\(action) \([before, after].compactMap { $0?.description }.joined(separator: " to "))"
     }
 }
 
 extension UpdatePlan {
-    /// The changes in the order in which a layout receives them (R10.9). Reconfigured items are not among them, and
-    /// neither are items that come and go with their section. O(*m* log *m*), *m* operations.
+    /// The changes in the order in which a layout receives them (R10.9). Reconfigured items are not among the changes,
+    /// and neither are items that are inserted or deleted with their section. O(*m* log *m*), *m* operations.
     ///
     /// R10.9: deletions and reloads from last to first by place before, moves by place before, insertions from first to
     /// last by place after; a section comes after its items. R17.6: a reload is one item, never a deletion and an

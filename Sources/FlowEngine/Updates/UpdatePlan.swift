@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The effects of a batch update: operations that add up, as a renumbering of sections and items.
+/// The effects of a batch update whose operations add up: the changes of the indices of sections and items.
 ///
 ///     let plan = try UpdatePlan(
 ///         [.moveItem(from: a, to: d), .deleteItem(b), .insertItem(a)], before: [4], after: [4])
@@ -21,14 +21,16 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
     /// The numbers of items after the update, as the data source returns them.
     public let after: SectionCounts
 
-    /// The operations by kind: those with a source ascending by it, insertions by their target. R10.14: items inserted
-    /// into an inserted section are left out, as the section brings its items along. R18.19: operations on items of
-    /// reloaded sections are left out, too.
+    /// The operations by kind. Operations with a source ascend by source, insertions by target. Items inserted into an
+    /// inserted section are left out, because the section has its items already (R10.14). Operations on items of
+    /// reloaded sections are left out, too (R18.19).
     let operations: SortedOperations
-    /// The deleted and moved sections, by index before the update; inserted and moved ones by index after it.
+    /// The deleted and moved sections, by index before the update. `addedSections` has the inserted and moved sections,
+    /// by index after the update.
     let removedSections: [Int]
     let addedSections: [Int]
-    /// The deleted and moved items, by path before the update; inserted and moved ones by path after it.
+    /// The deleted and moved items, by path before the update. `addedItems` has the inserted and moved items, by path
+    /// after the update.
     let removedItems: ItemIndices
     let addedItems: ItemIndices
 
@@ -113,7 +115,8 @@ extension UpdatePlan {
     /// The moved items, ascending by path before the update.
     public var movedItems: [(from: ItemPath, to: ItemPath)] { operations.movedItems.map { ($0.from, $0.to) } }
 
-    /// Whether the update changes no item or section, nor the place of one. Reconfigured items are unchanged. O(*m*).
+    /// Whether the update changes no item, no section and none of their places. Reconfigured items are unchanged.
+    /// O(*m*).
     public var isIdentity: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty
@@ -123,8 +126,8 @@ extension UpdatePlan {
 
     // MARK: Renumbering
 
-    /// Returns the index of a section after the update; nil if it is deleted. Traps if there was no such section. O(log
-    /// *m*).
+    /// Returns the index of a section after the update; nil if the section is deleted. Traps if the section did not
+    /// exist. O(log *m*).
     public func afterSection(of section: Int) -> Int? {
         require(section >= 0 && section < before.sectionCount, "section \(section) existed before the update")
         if removedSections[...].containsSorted(section) {
@@ -133,8 +136,8 @@ extension UpdatePlan {
         return addedSections[...].index(ofRank: removedSections[...].rank(of: section))
     }
 
-    /// Returns the index of a section before the update; nil if it is inserted. Traps if there is no such section.
-    /// O(log *m*).
+    /// Returns the index of a section before the update; nil if the section is inserted. Traps if the section does not
+    /// exist. O(log *m*).
     public func beforeSection(of section: Int) -> Int? {
         require(section >= 0 && section < after.sectionCount, "section \(section) exists after the update")
         if addedSections[...].containsSorted(section) {
@@ -143,8 +146,8 @@ extension UpdatePlan {
         return removedSections[...].index(ofRank: addedSections[...].rank(of: section))
     }
 
-    /// Returns the path of an item after the update; nil if it is deleted, or its section is deleted or reloaded. Traps
-    /// if there was no such item. O(log *m*).
+    /// Returns the path of an item after the update; nil if the item is deleted, or if its section is deleted or
+    /// reloaded. Traps if the item did not exist. O(log *m*).
     public func afterPath(of path: ItemPath) -> ItemPath? {
         guard let section = afterSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < before[path.section], "item \(path) existed before the update")
@@ -154,8 +157,8 @@ extension UpdatePlan {
         return ItemPath(section: section, item: addedItems[section].index(ofRank: removed.rank(of: path.item)))
     }
 
-    /// Returns the path of an item before the update; nil if it, or its section, is inserted, or its section is
-    /// reloaded. Traps if there is no such item. O(log *m*).
+    /// Returns the path of an item before the update; nil if the item or its section is inserted, or if its section is
+    /// reloaded. Traps if the item does not exist. O(log *m*).
     public func beforePath(of path: ItemPath) -> ItemPath? {
         guard let section = beforeSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < after[path.section], "item \(path) exists after the update")
@@ -165,8 +168,8 @@ extension UpdatePlan {
         return ItemPath(section: section, item: removedItems[section].index(ofRank: added.rank(of: path.item)))
     }
 
-    /// Stretches of sections that stay neighbours and are not moved, in order, by their indices before and after the
-    /// update. O(*m*).
+    /// Stretches of sections that stay neighbours and are not moved, in order, by the indices of the sections before
+    /// and after the update. O(*m*).
     var keptStretches: [(before: Range<Int>, after: Range<Int>)] {
         let keptCount = before.sectionCount - removedSections.count
         // Ranks at which something is between neighbours, before or after.

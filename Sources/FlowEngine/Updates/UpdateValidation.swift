@@ -1,4 +1,5 @@
-/// The check that operations fit the numbers before and after, and each other (R10.3, R10.4, R10.14, R18.19).
+/// The check that operations fit each other, and the numbers of items and sections before and after the update (R10.3,
+/// R10.4, R10.14, R18.19).
 struct UpdateValidation {
     private let sections: [UpdateOperation]
     private let items: [UpdateOperation]
@@ -48,21 +49,21 @@ struct UpdateValidation {
         }
     }
 
-    /// Returns the range of numbers if a place lies beyond it.
+    /// Returns the number of items or sections that a place exceeds; nil if the place exists.
     private func reachIfMissing(_ place: UpdatePlace, in counts: SectionCounts) -> UpdateError.Reach? {
         guard let count = counts.items(in: place.section) else { return .sections(counts.sectionCount) }
         guard let item = place.item else { return nil }
         return item >= 0 && item < count ? nil : .items(count)
     }
 
-    /// Throws if two operations have one source or one target (R10.3).
+    /// Throws if two operations have the same source or the same target (R10.3).
     private func checkConflicts(among operations: [UpdateOperation]) throws(UpdateError) {
         if let (first, second) = conflict(among: operations, by: \.source) { throw .sameSource(first, second) }
         if let (first, second) = conflict(among: operations, by: \.target) { throw .sameTarget(first, second) }
     }
 
-    /// Whether two operations may be on one item: a quick check of sorted arrays. Other code finds out which two they
-    /// are, and whether they are compatible.
+    /// Whether two operations may be on one item, found by a quick check of sorted arrays. Other code finds out which
+    /// two operations are on one item, and whether they are compatible.
     private var namesItemsTwice: Bool {
         let removed = sorted.deletedItems.merged(with: sorted.movedItems.map(\.from), by: <)
         let kept = sorted.reloadedItems.merged(with: sorted.reconfiguredItems, by: <)
