@@ -1,4 +1,5 @@
-/// Required constraints that contradict each other, and the one that was broken so that the others can hold.
+/// Required constraints that contradict each other, and the constraint among them that was broken so that the others
+/// can hold.
 package struct ConstraintConflict: Hashable, Sendable {
     /// One of the contradicting constraints.
     package struct Member: Hashable, Sendable {
@@ -9,8 +10,9 @@ package struct ConstraintConflict: Hashable, Sendable {
         package var isSystem: Bool
     }
 
-    /// The constraints, in order of activation. None can be left out: without any one of them the others can hold. The
-    /// condition that sizes are not negative may be a part of the contradiction; it is not listed.
+    /// The contradicting constraints, in order of activation. None of them can be left out: without any of the members,
+    /// the others can hold. The condition that sizes are not negative may be a part of the contradiction, but is not
+    /// among the members.
     package var members: [Member]
     /// The index of the member that was broken.
     package var brokenIndex: Int
@@ -20,8 +22,8 @@ package struct ConstraintConflict: Hashable, Sendable {
 }
 
 extension ConstraintConflict.Member {
-    /// The index of the constraint to break: the one that was activated last and is not the framework's, or the last
-    /// one if all are the framework's.
+    /// Returns the index of the constraint to break: the constraint that was activated last and does not belong to the
+    /// framework, or the last constraint if all belong to the framework.
     ///
     /// Which one UIKit breaks is documented nowhere, and observers call it random. This rule is ours: what was added
     /// last is what a developer just wrote, and the sizes that a table or a fitting gives are not for them to lose.

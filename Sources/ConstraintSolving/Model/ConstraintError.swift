@@ -1,4 +1,4 @@
-/// A constraint with numbers that no system can hold. The call changes nothing in the solver.
+/// An error for a constraint with numbers that a solver cannot use. The call changes nothing in the solver.
 package enum ConstraintError: Error, Hashable, Sendable {
     /// A constant of a constraint that is infinite or not a number.
     case constantIsNotFinite(label: Int, Double)

@@ -1,5 +1,5 @@
-/// Everything about a system of constraints except the constants, in flat arrays: the part that two cells of a kind
-/// share.
+/// Everything about a system of constraints except the constants, in flat arrays. Two cells of the same kind share this
+/// part.
 ///
 /// Constraints are in order of activation. The hash is kept up while they are appended.
 struct ConstraintStructure: Equatable, Sendable {
@@ -9,7 +9,7 @@ struct ConstraintStructure: Equatable, Sendable {
     }
 
     struct Head: Equatable {
-        /// The end of the constraint's terms, which begin at the end of the terms of the previous constraint.
+        /// The end of the constraint's terms. The terms begin at the end of the previous constraint's terms.
         var termEnd: Int32
         var priority: Float
         var relation: ConstraintRelation
@@ -103,7 +103,7 @@ extension ContiguousArray {
         append(contentsOf: other)
     }
 
-    /// Fills the array with `count` times `value`, in the memory that it has.
+    /// Fills the array with `count` copies of a value, in the memory that the array has.
     mutating func assign(_ value: Element, count: Int) {
         removeAll(keepingCapacity: true)
         append(contentsOf: repeatElement(value, count: count))

@@ -23,13 +23,14 @@ package struct LinearConstraint: Hashable, Sendable {
     /// The priority, 1…1000; 1000 is required. An optional constraint has precedence over any number of constraints
     /// with lower priorities, however small the difference is.
     package var priority: Float
-    /// Whether the constraint belongs to the framework (a size that a table gives, a fitting size, an autoresizing
-    /// mask): the rule of ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break it.
+    /// Whether the constraint belongs to the framework, such as a size that a table gives, a fitting size or an
+    /// autoresizing mask. The rule of ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break such
+    /// constraints.
     package var isSystem: Bool
     /// A number of the caller's choice, by which errors and conflicts name the constraint.
     package var label: Int
 
-    /// Makes a constraint. Nothing is checked before it is added.
+    /// Makes a constraint. Nothing is checked before the constraint is added to a solver.
     package init(
         _ expression: LinearExpression, _ relation: ConstraintRelation, _ constant: Double,
         priority: Float = required, isSystem: Bool = false, label: Int = 0
@@ -43,8 +44,9 @@ package struct LinearConstraint: Hashable, Sendable {
     }
 }
 
-/// A constraint that a solver holds. Valid until all are removed; the solver traps for one that is not its own.
+/// An identifier of a constraint of a solver. It is valid until the solver's constraints are removed; the solver traps
+/// for an identifier that is not its own.
 package struct ConstraintIdentifier: Hashable, Sendable {
-    /// The number of constraints that the solver was given before this one.
+    /// The number of constraints that were added to the solver up to and including this constraint.
     let serial: Int
 }

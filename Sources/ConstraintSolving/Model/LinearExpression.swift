@@ -65,7 +65,7 @@ package struct LinearExpression: Hashable, Sendable {
         count += 1
     }
 
-    /// Removes a term. The last term takes its place.
+    /// Removes a term. The last term of the expression takes the place of the removed term.
     private mutating func remove(_ index: Int) {
         self[index] = self[count - 1]
         count -= 1
@@ -78,7 +78,7 @@ package struct LinearExpression: Hashable, Sendable {
         }
     }
 
-    /// The terms, each variable once. Traps if there is no term at the index.
+    /// The term at an index; each variable is in only one term. Traps if there is no term at the index.
     package private(set) subscript(index: Int) -> Term {
         get {
             require(index >= 0 && index < count, "An expression of \(count) terms has no term \(index).")

@@ -1,10 +1,10 @@
-/// The work that a solver did so far.
+/// The work that a solver has done so far.
 package struct SolverCounters: Hashable, Sendable {
-    /// The number of calls of `solve` that had something to do.
+    /// The number of calls of `solve` for a solver with changes.
     package var solves = 0
     /// The number of independent systems that were optimised.
     package var systems = 0
-    /// The number of exchanges of a tight constraint for another.
+    /// The number of exchanges of a tight constraint for another constraint.
     package var pivots = 0
     /// The number of structures whose equalities were substituted and whose first optimum was found.
     package var structuresBuilt = 0

@@ -1,21 +1,21 @@
-/// The numbers that the solver works with.
+/// The limits of the numbers that the solver uses.
 ///
 /// Lengths within ±2²⁴ pt and a lattice of 2⁻²⁴ pt take 49 of the 53 bits of a `Double`; the rest is for rounding
 /// errors. The lattice is so fine that cells of a third or a fifth of a row still fit into the row together: sixteen
 /// of them are too long by less than the millionth of a point that a flow layout forgives.
 package enum SolverLimits {
-    /// The largest constant, in points. Larger ones are cut to it.
+    /// The largest constant, in points. Larger constants are cut to this limit.
     package static let constant = 0x1p24
-    /// The largest coefficient. Larger ones are cut to it.
+    /// The largest coefficient. Larger coefficients are cut to this limit.
     package static let coefficient = 0x1p20
 
-    /// The least coefficient, and rate of a cost, that is not treated as 0.
+    /// The least coefficient, and the least rate at which a step changes a cost, that are not treated as 0.
     static let epsilon = 1e-9
-    /// The least difference of two lengths that are not equal. A step of the lattice: larger than any rounding error,
-    /// not larger than any difference that a result can show.
+    /// The least difference between two lengths that are treated as different. It is a step of the lattice: larger than
+    /// any rounding error, not larger than any difference that a result can show.
     static let lengthEpsilon = 0x1p-24
 
-    /// The nearest multiple of 2⁻²⁴ pt.
+    /// Returns the multiple of 2⁻²⁴ pt that is nearest to a value.
     ///
     /// Sums that come to the same value in two orders differ in their last bits, and must not end on different sides of
     /// a boundary. Layouts are full of halves, thirds and quarters of lattice points, so the boundary is not at the

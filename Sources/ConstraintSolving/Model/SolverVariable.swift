@@ -1,15 +1,15 @@
-/// A length or a coordinate that a ``ConstraintSolver`` finds a value for, in points.
+/// A length or a coordinate whose value a ``ConstraintSolver`` finds, in points.
 ///
 /// The order in which variables are created decides where constraints leave a choice, so it belongs to the system.
 package struct SolverVariable: Hashable, Sendable {
-    /// The number of the variable in its solver: the first one created is 0.
+    /// The number of the variable in its solver: 0 for the first variable.
     package let index: Int
 
-    /// The meaning of a variable.
+    /// The kinds of variables.
     package enum Kind: Hashable, Sendable {
-        /// A coordinate: any number. It is 0 unless constraints decide it.
+        /// A coordinate, which may be any number. It is 0 unless constraints decide it.
         case position
-        /// A width or a height: never below 0. It is 0 unless constraints decide it.
+        /// A width or a height, which is never below 0. It is 0 unless constraints decide it.
         case size
     }
 

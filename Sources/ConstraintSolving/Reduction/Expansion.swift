@@ -1,9 +1,10 @@
-/// An expression in terms of roots, and the definitions that led to it.
+/// An expression in terms of roots, which are variables without a definition, and the definitions that were used to
+/// expand it.
 struct Expansion {
-    /// The roots that occur, and the factor of each, by variable.
+    /// The roots that occur in the expression. `coefficients` has the factor of each root, by variable.
     var roots: ContiguousArray<Int> = []
     var coefficients: ContiguousArray<Double> = []
-    /// Definitions that were used, each after those that it depends on.
+    /// The definitions that were used, each after the definitions on which it depends.
     var visited: ContiguousArray<Int> = []
     var stamps: ContiguousArray<Int> = []
     var stamp = 0

@@ -4,17 +4,17 @@
 /// not. Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which
 /// definitions were expanded, the others are read off the tableau's row of what cannot hold.
 extension ReducedSystem {
-    /// Whether all constraints hold that constants alone decide.
+    /// Returns whether the constraints and sizes that depend on constants alone are fulfilled.
     func checksHold(_ constants: ContiguousArray<Double>) -> Bool {
         brokenSize == nil && substitution.leftOver.allSatisfy { isEqual($0, constants) }
             && rows.constantInequalities.allSatisfy { holds($0, constants) }
     }
 
-    /// A size that is a constant below 0.
+    /// The index of the first size that is a constant below 0; nil if there is none.
     private var brokenSize: Int? { rows.fixedSizes.first { values[$0] < -SolverLimits.lengthEpsilon } }
 
-    /// The required constraints whose left side is a constant, and the wrong one, in order of activation. Empty while a
-    /// size is negative, since that is a contradiction with fewer members.
+    /// Returns the required constraints whose left side is a wrong constant, in order of activation. Not used while a
+    /// size is negative, since a negative size is a contradiction with fewer members.
     private func brokenChecks(_ constants: ContiguousArray<Double>) -> [Int] {
         let equalities = substitution.leftOver.filter { !isEqual($0, constants) }
         return (equalities + rows.constantInequalities.filter { !holds($0, constants) }).sorted()
@@ -30,7 +30,8 @@ extension ReducedSystem {
             ? distance <= tolerance(constraint) : distance >= -tolerance(constraint)
     }
 
-    /// The difference that is taken for a rounding error of a constraint; large coefficients make large ones.
+    /// Returns the largest difference that is treated as a rounding error of a constraint. Large coefficients cause
+    /// large rounding errors.
     private func tolerance(_ constraint: Int) -> Double {
         let size = structure.terms(of: constraint).reduce(0.0) {
             $0 + abs(structure.terms[$1].coefficient * values[structure.terms[$1].variable])
@@ -38,8 +39,8 @@ extension ReducedSystem {
         return SolverLimits.lengthEpsilon * max(1, size / SolverLimits.constant)
     }
 
-    /// Calls `body` with sets of constraints that contradict each other, each in order of activation, until it returns
-    /// false. Needs a call of `build` and a `solve` that failed.
+    /// Calls `body` with sets of constraints that contradict each other, each set in order of activation, until `body`
+    /// returns false. Requires a call of `build`, and a call of `solve` that failed.
     ///
     /// There is more than one set only where the last member of each is decided by constants alone, so that breaking it
     /// changes nothing else; `body` returns whether it did. None of the members can be left out. (Definitions are
@@ -129,7 +130,7 @@ extension ReducedSystem {
         return multipliers.filter { abs($0.value) > SolverLimits.epsilon }.keys.sorted()
     }
 
-    /// Forgets constraints whose left side is a constant; no other part depends on them.
+    /// Discards constraints whose left side is a constant. No other part of the system depends on these constraints.
     mutating func dropChecks(_ excluded: ContiguousArray<Bool>) {
         substitution.drop(excluded)
         rows.drop(excluded)

@@ -1,5 +1,5 @@
 extension ReducedSystem {
-    /// Finds the values for constants, starting from the vertices of the previous solution.
+    /// Finds the values of all variables for these constants, starting from the vertices of the previous solution.
     ///
     /// - Returns: False if constraints contradict each other; values are then of no use.
     /// - Complexity: O(terms + coefficients of the tableaus) where the vertices are still the best.
@@ -12,7 +12,7 @@ extension ReducedSystem {
         return true
     }
 
-    /// Evaluates everything that depends on constants alone, with roots at 0.
+    /// Computes all values that depend on constants alone, while roots are 0.
     mutating func placeTargets(_ constants: ContiguousArray<Double>) {
         for system in systems {
             for quantity in system.firstQuantity..<system.firstQuantity + system.columnCount {
@@ -38,7 +38,7 @@ extension ReducedSystem {
         }
     }
 
-    /// The left side of a constraint with the current values.
+    /// Returns the left side of a constraint with the current values.
     func leftSide(_ constraint: Int) -> Double {
         var sum = 0.0
         for term in structure.terms(of: constraint) {
@@ -95,8 +95,8 @@ extension ReducedSystem {
         simplex.minimiseSlack(&tableau, system)
     }
 
-    /// Chooses the values that constraints leave open in a system. Takes the tableau out of the array, so that it can
-    /// be changed together with the rest without a copy.
+    /// Chooses the values that constraints leave open in a system. The tableau is moved out of its property meanwhile,
+    /// so that it can be changed together with the other properties without a copy.
     private mutating func choosePositions(dense index: Int) {
         var tableau = DenseTableau()
         swap(&tableau, &dense)
@@ -128,7 +128,8 @@ extension ReducedSystem {
         simplex.releaseBasicPins(system)
     }
 
-    /// Writes a variable in terms of the columns of a system into `form`. Roots of other systems are left out.
+    /// Writes into `form` the coefficients with which a variable depends on the columns of a system. Roots of other
+    /// systems are left out.
     mutating func findForm<T: Tableau>(of variable: Int, _ tableau: T, _ index: Int) {
         let system = systems[index]
         form.assign(0, count: system.columnCount)

@@ -1,16 +1,16 @@
-/// A prepared structure: equalities are substituted, and the rest is divided into independent systems, each with its
-/// tableau.
+/// A prepared structure. Equalities are substituted, and the rest is divided into independent systems, each with its
+/// own tableau.
 ///
 /// Nothing but `constants` distinguishes two cells of a kind, so this is what ``PreparedStructures`` keeps.
 struct ReducedSystem {
-    /// The most entries of a dense tableau; larger systems have sparse ones. A pivot costs about as much in both at
-    /// this size.
+    /// The largest number of entries of a dense tableau; a larger system has a sparse tableau. A pivot costs about as
+    /// much in both kinds of tableaus at this size.
     static let mostDenseEntries = 1 << 14
 
     var mostDenseEntries = ReducedSystem.mostDenseEntries
 
     private(set) var structure = ConstraintStructure()
-    /// Constraints that were broken; empty if there are none.
+    /// Whether each constraint was broken; empty if no constraint was broken.
     private(set) var excluded: ContiguousArray<Bool> = []
     var substitution = Substitution()
     var rows = ResidualRows()
@@ -23,12 +23,13 @@ struct ReducedSystem {
     var dense = DenseTableau()
     var sparse: ContiguousArray<SparseTableau> = []
 
-    /// The source of each quantity: a row, or `~variable` for a root, which may be a stand-in; −1 marks no source, as
-    /// of pins.
+    /// The source of each quantity: the index of a row, or `~variable` for a root, which may be a stand-in. −1 marks a
+    /// quantity without a source, such as a pin.
     var sources: ContiguousArray<Int> = []
     /// The quantity of each root and of each size that has a row; otherwise −1.
     private(set) var quantities: ContiguousArray<Int> = []
-    /// Sizes and coordinates of each system, linked in order of creation; −1 ends a list.
+    /// The first size in each system's list of sizes. The variables in a list are linked in order of creation; −1 ends
+    /// a list.
     private(set) var firstSizes: ContiguousArray<Int> = []
     private(set) var firstPositions: ContiguousArray<Int> = []
     private(set) var nextVariables: ContiguousArray<Int> = []
@@ -37,7 +38,7 @@ struct ReducedSystem {
 
     /// The value of each variable and stand-in, in points, not snapped.
     var values: ContiguousArray<Double> = []
-    /// A coordinate as a form of a system's columns.
+    /// The coefficients with which a coordinate depends on the columns of a system.
     var form: ContiguousArray<Double> = []
     private var pivotsWhenLaidOut = 0
 }
@@ -91,7 +92,7 @@ extension ReducedSystem {
 
     // MARK: Laying out
 
-    /// Starts all tableaus with the roots at 0.
+    /// Starts all tableaus, with all roots at 0.
     mutating func layOut() {
         pivotsWhenLaidOut = simplex.pivots
         placeSystems()
@@ -229,7 +230,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Links the variables of each system. Lists are made from their ends, so that they are in order of creation.
+    /// Links the variables of each system to lists. The lists are made from their ends, so that variables are in order
+    /// of creation.
     private mutating func linkVariables() {
         firstSizes.assign(-1, count: systems.count)
         firstPositions.assign(-1, count: systems.count)
@@ -254,7 +256,7 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Sets the sizes of the arrays, with 0 everywhere and no costs.
+    /// Sets the sizes of the arrays. All numbers are 0, and no quantity has a cost.
     mutating func assign(quantities: Int, columns: Int, rows: Int) {
         above.assign(CostRanks.none, count: quantities)
         below.assign(CostRanks.none, count: quantities)

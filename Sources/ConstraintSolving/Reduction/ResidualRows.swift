@@ -1,10 +1,11 @@
-/// The rows that equalities leave for the simplex: inequalities, optional constraints and sizes, in terms of roots.
+/// The rows that remain for the simplex after equalities are substituted: inequalities, optional constraints and sizes,
+/// in terms of roots.
 struct ResidualRows {
     /// The meaning of a row.
     enum Source: Equatable {
         /// An inequality or an optional constraint.
         case constraint(Int)
-        /// A condition that a size, which equalities define, is not negative.
+        /// The condition that a size, which equalities define, is not negative.
         case size(Int)
     }
 
@@ -12,20 +13,21 @@ struct ResidualRows {
     private var ends: ContiguousArray<Int> = []
     private(set) var roots: ContiguousArray<Int> = []
     private(set) var coefficients: ContiguousArray<Double> = []
-    /// Required inequalities without a root: they hold with the present constants, or contradict others.
+    /// The required inequalities without a root. They hold with the present constants, or contradict other constraints.
     private(set) var constantInequalities: ContiguousArray<Int> = []
-    /// Sizes that are constants.
+    /// The sizes that are constants.
     private(set) var fixedSizes: ContiguousArray<Int> = []
 
     /// Returns the range of a row's terms.
     func terms(of row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 
-    /// Forgets required inequalities without a root.
+    /// Discards the excluded inequalities among those without a root.
     mutating func drop(_ excluded: ContiguousArray<Bool>) {
         constantInequalities.removeAll { excluded[$0] }
     }
 
-    /// Finds the rows of a structure. Optional constraints without a root are left out: no choice changes their cost.
+    /// Finds the rows of a structure. Optional constraints without a root are left out, because no choice of values
+    /// changes their cost.
     mutating func assign(
         _ structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>, _ substitution: inout Substitution
     ) {
@@ -49,7 +51,7 @@ struct ResidualRows {
         }
     }
 
-    /// Brings the terms of a row into the order of roots.
+    /// Sorts the terms of a row by root.
     mutating func sortTerms(of row: Int) {
         let range = terms(of: row)
         let sorted = range.map { (roots[$0], coefficients[$0]) }.sorted { $0.0 < $1.0 }
@@ -65,7 +67,7 @@ struct ResidualRows {
         fixedSizes.removeAll(keepingCapacity: true)
     }
 
-    /// Appends a row with the roots of an expansion.
+    /// Appends a row with the roots of an expansion. Returns false and does nothing if the expansion has no roots.
     ///
     /// - Returns: Whether there was a root at all.
     private mutating func append(_ expansion: Expansion, _ source: Source) -> Bool {

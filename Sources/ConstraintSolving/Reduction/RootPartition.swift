@@ -1,16 +1,16 @@
-/// The roots, divided into independent systems: each row has roots of one system only.
+/// The roots, divided into independent systems: all roots of a row are in the same system.
 ///
 /// Where a system has a root that is not a size, the canonical choice looks at coordinates defined by it as well, so
 /// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
-    /// A second forest over all variables, which definitions connect as well.
+    /// A second forest over all variables, in which definitions connect variables, too.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
     /// The system of each root, and of each defined variable that has a canonical choice; otherwise −1.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
-    /// Roots that are coordinates or stand-ins, for each system.
+    /// The number of roots that are coordinates or stand-ins, for each system.
     private(set) var freeRootCounts: ContiguousArray<Int> = []
 
     mutating func assign(_ structure: ConstraintStructure, _ substitution: Substitution, _ rows: ResidualRows) {
@@ -42,7 +42,7 @@ struct RootPartition {
         }
     }
 
-    /// Numbers the systems by the first of their roots.
+    /// Numbers the systems in the order of their first roots.
     private mutating func number(_ structure: ConstraintStructure, _ substitution: Substitution) {
         let count = substitution.variableCount
         systems.assign(-1, count: count)
@@ -76,7 +76,8 @@ struct RootPartition {
         return root
     }
 
-    /// Joins two trees. The smaller index stays the root, so that the outcome does not depend on the order of calls.
+    /// Joins two trees. The smaller root index stays the root, so that the outcome does not depend on the order of
+    /// calls.
     private func unite(_ left: Int, _ right: Int, _ forest: inout ContiguousArray<Int>) {
         let (a, b) = (find(left, &forest), find(right, &forest))
         forest[max(a, b)] = min(a, b)

@@ -6,7 +6,7 @@ extension Substitution {
         case notFixed
     }
 
-    /// Gives defined variables their values from those of roots.
+    /// Computes the values of defined variables from the values of roots and constants.
     ///
     /// - Complexity: O(terms of all definitions).
     func evaluate(_ part: Part, _ constants: ContiguousArray<Double>, into values: inout ContiguousArray<Double>) {
@@ -23,7 +23,8 @@ extension Substitution {
         }
     }
 
-    /// Calls `body` with each pair of a defined variable and one that its definition mentions; fixed ones are left out.
+    /// Calls `body` with each pair of a defined variable and a variable that its definition mentions. Fixed variables
+    /// are left out.
     func forEachDependency(_ body: (_ variable: Int, _ mentioned: Int) -> Void) {
         for definition in variables.indices where !isFixed[variables[definition]] {
             for term in terms(of: definition) where !isFixed[termVariables[term]] {

@@ -17,7 +17,7 @@ extension Substitution {
         substitute()
     }
 
-    /// Expands a sum of different variables, and fixed variables too, for the multipliers.
+    /// Expands a sum of different variables. Fixed variables are expanded, too, because their multipliers are needed.
     mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
         let kept = isFixed
         isFixed.assign(false, count: isFixed.count)
@@ -27,9 +27,9 @@ extension Substitution {
         isFixed = kept
     }
 
-    /// Passes the multipliers of the constraints in the expansion to `body`. The constant part of the expanded
-    /// expression is the sum of the constraints' constants, each times its multiplier. A constraint may be passed
-    /// several times.
+    /// Calls `body` with the multipliers of the constraints in the expansion. The constant part of the expanded
+    /// expression is the sum of the constraints' constants, each times its multiplier. `body` may be called several
+    /// times for a constraint.
     func forEachMultiplier(_ body: (_ constraint: Int, _ multiplier: Double) -> Void) {
         for definition in expansion.visited {
             let multiplier = expansion.coefficients[variables[definition]]
@@ -46,7 +46,7 @@ extension Substitution {
         expansion.coefficients[variable] += coefficient
     }
 
-    /// Visits the definitions below a variable, depth first and without recursion, because chains are long.
+    /// Visits the definitions on which a variable depends, depth first and without recursion, because chains are long.
     mutating func visit(_ variable: Int) {
         expansion.stamps[variable] = expansion.stamp
         expansion.coefficients[variable] = 0
@@ -82,7 +82,7 @@ extension Substitution {
         }
     }
 
-    /// Replaces defined variables by their terms; definitions that others depend on come last.
+    /// Replaces defined variables by their terms. A definition is used before the definitions on which it depends.
     private mutating func substitute() {
         for index in stride(from: expansion.visited.count - 1, through: 0, by: -1) {
             let definition = expansion.visited[index]

@@ -1,4 +1,4 @@
-/// Variables that required equalities express by others, so that the simplex does not contain them.
+/// Variables that required equalities define by other variables, so that the simplex does not contain them.
 ///
 /// Most constraints are chains of required equalities: `x₂ = x₁ + w₁ + 8`. Each defines one variable. A definition
 /// keeps the terms that its constraint has, unexpanded, because the last of *n* siblings in terms of widths alone has
@@ -13,17 +13,19 @@
 struct Substitution {
     static let undefined = -1
 
-    /// The definition of each variable, or `undefined`.
+    /// The index of each variable's definition, or `undefined`.
     private(set) var definitions: ContiguousArray<Int> = []
-    /// Whether each variable depends on no root: constants alone give its value.
+    /// Whether each variable depends on no root, so that constants alone decide its value.
     var isFixed: ContiguousArray<Bool> = []
-    /// The variables with definitions, each after those that it depends on: first the fixed variables, then the others.
+    /// The definitions, each after the definitions on which it depends: first the definitions of fixed variables, then
+    /// the others.
     private(set) var order: ContiguousArray<Int> = []
     private(set) var fixedCount = 0
-    /// Required equalities that define no variable: they hold with the present constants, or contradict others.
+    /// The required equalities that define no variable. They hold with the present constants, or contradict other
+    /// constraints.
     private(set) var leftOver: ContiguousArray<Int> = []
 
-    /// The constraints of stand-ins.
+    /// The constraint of each stand-in.
     private(set) var standIns: ContiguousArray<Int> = []
     private(set) var hasStandIn: ContiguousArray<Bool> = []
     private var givenCount = 0
@@ -42,7 +44,7 @@ struct Substitution {
     /// The expression that was expanded last.
     var expansion = Expansion()
 
-    /// Forgets required equalities that define no variable.
+    /// Discards the excluded equalities among those that define no variable.
     mutating func drop(_ excluded: ContiguousArray<Bool>) {
         leftOver.removeAll { excluded[$0] }
     }
@@ -53,7 +55,7 @@ struct Substitution {
 // MARK: Making definitions
 
 extension Substitution {
-    /// Chooses a required equality as the definition of every variable that one can define.
+    /// Chooses a required equality as the definition of every variable that an equality can define.
     mutating func define(by structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>) {
         removeAll(variableCount: structure.variableCount)
         hasStandIn.assign(false, count: structure.constraintCount)
@@ -73,12 +75,12 @@ extension Substitution {
     /// The number of variables and stand-ins.
     var variableCount: Int { definitions.count }
 
-    /// The constraint that a root stands for; nil for a variable.
+    /// Returns the constraint for which a root stands; nil for a variable.
     func constraint(ofStandIn variable: Int) -> Int? {
         variable < givenCount ? nil : standIns[variable - givenCount]
     }
 
-    /// Whether a variable is a size, not a coordinate or a stand-in.
+    /// Returns whether a variable is a size, not a coordinate or a stand-in.
     func isSize(_ variable: Int, _ structure: ConstraintStructure) -> Bool {
         variable < givenCount && structure.isSize[variable]
     }
@@ -148,8 +150,8 @@ extension Substitution {
         endDefinition(of: structure.terms[best].variable)
     }
 
-    /// Uses a constraint whose variables are all defined or mentioned already: its remainder in terms of roots defines
-    /// one of them.
+    /// Uses a constraint whose variables are all defined or mentioned already. The constraint is expanded in terms of
+    /// roots, and then defines one of these roots.
     private mutating func defineByExpansion(of constraint: Int, _ structure: ConstraintStructure) {
         expand(structure, constraint)
         var best = Self.undefined
@@ -199,7 +201,7 @@ extension Substitution {
         constantStarts[definition]..<constantStarts[definition + 1]
     }
 
-    /// Finds an order for evaluation, and the variables that are constants.
+    /// Sorts the definitions for evaluation, and finds the variables that are constants.
     private mutating func sortDefinitions() {
         expansion.begin()
         for definition in variables.indices where expansion.stamps[variables[definition]] != expansion.stamp {

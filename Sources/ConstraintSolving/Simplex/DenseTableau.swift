@@ -1,4 +1,4 @@
-/// Small systems one after the other in one array, one of which is selected at a time.
+/// The tableaus of small systems, one after the other in one array. One of them is selected at a time.
 ///
 /// A typical cell leaves systems of a few rows and columns; there a full array is fastest.
 struct DenseTableau: Tableau {
@@ -11,7 +11,7 @@ struct DenseTableau: Tableau {
         entries.removeAll(keepingCapacity: true)
     }
 
-    /// Appends a tableau of the size of a system, with zeros everywhere.
+    /// Appends a tableau with numbers of rows and columns, in which all coefficients are 0.
     ///
     /// - Returns: Where it is, for `select`.
     mutating func append(rows: Int, columns: Int) -> Int {

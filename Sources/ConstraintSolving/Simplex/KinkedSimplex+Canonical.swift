@@ -1,9 +1,9 @@
-/// The canonical choice among solutions that constraints leave open.
+/// The choice of one solution if constraints leave several solutions open.
 ///
 /// Each rule is one more rank, below all priorities, so that the outcome is a property of the system: it does not
 /// depend on the vertex that the levels ended in, and thereby not on what happened before.
 extension KinkedSimplex {
-    /// Makes one size as small as the costs minimised before allow.
+    /// Makes one size as small as possible without an increase of the costs that were minimised before.
     mutating func minimiseSize<T: Tableau>(
         of quantity: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {
@@ -16,7 +16,7 @@ extension KinkedSimplex {
         }
     }
 
-    /// Brings a coordinate as close to 0 as the costs minimised before allow.
+    /// Brings a coordinate as close to 0 as possible without an increase of the costs that were minimised before.
     mutating func minimiseDistance<T: Tableau>(
         of quantity: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {
@@ -29,7 +29,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Makes inequalities as tight as the costs minimised before allow: minimises the sum of their slack.
+    /// Makes inequalities as tight as possible without an increase of the costs that were minimised before: minimises
+    /// the sum of their slack.
     mutating func minimiseSlack<T: Tableau>(_ tableau: inout T, _ system: SimplexSystem) {
         guard movableCount > 0 else { return }
         startGradient(tableau, system, ranks.slack)
@@ -37,8 +38,8 @@ extension KinkedSimplex {
         keepLevel(system, ranks.slack)
     }
 
-    /// Minimises a single quantity of a rank, whose row is the whole gradient. If it is already minimal, which is
-    /// usual, only the columns of its row are examined.
+    /// Minimises the cost of a single quantity at a rank. The row of the quantity is the whole gradient. If the cost is
+    /// already minimal, which is usual, only the columns of the row are examined.
     private mutating func minimiseAlone<T: Tableau>(
         _ row: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {
@@ -102,7 +103,7 @@ extension KinkedSimplex {
     }
 
     /// Keeps the value of a coordinate that is already 0: the coordinate's pin takes the place of a column that could
-    /// move it.
+    /// move the coordinate.
     private mutating func holdAtKink<T: Tableau>(
         _ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem
     ) {
@@ -117,15 +118,15 @@ extension KinkedSimplex {
         abs(form[column]) > SolverLimits.epsilon && !movable[system.firstColumn + column].isEmpty
     }
 
-    /// Releases pins that are basic, and so hold no coordinate.
+    /// Releases the pins that are basic, because such pins hold no coordinate.
     mutating func releaseBasicPins(_ system: SimplexSystem) {
         for pin in system.pins where places[pin] >= 0 { (above[pin], below[pin]) = (CostRanks.none, CostRanks.none) }
     }
 
     // MARK: Questions
 
-    /// Whether a form of the columns has only one value at the minimum of all levels. Needs a call of `minimiseLevels`
-    /// before.
+    /// Returns whether a linear form of the columns has only one value at the minimum of all levels. Requires a call of
+    /// `minimiseLevels` before.
     ///
     /// Call it on a copy: it walks to both ends of the range.
     ///

@@ -1,5 +1,5 @@
 extension KinkedSimplex {
-    /// Minimises the levels of a system one after the other, from the vertex of the previous solution.
+    /// Minimises the costs of a system, one level after the other, from the vertex of the previous solution.
     ///
     /// - Returns: Whether what is required holds. If not, nothing after rank 0 was looked at.
     /// - Complexity: O(coefficients) where the vertex is still the best, plus the pivots otherwise.
@@ -21,8 +21,8 @@ extension KinkedSimplex {
         return true
     }
 
-    /// Computes all values again from the targets of the quantities at their kinks, so that no error adds up from step
-    /// to step.
+    /// Computes all values again from the targets of the quantities that are at their kinks, so that no error adds up
+    /// from step to step.
     mutating func placeValues<T: Tableau>(_ tableau: T, _ system: SimplexSystem) {
         for row in 0..<system.rowCount {
             var value = 0.0
@@ -31,7 +31,7 @@ extension KinkedSimplex {
         }
     }
 
-    /// The value of a quantity.
+    /// Returns the value of a quantity.
     func value(of quantity: Int, _ system: SimplexSystem) -> Double {
         places[quantity] < 0 ? targets[quantity] : values[system.firstRow + places[quantity]]
     }
@@ -41,7 +41,8 @@ extension KinkedSimplex {
         return distance > SolverLimits.lengthEpsilon ? 1 : distance < -SolverLimits.lengthEpsilon ? -1 : 0
     }
 
-    /// The highest rank after another that has a cost now. Levels without a cost need no minimising.
+    /// Returns the first rank after another rank at which there is a cost now. Levels without a cost need no
+    /// minimising.
     private func nextCost(after last: Int32, _ system: SimplexSystem) -> Int32? {
         var next = ranks.question
         for row in system.rows {
@@ -69,7 +70,7 @@ extension KinkedSimplex {
         }
     }
 
-    /// Returns the directions of a column along which the cost minimised last stays the same.
+    /// Returns the directions in which a column can move without a change of the cost that was minimised last.
     func keptDirections(_ column: Int, _ rank: Int32) -> Directions {
         var directions = movable[column]
         let quantity = nonbasic[column]
@@ -84,8 +85,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Forbids directions that would cause a cost in the ranks between two others, which have none now: that is their
-    /// minimum.
+    /// Forbids the directions in which a column would cause a cost at a rank between two other ranks. These ranks have
+    /// no cost now, which is their minimum.
     mutating func dropOwnCosts(between last: Int32, and next: Int32, _ system: SimplexSystem) {
         for column in system.columns where !movable[column].isEmpty {
             var directions = movable[column]

@@ -1,4 +1,4 @@
-/// A simplex for costs with kinks, one level after the other.
+/// A simplex algorithm for costs that have kinks. It minimises one level of costs after the other.
 ///
 /// Every variable and every constraint is a *quantity*, a linear form with a target: 0 for a size, the constant for a
 /// constraint. Below the target and above it the quantity costs its distance, at the rank of that side, or nothing. So
@@ -31,25 +31,26 @@ struct KinkedSimplex {
     var above: ContiguousArray<Int32> = []
     var below: ContiguousArray<Int32> = []
     var targets: ContiguousArray<Double> = []
-    /// The row of a basic quantity; otherwise `~column`. Rows and columns are numbered from the start of the system.
+    /// The row of each basic quantity; for other quantities, `~column`. Rows and columns are numbered from the start of
+    /// the system.
     var places: ContiguousArray<Int> = []
 
     // Columns.
     var nonbasic: ContiguousArray<Int> = []
     var movable: ContiguousArray<Directions> = []
-    /// The change of the basic quantities' cost with each column.
+    /// The rate at which the cost of the basic quantities changes with each column.
     var gradient: ContiguousArray<Double> = []
 
     // Rows.
     var basic: ContiguousArray<Int> = []
     var values: ContiguousArray<Double> = []
-    /// The side of its kink on which a basic quantity is: −1, 0 or 1.
+    /// The side of its kink on which each basic quantity is: −1, 0 or 1.
     var sides: ContiguousArray<Int8> = []
 
-    /// The number of directions in which columns can move without harm to the costs minimised so far.
+    /// The number of directions in which columns can move without an increase of the costs minimised so far.
     var movableCount = 0
     var pivots = 0
-    /// The decrease of the minimised quantity by steps, as far as the slope was constant.
+    /// The total decrease of the minimised cost by steps, computed with the slope at the start of each step.
     var progress = 0.0
 
     private(set) var breakpoints: ContiguousArray<Breakpoint> = []
@@ -62,14 +63,14 @@ struct KinkedSimplex {
         static let down = Directions(rawValue: 2)
     }
 
-    /// A basic quantity that reaches its kink while a column moves.
+    /// The place, in a step, at which a basic quantity reaches its kink.
     struct Breakpoint {
         var length: Double
         var row: Int
         var quantity: Int
         /// The increase of the slope at the kink.
         var jump: Double
-        /// Whether a smaller rank would get worse beyond the kink.
+        /// Whether a cost of a smaller rank would increase beyond the kink.
         var isBlocked: Bool
         var newSide: Int8
 
@@ -88,7 +89,7 @@ struct KinkedSimplex {
 // MARK: Minimising one rank
 
 extension KinkedSimplex {
-    /// Walks down until no remaining direction lowers the cost of a rank.
+    /// Takes steps until no remaining direction lowers the cost of a rank.
     ///
     /// - Returns: False where the cost has no bound, which is possible for questions only.
     @discardableResult
@@ -114,7 +115,8 @@ extension KinkedSimplex {
         return true
     }
 
-    /// The first column in order that lowers the cost; under Bland's rule the column of the smallest quantity.
+    /// Returns a step along the first column, in order, that lowers the cost; with Bland's rule, along the column of
+    /// the smallest quantity.
     private func improvingStep(
         _ system: SimplexSystem, _ rank: Int32, from start: Int, isStrict: Bool
     ) -> Step? {
@@ -174,7 +176,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Passes breakpoints in order until the cost no longer falls. Moves the passed ones to `passed`.
+    /// Passes breakpoints in order until the cost no longer falls, and returns the breakpoint at which the step ends.
+    /// Moves the other passed breakpoints to `passed`.
     private mutating func end(of step: Step, isStrict: Bool) -> Breakpoint? {
         var slope = step.slope
         let isSorted = breakpoints.count > 64
@@ -223,8 +226,8 @@ extension KinkedSimplex {
         allowDirections(of: end, from: side, column, rank)
     }
 
-    /// Lets a quantity that left the basis return to the side that it came from, and to the other side if no smaller
-    /// rank gets worse.
+    /// Allows a quantity that left the basis to return to the side from which it came, and to move to the other side if
+    /// no cost of a smaller rank increases.
     private mutating func allowDirections(of end: Breakpoint, from side: Int8, _ column: Int, _ rank: Int32) {
         let (high, low) = (above[end.quantity], below[end.quantity])
         var directions: Directions = []
@@ -238,7 +241,7 @@ extension KinkedSimplex {
         movable[column] = directions
     }
 
-    /// Exchanges a basic quantity for one at its kink.
+    /// Exchanges a basic quantity for a quantity at its kink.
     mutating func exchange<T: Tableau>(_ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem) {
         tableau.pivot(row: row, column: column)
         let (leaving, entering) = (basic[system.firstRow + row], nonbasic[system.firstColumn + column])
@@ -261,7 +264,7 @@ extension KinkedSimplex {
         tableau.forEachInRow(row) { gradient[system.firstColumn + $0] += rate * $1 }
     }
 
-    /// Puts quantities at their kink on the side that costs less, as Bland's rule needs.
+    /// Assigns quantities that are at their kink to the side that costs less, as Bland's rule requires.
     private mutating func takeSides<T: Tableau>(_ tableau: T, _ system: SimplexSystem, _ rank: Int32) {
         for row in system.rows where sides[row] == 0 {
             let quantity = basic[row]

@@ -1,15 +1,17 @@
 /// The place of one independent system in the arrays of a ``KinkedSimplex``.
 struct SimplexSystem {
-    /// The first quantity of the system; roots come first, in order of creation, then rows, then pins.
+    /// The index of the system's first quantity. The roots of a system are first, in order of creation, then its rows,
+    /// then its pins.
     var firstQuantity: Int
     var firstColumn: Int
     var columnCount: Int
     var firstRow: Int
     var rowCount: Int
-    /// The place of the tableau: an offset for a dense one, an index for a sparse one.
+    /// The place of the tableau: an offset for a dense tableau, an index for a sparse tableau.
     var tableau: Int
     var isSparse: Bool
-    /// The first of the rows that are free for coordinates that equalities define, see `KinkedSimplex.pin`.
+    /// The index of the first pin. Pins are rows that are free for coordinates that equalities define, see
+    /// `KinkedSimplex.pin`.
     var firstPin: Int
     var pinCount: Int
 
@@ -19,7 +21,8 @@ struct SimplexSystem {
     var pins: Range<Int> { firstPin..<firstPin + pinCount }
 }
 
-/// The order in which costs are minimised: a cost of a smaller rank comes first, and is never given up for a later one.
+/// The order in which costs are minimised. A cost of a smaller rank comes first, and never increases for the sake of a
+/// larger rank.
 ///
 /// Rank 0 is that required constraints hold. Then come the optional priorities that occur, highest first. The others
 /// make the choice where constraints leave one: the smallest sizes in order of creation, then inequalities as tight as

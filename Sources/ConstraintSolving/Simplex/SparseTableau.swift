@@ -1,4 +1,4 @@
-/// One large system, of which only coefficients other than 0 are stored, by column.
+/// The tableau of one large system. Only coefficients other than 0 are stored, row by row.
 ///
 /// A pivot touches the rows of one column: in a chain of *n* siblings that is a few, not *n*. Rows that pivots fill are
 /// stored in full from a quarter of their width on, since to merge long sorted rows costs ten times as much as to add
@@ -23,10 +23,10 @@ struct SparseTableau: Tableau {
     }
 
     private var rows: ContiguousArray<Row>
-    /// The rows that store a coefficient for each column, unsorted.
+    /// The rows that store a coefficient in each column, unsorted.
     private var rowsOfColumns: ContiguousArray<ContiguousArray<Int>>
     private var merged = Row()
-    /// Columns that lost a row in a pivot.
+    /// The columns that lost a row in a pivot.
     private var thinned: ContiguousArray<Int> = []
     private var isThinned: ContiguousArray<Bool>
 
@@ -57,7 +57,7 @@ struct SparseTableau: Tableau {
         }
     }
 
-    /// Sets a coefficient.
+    /// Sets the coefficient of a row in a column.
     ///
     /// - Complexity: O(log *c*) for *c* coefficients of a row that come in ascending order; O(*c*) otherwise.
     mutating func set(_ row: Int, _ column: Int, _ coefficient: Double) {
@@ -125,7 +125,7 @@ extension SparseTableau {
         swap(&sum, &rows[target].coefficients)
     }
 
-    /// Stores a row in full; every column then lists the row.
+    /// Stores a row in full. The lists of all columns then contain the row.
     private mutating func fill(_ row: Int) {
         var coefficients = ContiguousArray(repeating: 0.0, count: rowsOfColumns.count)
         var next = 0
@@ -140,7 +140,7 @@ extension SparseTableau {
         rows[row] = Row(columns: [], coefficients: coefficients, isFull: true)
     }
 
-    /// Adds a short row to a long one that has all of its columns.
+    /// Adds a short row to a long row that has all columns of the short row.
     private mutating func addInPlace(_ source: Int, times factor: Double, to target: Int) -> Bool {
         let columns = rows[source].columns
         guard columns.count * 8 < rows[target].columns.count else { return false }

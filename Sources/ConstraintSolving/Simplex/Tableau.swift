@@ -1,4 +1,4 @@
-/// Linear forms of basic quantities in terms of the quantities at their kink, for one independent system.
+/// The coefficients with which basic quantities depend on the quantities at their kinks, for one independent system.
 ///
 /// A tableau stores no constants: they are added when values are computed, so that one tableau serves every cell of a
 /// kind.
@@ -15,7 +15,7 @@ protocol Tableau {
     mutating func pivot(row: Int, column: Int)
 }
 
-/// A coefficient, or 0 if it is so close to 0 that rounding has left it.
+/// Returns a coefficient, or 0 if the coefficient is so close to 0 that it is a rounding error.
 @inline(__always)
 func cleaned(_ coefficient: Double) -> Double {
     abs(coefficient) < SolverLimits.epsilon * 0.01 ? 0 : coefficient

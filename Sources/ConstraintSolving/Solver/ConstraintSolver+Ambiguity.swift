@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension ConstraintSolver {
-    /// Whether a variable could have another value without any constraint being violated more. Traps unless `solve` was
-    /// called after the last change.
+    /// Returns whether a variable could have another value without a larger violation of any constraint. Traps unless
+    /// `solve` was called after the last change.
     ///
     /// Asks the simplex, on a copy: the answer is exact, and takes about as long as to solve the system once more.
     /// Whether the value that the solver gives is the canonical one does not matter.
@@ -17,8 +17,8 @@ extension ConstraintSolver {
 }
 
 extension ReducedSystem {
-    /// Searches for another value of a variable that violates no constraint more. Call it on a copy: the solution is
-    /// lost.
+    /// Searches for another value of a variable that does not increase the violation of any constraint, and returns
+    /// whether there is one. Call it on a copy, because the solution is lost.
     mutating func findsOtherValue(of variable: Int) -> Bool {
         guard !substitution.isFixed[variable] else { return false }
         substitution.expand(variable: variable)

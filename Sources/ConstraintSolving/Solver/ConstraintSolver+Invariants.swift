@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// Traps unless the parts fit each other and, after `solve`, required constraints hold.
+    /// Traps unless the parts of the solver fit each other and, after `solve`, required constraints hold.
     package func checkInvariants() {
         precondition(owners.count == structure.constraintCount, "each constraint has an owner")
         precondition(constants.count == structure.constraintCount, "each constraint has a constant")
@@ -25,7 +25,7 @@ extension ConstraintSolver {
 }
 
 extension ReducedSystem {
-    /// Traps unless every tableau is equivalent to the rows that it was made from.
+    /// Traps unless every tableau is equivalent to the rows from which the tableau was made.
     func checkInvariants() {
         for index in systems.indices {
             let system = systems[index]
@@ -63,7 +63,7 @@ extension ReducedSystem {
         }
     }
 
-    /// A quantity in terms of roots.
+    /// Returns the coefficients with which a quantity depends on roots.
     private func coefficients(of quantity: Int) -> [Int: Double] {
         let source = sources[quantity]
         if source < 0 { return [~source: 1] }

@@ -15,7 +15,8 @@ extension ConstraintSolver {
         finish(choose)
     }
 
-    /// Finds the values, starting from a prepared structure if one is equal. The values do not depend on the start.
+    /// Finds the values of all variables, starting from a prepared structure if the store has an equal structure. The
+    /// values do not depend on the start.
     package mutating func solve(
         using prepared: inout PreparedStructures,
         choosing choose: ([ConstraintConflict.Member]) -> Int = ConstraintConflict.Member.latestOfDeveloper
@@ -36,7 +37,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The value of a variable, a multiple of 2⁻²⁴ pt. Traps unless `solve` was called after the last change.
+    /// Returns the value of a variable, a multiple of 2⁻²⁴ pt. Traps unless `solve` was called after the last change.
     package func value(of variable: SolverVariable) -> Double {
         require(state == .solved, "Values are known after solve().")
         require(
@@ -45,8 +46,8 @@ extension ConstraintSolver {
         return values[variable.index]
     }
 
-    /// Returns the sum of the violations of an optional priority's constraints, in points. Traps unless `solve` was
-    /// called after the last change.
+    /// Returns the sum of the violations of all constraints with an optional priority, in points. Traps unless `solve`
+    /// was called after the last change.
     ///
     /// - Complexity: O(terms).
     package func cost(at priority: Float) -> Double {

@@ -45,7 +45,7 @@ extension ConstraintSolver {
         return ConstraintIdentifier(serial: serial)
     }
 
-    /// Gives a constraint another constant, in points. Traps for a removed constraint.
+    /// Sets the constant of a constraint, in points. Traps for a removed constraint.
     ///
     /// - Throws: ``ConstraintError`` for a number that is not finite. A finite one beyond ``SolverLimits`` is cut.
     /// - Complexity: O(1).
@@ -60,8 +60,8 @@ extension ConstraintSolver {
         if state == .solved { state = .constantsChanged }
     }
 
-    /// Gives consecutive constraints, in order of activation, other constants, in points. Traps for numbers that are
-    /// not finite and for constraints that do not exist. Finite ones beyond ``SolverLimits`` are cut.
+    /// Sets the constants of consecutive constraints, in order of activation, in points. Traps for numbers that are not
+    /// finite and for constraints that do not exist. Finite constants beyond ``SolverLimits`` are cut to the limit.
     ///
     /// - Complexity: O(constants).
     package mutating func setConstants(_ new: ContiguousArray<Double>, from first: Int) {
@@ -92,8 +92,8 @@ extension ConstraintSolver {
         state = .structureChanged
     }
 
-    /// Numbers of the present constraints that are cut to a limit, in the order of the constraints; a constraint's
-    /// coefficients before its constant.
+    /// The numbers of the present constraints that are cut to a limit, in the order of the constraints. The
+    /// coefficients of a constraint are before its constant.
     ///
     /// - Complexity: O(*n* log *n*) in the count of numbers.
     package var cutNumbers: [CutNumber] {
@@ -102,7 +102,7 @@ extension ConstraintSolver {
         return serials.flatMap { (cutCoefficients[$0] ?? []) + [cutConstants[$0]].compactMap(\.self) }
     }
 
-    /// Whether any number is cut. O(1).
+    /// Whether any number of a constraint is cut to a limit. O(1).
     package var hasCutNumbers: Bool { !cutConstants.isEmpty || !cutCoefficients.isEmpty }
 
     /// The position of a constraint, found by its serial. Serials ascend without a gap.
@@ -127,7 +127,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// The constant as it is used; a record of an earlier one is discarded.
+    /// Returns a constant after cutting it to the limit. A record of the previous constant is discarded.
     private mutating func cutConstant(_ constant: Double, _ position: Int) -> Double {
         let owner = owners[position]
         let cut = CutNumber(constant, to: SolverLimits.constant, label: owner.label)
@@ -135,7 +135,8 @@ extension ConstraintSolver {
         return cut?.used ?? constant
     }
 
-    /// The limited coefficient of the constraint that is being added, which has the next serial.
+    /// Returns a coefficient after cutting it to the limit. The coefficient belongs to the constraint that is being
+    /// added, which has the next serial.
     private mutating func cutCoefficient(_ coefficient: Double, _ label: Int) -> Double {
         guard let cut = CutNumber(coefficient, to: SolverLimits.coefficient, label: label) else { return coefficient }
         cutCoefficients[serial + 1, default: []].append(cut)

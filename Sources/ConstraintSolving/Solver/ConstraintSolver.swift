@@ -24,25 +24,26 @@ package struct ConstraintSolver: Sendable {
     /// The constants of all constraints, in order of activation.
     var constants: ContiguousArray<Double> = []
     var owners: ContiguousArray<Owner> = []
-    /// The number of constraints that were ever added.
+    /// The number of constraints that have been added so far, including removed constraints.
     var serial = 0
 
     var system = ReducedSystem()
-    /// Whether `system` was made for a structure, and no constraint was left out of it.
+    /// Whether `system` was made for the whole structure, so that no constraint was left out of it.
     var isSystemWhole = false
     var state = State.structureChanged
 
-    /// The values that the last `solve` found, in order of creation: multiples of 2⁻²⁴ pt.
+    /// The values that the last `solve` found, multiples of 2⁻²⁴ pt, in the order in which the variables were created.
     package internal(set) var values: ContiguousArray<Double> = []
     /// The contradictions that the last `solve` found, in the order in which they were resolved.
     package internal(set) var conflicts: [ConstraintConflict] = []
-    /// Constants and coefficients that are cut to a limit now, by the serials of their constraints.
+    /// The constants that are cut to a limit now, by the serials of their constraints.
     var cutConstants: [Int: CutNumber] = [:]
     var cutCoefficients: [Int: [CutNumber]] = [:]
-    /// Numbers of the operations done so far.
+    /// The numbers of operations so far.
     package internal(set) var counters = SolverCounters()
 
-    /// A constraint's priority and label from the caller, and its identifier. Serials ascend.
+    /// The serial of a constraint, the label that the caller gave it, and whether it belongs to the framework. Serials
+    /// ascend.
     struct Owner: Sendable {
         var serial: Int
         var label: Int
@@ -56,7 +57,7 @@ package struct ConstraintSolver: Sendable {
     /// Makes a solver without variables.
     package init() {}
 
-    /// Makes a solver whose tableaus are sparse above another size; its results do not differ.
+    /// Makes a solver with another limit for dense tableaus. The results of the solver do not depend on the limit.
     ///
     /// - Parameter mostDenseEntries: The most rows times columns of an independent system that is stored in full.
     package init(mostDenseEntries: Int) {
@@ -67,6 +68,6 @@ package struct ConstraintSolver: Sendable {
     package var variableCount: Int { structure.variableCount }
     /// The number of constraints.
     package var constraintCount: Int { structure.constraintCount }
-    /// Whether `solve` has something to do.
+    /// Whether something has changed since the last `solve`.
     package var needsSolve: Bool { state != .solved }
 }

@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// Solved systems that are kept, so that a system with an equal structure starts from the last solution.
+/// A store of solved systems, so that a system with an equal structure starts from the last solution of a stored
+/// system.
 ///
 /// A structure is everything except constants: variables, coefficients, relations, priorities, in order of activation.
 /// The answers are those of a solver that starts from nothing, always; only the work is less.
@@ -19,7 +20,7 @@ package struct PreparedStructures: Sendable {
         var lastUse: Int
     }
 
-    /// The largest number of kept structures.
+    /// The largest number of structures in the store.
     package let capacity: Int
     private var entries: [UInt64: Entry] = [:]
     private var uses = 0
@@ -30,7 +31,7 @@ package struct PreparedStructures: Sendable {
         self.capacity = capacity
     }
 
-    /// The number of kept structures.
+    /// The number of structures in the store.
     package var count: Int { entries.count }
 
     package mutating func removeAll() {
