@@ -1,5 +1,5 @@
-/// Stops the program where a condition does not hold that the caller's code has to keep, and prints the sentence, in
-/// optimized builds as in debug builds.
+/// Stops the program and prints a message if a condition is false that the caller's code has to fulfil, in optimized
+/// builds as in debug builds.
 ///
 /// `precondition` stops optimized programs without its message. It is for what only this package's own code can break.
 ///
@@ -18,7 +18,7 @@ package func require(
     if !condition { stop(message, file, line) }
 }
 
-/// Stops the program for a mistake in the caller's code, and prints the sentence, in optimized builds as in debug
+/// Stops the program because of a mistake in the caller's code and prints a message, in optimized builds as in debug
 /// builds.
 ///
 /// - Parameters:
@@ -32,7 +32,8 @@ package func stop(
     stop(message, file, line)
 }
 
-/// The part of a check that stops the program, out of line, so that a check costs its callers a branch and no more.
+/// Stops the program after a failed check. The function is not inlined, so that a check costs its callers only a
+/// branch.
 @usableFromInline @inline(never)
 package func stop(_ message: () -> String, _ file: StaticString, _ line: UInt) -> Never {
     fatalError(message(), file: file, line: line)
