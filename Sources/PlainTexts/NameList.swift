@@ -1,4 +1,5 @@
-/// The names in a sentence, each once, in their order; of many names only the first, and the number of the rest.
+/// Names as the text of a list in a sentence. Each name is listed once, in the given order. Of more than six names,
+/// only the first five are listed, with the number of the other names.
 package struct NameList: CustomStringConvertible {
     private let names: [String]
     private static let shown = 6
