@@ -16,13 +16,14 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns the value that an object has under a key; nil if there is none, and for a value that is no object of a
-/// class.
+/// Returns the value that an object has under a key; nil if there is no such value, or if `object` is not an instance
+/// of a class.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     instance(object).flatMap { AssociatedObjects.value(of: $0, key: key) }
 }
 
-/// Gives an object a value under a key; nil removes it. Does nothing for a value that is no object of a class.
+/// Sets the value that an object has under a key; nil removes the present value. Does nothing if `object` is not an
+/// instance of a class.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -41,7 +42,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     if let object = instance(object) { AssociatedObjects.removeAll(of: object) }
 }
 
-/// The object, unwrapped from optionals; nil for any other value, whose box would be freed at once.
+/// Returns the instance of a class that a value contains, unwrapped from optionals. Returns nil for a value of another
+/// type, because the box of such a value would be freed at once.
 private func instance(_ value: Any) -> AnyObject? {
     if type(of: value) is AnyClass { return value as AnyObject }
     return (value as? any Wrapping)?.wrapped.flatMap(instance)

@@ -16,7 +16,7 @@ extension DefaultStringInterpolation {
     }
 }
 
-/// Returns the name of a class as in UIKit; for classes of client code with their module.
+/// Returns the name of a class as in UIKit. For a class of client code, the name contains the module.
 public func NSStringFromClass(_ aClass: NSObject.Type) -> String {
     PlatformName.name(of: aClass) ?? String(reflecting: aClass)
 }

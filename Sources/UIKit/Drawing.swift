@@ -10,21 +10,21 @@ public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
 public typealias UIGraphicsImageRendererFormat = GraphicsImageRendererFormat
 public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
 
-/// Returns the current context of this thread; nil without one, as in `draw(_:)`, which is never called here.
+/// Returns the current context of this thread, or nil. There is no context for `draw(_:)`, which is never called here.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current?.context }
-/// Begins an image at one pixel a point; `UIGraphicsEndImageContext()` ends it.
+/// Begins an image with one pixel per point; `UIGraphicsEndImageContext()` ends it.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.begin(size, scale: 1) }
-/// Begins an image; a scale of 0 means the main screen's. `UIGraphicsEndImageContext()` ends it.
+/// Begins an image; a scale of 0 stands for the main screen's scale. `UIGraphicsEndImageContext()` ends the image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     GraphicsContexts.begin(size, scale: scale)
 }
-/// Returns the image that is being drawn, without pixels; nil if there is none.
+/// Returns the image that is being drawn, without pixels; nil if no image was begun.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.current?.image }
 /// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsContexts.end() }
 /// Makes a context the current one until `UIGraphicsPopContext()`.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
-/// Restores the context before the last `UIGraphicsPushContext(_:)`.
+/// Restores the context that was current before the last `UIGraphicsPushContext(_:)`.
 public func UIGraphicsPopContext() { GraphicsContexts.end() }
 /// Does nothing: nothing is drawn.
 public func UIRectFill(_ rect: CGRect) {}

@@ -3,7 +3,7 @@ import ViewSimulator
 // `UILayoutPriority.required - 1` and its like. Operators of the simulator's modules are out of sight, as all of their
 // names are, so they are declared here, as UIKit declares them.
 
-/// A number under a name, with which numbers can be added: priorities, weights and levels.
+/// A number with a name, to which plain numbers can be added: a priority, a weight or a level.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {
     init(rawValue: RawValue)
 }

@@ -29,14 +29,15 @@ extension NSCoder {
         "{\(string(for: rect.origin)), \(string(for: rect.size))}"
     }
 
-    /// The point that `string(for:)` wrote; zero for any other text.
+    /// Returns the point in a text from `string(for:)`; zero for any other text.
     public class func cgPoint(for string: String) -> CGPoint { NSPointFromString(string) }
-    /// The size that `string(for:)` wrote; zero for any other text.
+    /// Returns the size in a text from `string(for:)`; zero for any other text.
     public class func cgSize(for string: String) -> CGSize { NSSizeFromString(string) }
-    /// The rectangle that `string(for:)` wrote; zero for any other text.
+    /// Returns the rectangle in a text from `string(for:)`; zero for any other text.
     public class func cgRect(for string: String) -> CGRect { NSRectFromString(string) }
 
-    /// Returns a number as a text; Foundation's functions write whole numbers with a point and a zero.
+    /// Returns a number as a text; a whole number has no decimal point. Foundation's functions would append a point and
+    /// a zero.
     private class func text(_ number: CGFloat) -> String {
         let text = "\(number)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
