@@ -12,7 +12,7 @@ public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
 
 /// Returns the current context of this thread, or nil. There is no context for `draw(_:)`, which is never called here.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current?.context }
-/// Begins an image with one pixel per point; `UIGraphicsEndImageContext()` ends it.
+/// Begins an image with one pixel per point; `UIGraphicsEndImageContext()` ends the image.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.begin(size, scale: 1) }
 /// Begins an image; a scale of 0 stands for the main screen's scale. `UIGraphicsEndImageContext()` ends the image.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
