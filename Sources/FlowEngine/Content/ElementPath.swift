@@ -2,7 +2,7 @@
 public enum ElementKind: Hashable, Sendable {
     /// A header, in front of a section's items (R1.3).
     case header
-    /// One item, a cell of the view.
+    /// An item of a section, which a cell shows.
     case item
     /// A footer, after a section's items (R1.3).
     case footer

@@ -33,7 +33,7 @@ public enum Uniformity: Hashable, Sendable {
 public struct FlowOptions: Hashable, Sendable {
     /// The number of points by which the items of a line may exceed the available length (R2.3).
     public var fitTolerance = 1e-6
-    /// The alignment of lines, except the last one of a section (R3.2).
+    /// The alignment of lines, except the last line of a section (R3.2).
     public var lineAlignment = LineAlignment.justify
     /// The alignment of a section's last line if the section is not uniform (R3.2, R3.6).
     public var lastLineAlignment = LineAlignment.start
@@ -43,7 +43,8 @@ public struct FlowOptions: Hashable, Sendable {
     public var usesUniformGrid = true
     /// The items whose sizes have to be equal for the column grid (R3.6).
     public var uniformity = Uniformity.section
-    /// Whether a one-item line is centred in a section whose cells size themselves, even as the last line (R3.7).
+    /// Whether a line of one item is centred in a section whose cells size themselves, even if the line is the last of
+    /// the section (R3.7).
     public var centersSelfSizingSingleItemLine = true
     /// Whether an item that is wider than its line is centred on the line, instead of beginning at the line's start
     /// (R3.9).

@@ -1,4 +1,4 @@
-/// The sizes of items that a new section has, or that are inserted.
+/// The sizes of the items of a new section, or of inserted items.
 public enum ItemSizes: Hashable, Sendable {
     /// Items without measured sizes, which carry the estimate; stored as one run, whatever the count is.
     case estimated(count: Int, FlowSize)
@@ -7,7 +7,7 @@ public enum ItemSizes: Hashable, Sendable {
     /// Items with given sizes, one size for each item.
     case each([FlowSize])
 
-    /// The number of items, as the caller gave it, even if it is negative. O(1).
+    /// The number of items that the caller gave, even if the number is negative. O(1).
     public var count: Int {
         switch self {
         case .estimated(let count, _), .equal(let count, _): count

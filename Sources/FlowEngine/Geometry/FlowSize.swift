@@ -11,7 +11,7 @@ public struct FlowSize: Hashable, Sendable {
         self.height = height
     }
 
-    /// A size without width and height. An item of this size still gets the spacing around it (R2.8).
+    /// A size of width 0 and height 0. An item of this size still has the spacing around it (R2.8).
     public static let zero = FlowSize(width: 0, height: 0)
 
     /// Whether both lengths are numbers that a layout can work with: finite and not negative.

@@ -49,8 +49,8 @@ struct PixelGrid: Hashable, Sendable {
     }
 
     /// Returns the largest difference, in points, between the exact place of an edge near `position` and its place in a
-    /// frame. Queries extend their search by this difference. It contains the rounding to a pixel, and the distance
-    /// between neighbouring `Double` values at such a position.
+    /// frame. Queries extend their search by this difference. The difference contains the rounding to a pixel, and the
+    /// distance between neighbouring `Double` values at such a position.
     func slack(near position: Double) -> Double {
         let step = min(max(abs(position), 1), 0x1p1000).ulp
         return (scale > 0 ? 1 / scale : 0) + 2 * step

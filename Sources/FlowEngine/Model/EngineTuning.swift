@@ -1,6 +1,6 @@
 /// The numbers that decide the engine's speed and nothing else: layouts do not depend on the numbers, and tests use
-/// others. The comment on a number names the benchmark tasks that decided it (docs/performance.md); run these tasks
-/// after a change.
+/// other numbers. The comment on a number names the benchmark tasks that decided it (docs/performance.md); run these
+/// tasks after a change.
 enum EngineTuning {
     /// The number of items of a dense leaf: one for each bit of a word. With 32 items, a tree is a level deeper and
     /// `c: query a viewport` is slower; with 128, bits take two words, and `b: change one size` scans twice as many

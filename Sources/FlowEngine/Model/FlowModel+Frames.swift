@@ -38,7 +38,7 @@ extension FlowModel {
 
     /// A row of a section: its items, its start and its length.
     public struct RowInfo: Hashable, Sendable {
-        /// The section that the row belongs to.
+        /// The index of the section that the row belongs to.
         public var section: Int
         /// The row's number in its section, from 0.
         public var index: Int

@@ -105,8 +105,8 @@ extension FlowModel {
         }
     }
 
-    /// Moves an item with its size. `target` is an index after the removal of the item, as UIKit's paths after an
-    /// update are.
+    /// Moves an item with its size. `target` is the path of the item after the move, like UIKit's paths after an
+    /// update.
     ///
     /// An item without a size of its own gets the estimate of the section that it comes to, if that has one.
     ///

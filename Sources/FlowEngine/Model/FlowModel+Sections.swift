@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Inserts sections before the one at `index`, or at the end. Neighbours with equal items and metrics are stored
-    /// once.
+    /// Inserts sections before the section at `index`, or at the end. Neighbouring new sections with equal items and
+    /// metrics are stored once.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
     /// - Complexity: O(log *n* + *m*), *m* sections and sizes inserted.
@@ -92,7 +92,7 @@ extension FlowModel {
         return change
     }
 
-    /// Moves a section. `target` is an index after the removal of the section, as UIKit's indices after an update are.
+    /// Moves a section. `target` is the index of the section after the move, like UIKit's indices after an update.
     /// O(log *n*).
     @discardableResult
     public mutating func moveSection(from source: Int, to target: Int) -> LayoutChange {

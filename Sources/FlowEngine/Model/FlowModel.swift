@@ -35,7 +35,7 @@ public struct FlowModel: Sendable {
         try self.init(configuration, sections: sections, shape: .standard)
     }
 
-    /// Makes a model of `count` equal sections, stored once. O(*s*), *s* given sizes of one section.
+    /// Makes a model of `count` equal sections, which are stored once. O(*s*), *s* given sizes of one section.
     ///
     /// - Throws: ``FlowDataError`` where the configuration, a size, an estimate, a metric or a count cannot be used.
     public init(

@@ -8,7 +8,7 @@ public struct LayoutChange: Equatable, Sendable {
         public var sections: Range<Int>
         /// The removed rows, by index in the section before the change.
         public var removed: Range<Int>
-        /// The number of rows that replace the removed ones.
+        /// The number of rows that replace the removed rows.
         public var insertedCount: Int
         /// The change of the length of one of the changed sections, in points along the scroll axis.
         public var lengthGained: Double

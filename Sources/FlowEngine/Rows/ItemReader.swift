@@ -5,7 +5,7 @@ struct ItemReader {
     /// The items of the open leaf.
     private(set) var range: Range<Int>
 
-    /// Makes a reader that begins in the leaf of an item, which must exist.
+    /// Makes a reader that begins in the leaf of an item. The item must exist.
     init(_ items: BorrowedTree, startingAt item: Int) {
         tree = items
         place = items.leaf(of: item)

@@ -30,13 +30,13 @@ extension ItemTree {
     }
 }
 
-/// The start of a row: its slot in a leaf, and its index among all items.
+/// The start of a row: the place in a leaf, the index of the row, and the index of its first item.
 struct RowStart {
     var place: LeafPlace
     var index: Int
     /// The index of the row's first item.
     var start: Int
-    /// The lengths of all earlier rows, without spacing.
+    /// The sum of the lengths of all earlier rows, without spacing.
     var lengthBefore: Extent
 }
 

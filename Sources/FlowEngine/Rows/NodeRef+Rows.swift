@@ -11,7 +11,7 @@ extension NodeRef {
         kind == .run ? runStartCount : header.starts.nonzeroBitCount
     }
 
-    /// Returns the number of rows that start at an item of the leaf or at the items of the leaf before it.
+    /// Returns the number of rows that start at an item of the leaf, or at an earlier item of the leaf.
     func startCount(through slot: Int) -> Int {
         guard kind == .run else { return (header.starts & NodeHeader.bits(below: slot + 1)).nonzeroBitCount }
         let first = firstStart
@@ -52,16 +52,16 @@ extension NodeRef {
         }
     }
 
-    /// Returns the length of the row directly before another row, whose `number` is its number among the rows that
-    /// start in the leaf.
+    /// Returns the length of the row directly before another row. `number` is the number of the other row among the
+    /// rows that start in the leaf.
     func lengthOfRow(before number: Int) -> Double {
         let end = start(number)
         if number > 0 { return longest(start(number - 1)..<end) }
         return header.entry.count > 0 ? max(header.entry.length, longest(0..<end)) : longest(0..<end)
     }
 
-    /// Returns the sum of the lengths of the rows that end in the leaf, up to the start of the row with a number among
-    /// the rows that start in the leaf.
+    /// Returns the sum of the lengths of the rows that end in the leaf, up to the start of a row. `number` is the
+    /// number of this row among the rows that start in the leaf.
     func lengths(ofRowsBefore number: Int) -> Extent {
         guard number > 0 else { return .zero }
         if kind == .run {
@@ -73,7 +73,7 @@ extension NodeRef {
         return length
     }
 
-    /// Returns the slot of the first row start behind a slot; nil if no row starts there.
+    /// Returns the slot of the first row start behind a slot; nil if no row starts behind the slot.
     @inline(__always)
     func start(behind slot: Int) -> Int? {
         guard kind != .run else {

@@ -23,8 +23,8 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of the next rows of a cursor, as long as rows start and end in the open leaf and are not
-    /// special. Most rows have several items in one short leaf and reach from edge to edge.
+    /// Appends the elements of the next rows of a cursor, up to the first unusual row. Usual rows have several items,
+    /// start and end in the open leaf, which is short, and reach from edge to edge.
     @inline(__always)
     func readFullRows(
         _ cursor: inout RowCursor, _ offset: inout RowOffset, through buffer: inout ElementBuffer,

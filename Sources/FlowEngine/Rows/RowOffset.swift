@@ -1,5 +1,5 @@
-/// The place of a query along the scroll axis, which advances row by row. It is a short length as long as the lengths
-/// of rows are short lengths, otherwise an exact one.
+/// The place of a query along the scroll axis, which advances row by row. The place is a short length as long as the
+/// lengths of rows are short lengths; otherwise it is an exact length.
 struct RowOffset {
     /// The offset as a short length; 0 if `exact` is the offset.
     private var short: ShortLength
@@ -38,7 +38,8 @@ struct RowOffset {
         if length.isExact && isShort { pass(length.length) } else { passExactly(points) }
     }
 
-    /// Moves past a row, whose length is given, and the spacing after it. The offset must be a short length.
+    /// Moves past a row with a short length, and past the spacing after the row. The offset must be a short length,
+    /// too.
     @inline(__always)
     mutating func pass(_ length: ShortLength) {
         short += length + shortSpacing

@@ -23,7 +23,7 @@ struct RowPlacer {
     private let itemCount: Int
     /// The size of all items, if the section is laid out as a grid (R3.5).
     private let gridSize: AxisSize?
-    /// Whether a line of several items that is not the last reaches from edge to edge, which is the usual case.
+    /// Whether lines of several items, except the last line, reach from edge to edge, which is the usual case.
     let justifiesFullLines: Bool
 
     init(_ section: Section, in configuration: FlowConfiguration) {
@@ -129,7 +129,7 @@ struct RowContent {
     var count: Int
     /// The sum of the items' lengths across.
     var spans: Double
-    /// Whether the row's items are equal; unknown unless the placer needs it.
+    /// Whether the row's items are equal; unknown unless the placer needs this value.
     var uniformity: SizeUniformity
     /// Whether the row is the last one of its section.
     var isLast: Bool

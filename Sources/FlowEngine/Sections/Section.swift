@@ -27,7 +27,7 @@ extension Section {
         return splices
     }
 
-    /// Replaces items and breaks again the rows that this may have moved.
+    /// Replaces items, and breaks again the rows that the replacement may have moved.
     mutating func replaceItems(
         _ range: Range<Int>, with new: [NewItems], in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -36,7 +36,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Replaces several ranges of items at once and breaks again the rows that this may have moved.
+    /// Replaces several ranges of items at once, and breaks again the rows that the replacements may have moved.
     mutating func replaceItems(
         _ replacements: ItemReplacements, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -55,7 +55,8 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Sets one size and breaks again the rows that this may have moved; does nothing if the size is unchanged.
+    /// Sets one size, and breaks again the rows that the new size may have moved. Does nothing if the size is
+    /// unchanged.
     mutating func setSize(
         _ size: AxisSize, source: SizeSource, at item: Int, in configuration: FlowConfiguration,
         work: inout BreakingWork
@@ -65,7 +66,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Sets sizes, ascending by item, and breaks again the rows that this may have moved.
+    /// Sets sizes, ascending by item, and breaks again the rows that the new sizes may have moved.
     mutating func setSizes(
         _ sizes: [(item: Int, size: AxisSize)], source: SizeSource, in configuration: FlowConfiguration,
         work: inout BreakingWork
@@ -75,7 +76,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Gives the items that were not measured another estimate.
+    /// Changes the estimate that unmeasured items carry.
     mutating func setEstimate(
         _ size: FlowSize, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {

@@ -23,8 +23,8 @@ struct SectionRun: TreeElement, CustomStringConvertible {
         return rest
     }
 
-    /// Returns false: equal sections are found only where they are made, because a comparison would read the contents
-    /// of both.
+    /// Returns false, so that runs are not merged. Equal sections are found only when they are made, because a
+    /// comparison would read the contents of both runs.
     mutating func absorb(_ next: SectionRun) -> Bool { false }
 
     /// Changes all sections of the run in the same way, in place.

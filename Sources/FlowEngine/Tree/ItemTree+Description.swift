@@ -1,6 +1,6 @@
 extension ItemTree: CustomDebugStringConvertible {
     /// The tree in text, a line for each node: branches with their sums, leaves with their sizes. `|` stands before an
-    /// item that starts a row, `*` behind a measured size, `~` behind an estimated one. Large trees are cut after the
+    /// item that starts a row, `*` behind a measured size, `~` behind an estimated size. Large trees are cut after the
     /// first lines.
     ///
     ///     6 items in 3 rows

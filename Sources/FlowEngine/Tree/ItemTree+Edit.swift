@@ -20,7 +20,7 @@ extension ItemTree {
     }
 
     /// Sets the sizes of many items, ascending by item; neighbouring items of a run are taken out of the run together.
-    /// O(*m* + *e* log *n*), *m* sizes, *e* of them new, or the first in their leaf.
+    /// O(*m* + *e* log *n*), *m* sizes, *e* sizes that are new or the first in their leaf.
     mutating func set(_ sizes: [(item: Int, size: AxisSize)], source: SizeSource) {
         var next = 0
         var open: LeafPlace?
@@ -46,8 +46,8 @@ extension ItemTree {
         }
     }
 
-    /// Returns the first of some sizes, and the sizes behind it for the next items of the same run that get other sizes
-    /// than the run's.
+    /// Returns the first sizes of a list, as long as they belong to neighbouring items of the same run and differ from
+    /// the run's size.
     private func newNeighbours(
         _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource
     ) -> ContiguousArray<AxisSize> {
@@ -190,8 +190,8 @@ extension ItemTree {
         }
     }
 
-    /// Returns whether a row ended directly before an item. True at the start and at the end of all items. The place is
-    /// that of the item, or of the item before.
+    /// Returns whether a row ended directly before an item. True at the start and at the end of all items. `place` is
+    /// the place of the item, or of the item before.
     private func endsRow(before item: Int, _ place: LeafPlace) -> Bool {
         if item == 0 || item == count { return true }
         let place = item < place.range.upperBound ? place : leaf(of: item)
@@ -248,8 +248,8 @@ extension ItemTree {
         }
     }
 
-    /// Passes a branch on the path to a leaf, either the leaf's parent or a higher branch, to `body`, after copying the
-    /// branch if another tree holds it. Notes the path as stale unless all leaves are settled.
+    /// Passes a branch to `body`: the parent of a leaf, or a higher branch on the path to the leaf. The branch is
+    /// copied first if another tree holds it. Notes the path as stale unless all leaves are settled.
     mutating func editBranch(
         at place: LeafPlace, height: Int = 1, gaining items: Int = 0, rows: Int = 0, isStale: Bool = true,
         _ body: (NodeRef) -> Void

@@ -6,7 +6,7 @@ struct Row: Equatable {
     var items: Range<Int>
     /// The length along the scroll axis, in points: the length of the longest item (R1.11).
     var length: Double
-    /// The lengths of all earlier rows, without spacing.
+    /// The sum of the lengths of all earlier rows, without spacing.
     var lengthBefore: Extent
 
     var content: RowItems { RowItems(index: index, start: items.lowerBound, count: items.count, length: length) }

@@ -1,10 +1,10 @@
 // Breaking rows again, where items changed and behind as far as it takes.
 
 extension ItemTree {
-    /// Breaks the items of each edited leaf into rows again, and of the leaves behind it until the open line is the
-    /// line with which the next leaf began before. Returns, in order, exactly the rows that have other items than
-    /// before, or items of other sizes, and the number of rows that replace them. Neighbouring leaves of equal items
-    /// become one leaf.
+    /// Breaks the items of each edited leaf into rows again, and the items of the leaves behind it, until the open line
+    /// at a leaf's end is the line with which the next leaf began before. Returns, in order, exactly the rows that have
+    /// other items than before, or items of other sizes, and the number of rows that replace them. Neighbouring leaves
+    /// of equal items become one leaf.
     ///
     /// - Parameters:
     ///   - rule: The one that the rows were broken by before.

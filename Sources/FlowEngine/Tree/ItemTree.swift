@@ -46,10 +46,10 @@ struct ItemTree: Sendable {
     /// The open line behind the last item: the last row.
     var lastLine: OpenLine { root.map { NodeRef($0).lastLeaf.header.exit } ?? OpenLine() }
 
-    /// The lengths of all rows, without spacing.
+    /// The sum of the lengths of all rows, without spacing.
     var rowsLength: Extent { summary.length + Extent(notNegative: lastLine.length) }
 
-    /// The length of all rows and the spacing between them.
+    /// Returns the length of all rows and the spacing between them.
     func length(spacing: Extent) -> Extent { rowsLength + spacing * max(rowCount - 1, 0) }
 }
 
@@ -112,7 +112,7 @@ struct BorrowedTree {
     /// The open line behind the last item: the last row.
     var lastLine: OpenLine { root.lastLeaf.header.exit }
 
-    /// Returns the leaf that holds an item, which must exist. O(log *n*).
+    /// Returns the leaf that holds an item. The item must exist. O(log *n*).
     func leaf(of item: Int) -> LeafPlace {
         precondition(item >= 0 && item < count, "an item of the section")
         var place = LeafPlace(leaf: root)
@@ -134,7 +134,7 @@ extension ItemTree {
     /// A view of the nodes without reference counting; nil without items.
     var borrowed: BorrowedTree? { root.map { BorrowedTree(root: NodeRef($0), count: count) } }
 
-    /// Returns the leaf that holds an item, which must exist. O(log *n*).
+    /// Returns the leaf that holds an item. The item must exist. O(log *n*).
     func leaf(of item: Int) -> LeafPlace {
         guard let borrowed, item >= 0, item < count else {
             preconditionFailure("item \(item) of a section with \(count) items")

@@ -21,7 +21,8 @@ struct NodeHeader {
     var capacity: UInt8
     /// Whether the sums of a leaf's rows are out of date, because its items changed.
     var isStale = false
-    /// Whether the sums that the parent of a branch stores are out of date, because children came or went.
+    /// Whether the sums that the parent of a branch stores are out of date, because children of the branch were added
+    /// or removed.
     var isRearranged = false
     /// Whether the row that is open before a leaf's first item lost its last items.
     var entryIsCut = false
@@ -42,8 +43,8 @@ struct NodeHeader {
     var measured: UInt64 = 0
     /// Bits of items that carry the estimate; in a run bit 0 represents all items.
     var estimated: UInt64 = 0
-    /// Bits of items whose row changed, because the items are new, have another size, or lost a neighbour. In a branch
-    /// they mark stale children. In a run bit 0 represents all items, and bit 1 the last one.
+    /// Bits of items whose row changed, because the items are new, have another size, or lost a neighbour. In a branch,
+    /// the bits mark stale children. In a run, bit 0 represents all items, and bit 1 the last item.
     var touched: UInt64 = 0
     /// Bits of items before which other items were inserted or removed at the end of a row.
     var cuts: UInt64 = 0

@@ -14,7 +14,7 @@ struct SettlingWave {
     /// The number of items before the place of the wave.
     private var (items, newRows) = (0, 0)
     /// The former number of the row that holds the item before the wave's place, and the number of stretches of lost
-    /// rows before it.
+    /// rows before this row.
     private var oldRow: Int
     private var lostBefore = 0
     /// The first row of the next stretch of lost rows; the greatest number if there is no such stretch.
@@ -108,7 +108,8 @@ struct SettlingWave {
         return false
     }
 
-    /// Ends the wave: all rows behind a leaf are unchanged, so its open row is the last replaced one.
+    /// Ends the wave. All rows behind a leaf are unchanged, so the row that is open at the leaf's end is the last
+    /// replaced row.
     private mutating func endWave() {
         line = nil
         if open != nil { close(new: newRows + 1, old: oldRow + 1) }
@@ -120,7 +121,8 @@ struct SettlingWave {
         replaceRows(first.old..<old, by: new - first.new)
     }
 
-    /// Adds rows to the replaced rows, and joins them with the last stretch if they follow it.
+    /// Adds rows to the replaced rows, and joins them with the last stretch of replaced rows if they follow that
+    /// stretch.
     private mutating func replaceRows(_ rows: Range<Int>, by count: Int) {
         guard !rows.isEmpty || count > 0 else { return }
         guard let last = splices.last, last.removed.upperBound >= rows.lowerBound else {

@@ -1,4 +1,4 @@
-/// The uniformity of neighbouring items: whether all have the same size (R3.5 depends on it for a section).
+/// The uniformity of neighbouring items: whether all have the same size. R3.5 depends on the uniformity of a section.
 enum SizeUniformity: Hashable, Sendable {
     case empty
     case same(AxisSize)

@@ -1,6 +1,6 @@
 // How trees are cut, put together and built: by whole leaves.
 
-/// A tree's root and its sums.
+/// The root of a tree, and the sums of the tree.
 struct Subtree {
     var node: ItemNode
     var summary: NodeSummary
@@ -133,7 +133,7 @@ struct Subtree {
 }
 
 extension NodeRef {
-    /// Children of a branch, with their sums.
+    /// Returns children of a branch, with their sums.
     func children(_ slots: Range<Int>) -> [Subtree] {
         slots.map { Subtree(node: node($0), summary: summary($0)) }
     }

@@ -1,6 +1,6 @@
 extension SummaryTree {
-    /// Replaces the units of `range` by `elements`, and merges neighbours if possible: cuts the tree twice and joins.
-    /// O(log *n* + *m*), *m* new elements.
+    /// Replaces the units of `range` by `elements`, and merges neighbours if possible. The tree is cut twice and joined
+    /// again. O(log *n* + *m*), *m* new elements.
     mutating func replace(_ range: Range<Int>, with elements: ContiguousArray<Element>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "a replaced range lies inside the tree")
         if range.isEmpty && elements.isEmpty { return }
@@ -15,7 +15,8 @@ extension SummaryTree {
         append(tail)
     }
 
-    /// Replaces several ranges by elements. The ranges ascend and do not overlap. O(*k* log *n* + *m*), *k* ranges.
+    /// Replaces the units of several ranges by elements. The ranges ascend and do not overlap. O(*k* log *n* + *m*),
+    /// *k* ranges.
     mutating func replace(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
         // From the last on, so that the others stay where they are.
         for replacement in replacements.reversed() { replace(replacement.range, with: replacement.elements) }
@@ -67,8 +68,8 @@ extension TreeNode {
         }
     }
 
-    /// Edits one element; returns a new right neighbour if the node had to be cut in two, otherwise the change of its
-    /// summary.
+    /// Edits one element. Returns a new right neighbour of the node if the node had to be cut in two, otherwise the
+    /// change of the node's summary.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
     ) -> (result: TreeNode?, change: SummaryChange<Summary>?) {

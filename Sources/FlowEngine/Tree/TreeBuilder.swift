@@ -42,7 +42,8 @@ struct TreeBuilder<Element: TreeElement> {
         open = ContiguousArray(all[half...])
     }
 
-    /// Builds the next level: as few parents as hold all nodes, filled evenly, so none is less than half full.
+    /// Builds the next level of the tree, with as few parents as can hold all nodes. The nodes are distributed evenly,
+    /// so that no parent is less than half full.
     private static func parents(
         of nodes: ContiguousArray<TreeNode<Element>>, capacity: Int
     ) -> ContiguousArray<TreeNode<Element>> {

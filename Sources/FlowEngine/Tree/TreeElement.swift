@@ -17,7 +17,7 @@ extension TreeSummary {
     mutating func replace(_ old: Self, by new: Self) -> Bool { old == new }
 }
 
-/// The change of a summary by an edit inside one node: from `old` to `new` in one part.
+/// The change of a summary by an edit inside one node: one part of the sum changes from `old` to `new`.
 struct SummaryChange<Summary: TreeSummary> {
     var old: Summary
     var new: Summary

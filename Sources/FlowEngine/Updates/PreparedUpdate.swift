@@ -58,7 +58,7 @@ extension FlowModel {
             && plan.editedSections.allSatisfy { plan.before[$0] == itemCount(in: $0) }
     }
 
-    /// Returns the number of items that a plan removes, without those that it moves.
+    /// Returns the number of items that a plan removes, without the items that the plan moves.
     private func leavingCount(_ plan: UpdatePlan) -> Int {
         (plan.deletedSections + plan.reloadedSections).reduce(plan.deletedItems.count + plan.reloadedItems.count) {
             $0 + itemCount(in: $1)

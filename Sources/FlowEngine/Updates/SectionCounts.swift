@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The number of items in each section: a run for neighbouring sections with equal numbers.
+/// The number of items in each section. Neighbouring sections with equal numbers are stored as one run.
 ///
 ///     SectionCounts([3, 3, 2])
 ///     SectionCounts(repeating: 20, sections: 1_000_000)   // one run
@@ -16,12 +16,13 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, Cust
     /// Makes counts without sections.
     public init() {}
 
-    /// Makes counts of sections in order. O(*s*), *s* sections.
+    /// Makes counts from the number of items in each section, in order. O(*s*), *s* sections.
     public init(_ counts: some Sequence<Int>) {
         for count in counts { append(count, sections: 1) }
     }
 
-    /// Makes counts of sections in order: `[3, 0, 2]`. Traps for a negative count. O(*s*).
+    /// Makes counts from the number of items in each section, in order: `[3, 0, 2]`. Traps for a negative count.
+    /// O(*s*).
     public init(arrayLiteral counts: Int...) {
         self.init(counts)
     }

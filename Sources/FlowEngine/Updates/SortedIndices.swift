@@ -32,7 +32,7 @@ extension SortedIndices {
         return rank + low - startIndex
     }
 
-    /// Returns these indices merged with other indices, none of which may be among these. O(*n*).
+    /// Returns these indices and other indices, sorted. No index may be among both. O(*n*).
     func merged(with others: [Int]) -> SortedIndices { Array(self).merged(with: others, by: <)[...] }
 
     /// Returns the ranks of ascending indices that are not in the list. O(*n*).

@@ -9,14 +9,14 @@ struct SortedOperations: Hashable, Sendable {
     var deletedSections: [Int] = []
     var insertedSections: [Int] = []
     var reloadedSections: [Int] = []
-    /// The moves of sections by source.
+    /// The moves of sections, sorted by source.
     var movedSections: [Move<Int>] = []
     var sectionMovesByTarget: [Move<Int>] = []
     var deletedItems: [ItemPath] = []
     var insertedItems: [ItemPath] = []
     var reloadedItems: [ItemPath] = []
     var reconfiguredItems: [ItemPath] = []
-    /// The moves of items by source.
+    /// The moves of items, sorted by source.
     var movedItems: [Move<ItemPath>] = []
     var itemMovesByTarget: [Move<ItemPath>] = []
 

@@ -11,7 +11,7 @@ public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     /// A reconfiguration of an item, by its path before the update: the item keeps its cell and its size, and only the
     /// contents of the cell are asked for again (R10.13).
     case reconfigureItem(ItemPath)
-    /// A move of an item, from a path before to a path after the update.
+    /// A move of an item, from a path before the update to a path after the update.
     case moveItem(from: ItemPath, to: ItemPath)
     /// A deletion of a section, by its index before the update.
     case deleteSection(Int)
@@ -19,7 +19,7 @@ public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     case insertSection(Int)
     /// A reload of a section, by its index before the update: all its items are replaced (R10.14).
     case reloadSection(Int)
-    /// A move of a section, from an index before to an index after the update.
+    /// A move of a section, from an index before the update to an index after the update.
     case moveSection(from: Int, to: Int)
 
     /// The action and the place, in UIKit's coordinates: `insert 0-1`, `delete 2`, `move 0-1 to 0-3`. A single number

@@ -34,7 +34,7 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
     let removedItems: ItemIndices
     let addedItems: ItemIndices
 
-    /// Makes the plan of operations; throws if they do not add up.
+    /// Makes the plan of operations; throws if the operations do not add up.
     ///
     /// - Parameters:
     ///   - operations: In any order.
@@ -115,8 +115,8 @@ extension UpdatePlan {
     /// The moved items, ascending by path before the update.
     public var movedItems: [(from: ItemPath, to: ItemPath)] { operations.movedItems.map { ($0.from, $0.to) } }
 
-    /// Whether the update changes no item, no section and none of their places. Reconfigured items are unchanged.
-    /// O(*m*).
+    /// Whether the update changes no item, no section, and no place of an item or section. Reconfigured items are
+    /// unchanged. O(*m*).
     public var isIdentity: Bool {
         deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty
             && deletedItems.isEmpty && insertedItems.isEmpty && reloadedItems.isEmpty

@@ -30,8 +30,8 @@ struct UpdateValidation {
 
     func checkPathsOfItems() throws(UpdateError) { try checkRange(of: items) }
 
-    /// Checks that no two operations are on one item, and none on an item of a section that changes as a whole;
-    /// operations that the reload of a section covers have been dropped.
+    /// Checks that no two operations are on one item, and none on an item of a section that changes as a whole.
+    /// Operations on items of reloaded sections have been discarded before.
     func checkItems() throws(UpdateError) {
         if namesItemsTwice { try checkConflicts(among: items) }
         try checkSectionsOfItems()
