@@ -14,9 +14,9 @@ package enum ConstraintError: Error, Hashable, Sendable {
 package struct CutNumber: Hashable, Sendable {
     /// The label of the constraint.
     package var label: Int
-    /// The number that was given.
+    /// The number that the caller gave.
     package var given: Double
-    /// The number that is used.
+    /// The number that is used instead: the limit.
     package var used: Double
 
     /// Makes a record of a number that is cut; nil for a number within the limit.

@@ -70,7 +70,7 @@ extension ConstraintStructure {
         hash = 0
     }
 
-    /// Appends the variables of another structure and some of its constraints.
+    /// Appends the variables of another structure, and some constraints of that structure.
     mutating func append(_ constraints: [Int], of other: Self) {
         for isSize in other.isSize { appendVariable(isSize: isSize) }
         for constraint in constraints {

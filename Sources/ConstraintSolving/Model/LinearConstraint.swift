@@ -20,8 +20,8 @@ package struct LinearConstraint: Hashable, Sendable {
     package var relation: ConstraintRelation
     /// The constant on the side without variables, in points.
     package var constant: Double
-    /// The priority, 1…1000; 1000 is required. An optional constraint has precedence over any number of constraints
-    /// with lower priorities, however small the difference is.
+    /// The priority, 1…1000; a constraint of priority 1000 is required. An optional constraint has precedence over any
+    /// number of constraints with lower priorities, however small the difference of the priorities is.
     package var priority: Float
     /// Whether the constraint belongs to the framework, such as a size that a table gives, a fitting size or an
     /// autoresizing mask. The rule of ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break such

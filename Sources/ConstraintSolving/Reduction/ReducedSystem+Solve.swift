@@ -129,7 +129,7 @@ extension ReducedSystem {
     }
 
     /// Writes into `form` the coefficients with which a variable depends on the columns of a system. Roots of other
-    /// systems are left out.
+    /// systems are ignored.
     mutating func findForm<T: Tableau>(of variable: Int, _ tableau: T, _ index: Int) {
         let system = systems[index]
         form.assign(0, count: system.columnCount)

@@ -92,7 +92,7 @@ extension ReducedSystem {
 
     // MARK: Laying out
 
-    /// Starts all tableaus, with all roots at 0.
+    /// Makes the systems and their tableaus again, with all roots at 0.
     mutating func layOut() {
         pivotsWhenLaidOut = simplex.pivots
         placeSystems()

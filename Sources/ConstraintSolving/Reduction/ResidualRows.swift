@@ -21,7 +21,7 @@ struct ResidualRows {
     /// Returns the range of a row's terms.
     func terms(of row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 
-    /// Discards the excluded inequalities among those without a root.
+    /// Discards the required inequalities without a root that are excluded.
     mutating func drop(_ excluded: ContiguousArray<Bool>) {
         constantInequalities.removeAll { excluded[$0] }
     }

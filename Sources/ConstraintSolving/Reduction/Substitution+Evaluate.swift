@@ -1,5 +1,5 @@
 extension Substitution {
-    /// The definitions to evaluate.
+    /// The choice of the definitions to evaluate.
     enum Part {
         case all
         /// The definitions that depend on roots.

@@ -10,14 +10,15 @@ extension Substitution {
         substitute()
     }
 
-    /// Expands one variable.
+    /// Writes one variable in terms of roots into `expansion`.
     mutating func expand(variable: Int) {
         expansion.begin()
         seed(variable, 1)
         substitute()
     }
 
-    /// Expands a sum of different variables. Fixed variables are expanded, too, because their multipliers are needed.
+    /// Writes a sum of different variables in terms of roots into `expansion`. Fixed variables are expanded, too,
+    /// because their multipliers are needed.
     mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
         let kept = isFixed
         isFixed.assign(false, count: isFixed.count)

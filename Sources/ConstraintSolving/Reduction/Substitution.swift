@@ -17,8 +17,7 @@ struct Substitution {
     private(set) var definitions: ContiguousArray<Int> = []
     /// Whether each variable depends on no root, so that constants alone decide its value.
     var isFixed: ContiguousArray<Bool> = []
-    /// The definitions, each after the definitions on which it depends: first the definitions of fixed variables, then
-    /// the others.
+    /// The definitions, each after the definitions on which it depends. The definitions of fixed variables are first.
     private(set) var order: ContiguousArray<Int> = []
     private(set) var fixedCount = 0
     /// The required equalities that define no variable. They hold with the present constants, or contradict other
@@ -44,7 +43,7 @@ struct Substitution {
     /// The expression that was expanded last.
     var expansion = Expansion()
 
-    /// Discards the excluded equalities among those that define no variable.
+    /// Discards the required equalities that define no variable and are excluded.
     mutating func drop(_ excluded: ContiguousArray<Bool>) {
         leftOver.removeAll { excluded[$0] }
     }

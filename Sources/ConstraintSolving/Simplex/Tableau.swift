@@ -15,7 +15,7 @@ protocol Tableau {
     mutating func pivot(row: Int, column: Int)
 }
 
-/// Returns a coefficient, or 0 if the coefficient is so close to 0 that it is a rounding error.
+/// Returns a coefficient, or 0 if it is so close to 0 that only a rounding error is left.
 @inline(__always)
 func cleaned(_ coefficient: Double) -> Double {
     abs(coefficient) < SolverLimits.epsilon * 0.01 ? 0 : coefficient

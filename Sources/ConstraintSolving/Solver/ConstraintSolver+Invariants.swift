@@ -1,5 +1,5 @@
 extension ConstraintSolver {
-    /// Traps unless the parts of the solver fit each other and, after `solve`, required constraints hold.
+    /// Traps unless the parts of the solver fit each other. After `solve`, also traps unless required constraints hold.
     package func checkInvariants() {
         precondition(owners.count == structure.constraintCount, "each constraint has an owner")
         precondition(constants.count == structure.constraintCount, "each constraint has a constant")

@@ -63,7 +63,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Begins a solution.
+    /// Adds a solution to the counters if there is something to solve.
     ///
     /// - Returns: Whether there is something to do.
     private mutating func begin() -> Bool {
@@ -94,7 +94,7 @@ extension ConstraintSolver {
         state = .solved
     }
 
-    /// Breaks one constraint after the other until the rest can hold.
+    /// Breaks one constraint after another until the other constraints can hold.
     ///
     /// Always from the beginning: which contradiction is found first then depends on the constraints alone. After any
     /// change all broken constraints are tried again.

@@ -105,7 +105,7 @@ extension ConstraintSolver {
     /// Whether any number of a constraint is cut to a limit. O(1).
     package var hasCutNumbers: Bool { !cutConstants.isEmpty || !cutCoefficients.isEmpty }
 
-    /// The position of a constraint, found by its serial. Serials ascend without a gap.
+    /// Returns the position of a constraint, found by its serial. Serials ascend without a gap.
     func position(of identifier: ConstraintIdentifier) -> Int {
         let position = identifier.serial - (owners.first?.serial ?? 0)
         require(owners.indices.contains(position), "The constraint is not in the solver, or was removed.")
