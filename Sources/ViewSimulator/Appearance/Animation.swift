@@ -2,15 +2,16 @@
 /// layer ends before the call returns, and the layer's properties keep their values.
 @preconcurrency @MainActor
 open class Animation: NSObject {
-    /// The delegate, which is notified of begin and end. Held strongly, as on a device; nil unless set.
+    /// The delegate, which is notified when the animation begins and ends. Held strongly, as on a device; nil unless
+    /// set.
     open var delegate: (any AnimationDelegate)?
     /// The duration, in seconds; 0 unless set.
     open var duration: TimeInterval = 0
     /// The delay before the animation, in seconds; 0 unless set.
     open var beginTime: TimeInterval = 0
-    /// The time within the animation at which it begins, in seconds; 0 unless set.
+    /// The time within the animation at which the animation begins, in seconds; 0 unless set.
     open var timeOffset: TimeInterval = 0
-    /// The number of repetitions; 0 unless set, with which the animation runs once.
+    /// The number of repetitions; 0 unless set. An animation with 0 repetitions runs once.
     open var repeatCount: Float = 0
     /// The total duration of repetitions, in seconds; 0 unless set.
     open var repeatDuration: TimeInterval = 0
@@ -18,7 +19,7 @@ open class Animation: NSObject {
     open var speed: Float = 1
     /// Whether the animation also runs backwards; false unless set.
     open var autoreverses = false
-    /// The visibility before and after the animation; not visible unless set.
+    /// The mode that decides whether values are visible before and after the animation; `removed` unless set.
     open var fillMode = MediaTimingFillMode.removed
     /// Whether the layer removes the animation when it ends; true unless set.
     open var isRemovedOnCompletion = true
@@ -33,7 +34,7 @@ open class Animation: NSObject {
     ///   - value: The value; nil removes it.
     ///   - key: The name of the value.
     open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-    /// Returns a value that was stored; nil for any other key.
+    /// Returns the value that was stored for `key`; nil if no value was stored.
     open func value(forKey key: String) -> Any? { values[key] }
     #endif
 }
@@ -78,7 +79,7 @@ open class BasicAnimation: PropertyAnimation {
     open var fromValue: Any?
     /// The last value; nil unless set.
     open var toValue: Any?
-    /// The difference between first and last value; nil unless set.
+    /// The difference between the first and the last value; nil unless set.
     open var byValue: Any?
 }
 
@@ -98,11 +99,11 @@ open class SpringAnimation: BasicAnimation {
 /// An animation through several values, as Core Animation's `CAKeyframeAnimation`.
 @preconcurrency @MainActor
 open class KeyframeAnimation: PropertyAnimation {
-    /// The values in their order; nil unless set.
+    /// The values of the property, in the order in which the animation reaches them; nil unless set.
     open var values: [Any]?
-    /// The times of the values, from 0 to 1; nil unless set, which means equal distances.
+    /// The times of the values, from 0 to 1; nil unless set. If the times are nil, all intervals are equal.
     open var keyTimes: [NSNumber]?
-    /// Points that replace the values; nil unless set.
+    /// The path whose points replace the values; nil unless set.
     open var path: CGPath?
 }
 
@@ -116,12 +117,12 @@ open class AnimationGroup: Animation {
 /// The pace of an animation, as Core Animation's `CAMediaTimingFunction`.
 @preconcurrency @MainActor
 open class MediaTimingFunction: NSObject {
-    /// Makes a curve that has a name.
+    /// Makes the pace of a name, which is not kept.
     public init(name: MediaTimingFunctionName) {
         super.init()
     }
 
-    /// Makes a curve with two control points, which are not kept.
+    /// Makes a pace from the two control points of its curve, which are not kept.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         super.init()
     }
@@ -134,8 +135,8 @@ extension Layer {
         animation.delegate?.animationDidStop(animation, finished: true)
     }
 
-    /// Changes the kept animations. Removed ones are released after the change: a delegate's deinitializer may call
-    /// this method.
+    /// Changes the kept animations. Removed animations are released after the change, because a delegate's
+    /// deinitializer may call this method.
     func keepAnimations(_ change: (inout [String: Animation]) -> Void) {
         let old = keptAnimations
         var new = old

@@ -3,7 +3,7 @@
 ///
 /// Components are kept as they are given: nothing is clamped, and nothing is drawn.
 public final class CGColor: Hashable, Sendable {
-    /// Grey and opacity, or red, green, blue and opacity; usually from 0 to 1.
+    /// The components: grey and opacity, or red, green, blue and opacity; usually from 0 to 1.
     public let components: [CGFloat]?
 
     /// Makes a grey from 0, black, to 1, white, with an opacity from 0 to 1.
@@ -20,7 +20,7 @@ public final class CGColor: Hashable, Sendable {
         self.components = components
     }
 
-    /// The number of components with opacity: 2 for a grey, 4 for other colours.
+    /// The number of components, opacity included: 2 for a grey, 4 for other colours.
     public var numberOfComponents: Int { components?.count ?? 0 }
 
     /// The opacity, from 0 to 1.
@@ -31,7 +31,7 @@ public final class CGColor: Hashable, Sendable {
         CGColor(components: (components ?? []).dropLast() + [alpha])
     }
 
-    /// Whether all components are equal. A grey is never equal to a colour of three components.
+    /// Whether two colours have equal components. A grey is never equal to a colour of three components.
     public static func == (one: CGColor, other: CGColor) -> Bool {
         one === other || one.components == other.components
     }

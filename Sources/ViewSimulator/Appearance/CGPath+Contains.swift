@@ -8,7 +8,7 @@ public enum CGPathFillRule: Int, Sendable {
 }
 
 extension CGPath {
-    /// Returns whether a point is inside; open parts are closed first.
+    /// Returns whether a point is inside the path; open parts are closed first.
     ///
     /// Exact for straight lines. A curve is approximated by 32 straight pieces, so that a point within a hundredth of a
     /// curve's size may be on the wrong side. A point on the path itself is inside, on every edge and corner of a
@@ -29,8 +29,8 @@ extension CGPath {
     }
 }
 
-/// A walk along a path that computes how often it goes around a point: lines that cross the ray to the right add 1
-/// downwards and -1 upwards.
+/// A walk along a path that computes the number of turns of the path around a point. A line that crosses the ray from
+/// the point to the right adds 1 if the line goes down, and -1 if the line goes up.
 struct PathTracer {
     private static let piecesOfCurve = 32
 
@@ -86,7 +86,7 @@ struct PathTracer {
         if end.y < begin.y, side < 0 { turns -= 1 }
     }
 
-    /// Whether the point is on a line, up to the last bits of its coordinates. A line without a length has no points.
+    /// Whether the point is on a line, up to the last bits of the coordinates. No point is on a line without a length.
     private func isCenter(between begin: CGPoint, _ end: CGPoint) -> Bool {
         let (x, y) = (end.x - begin.x, end.y - begin.y)
         let (toX, toY) = (center.x - begin.x, center.y - begin.y)

@@ -20,8 +20,8 @@ extension CGPath {
         return box.rect
     }
 
-    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. A closed path of four
-    /// corners is a rectangle.
+    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. A path whose last line
+    /// returns to the first of four corners is a rectangle.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let points = elements.flatMap(\.points)
         let isStraight = elements.allSatisfy { element in
@@ -74,7 +74,7 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-    /// Adds straight lines from the first point to the last, as a separate part.
+    /// Adds straight lines from each point to the next one, as a separate part of the path.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         for (index, point) in points.enumerated() {
             if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }
@@ -86,7 +86,8 @@ extension CGMutablePath {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds part of a circle, after a straight line from the current point, if there is one.
+    /// Adds part of a circle. If the path is not empty, a straight line from the current point to the start of the arc
+    /// comes first.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
@@ -103,7 +104,8 @@ extension CGMutablePath {
         add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform: transform)
     }
 
-    /// Adds part of a circle, after a straight line from the current point, if there is one.
+    /// Adds part of a circle. If the path is not empty, a straight line from the current point to the start of the arc
+    /// comes first.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
@@ -202,7 +204,7 @@ struct PathBox {
         return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
     }
 
-    /// Returns the places from 0 to 1 at which the derivative is 0.
+    /// Returns the places on a curve, between 0 and 1, at which the derivative of one coordinate is 0.
     private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
         var roots: [CGFloat] = []

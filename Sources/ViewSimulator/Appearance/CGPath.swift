@@ -26,7 +26,7 @@ public class CGPath: Hashable {
         self.init(elements: path.elements)
     }
 
-    /// Makes a path with the elements of another one.
+    /// Makes a path with the elements of another path.
     convenience init(adding path: CGPath) {
         self.init(elements: path.elements)
     }
@@ -50,7 +50,7 @@ public class CGPath: Hashable {
     /// Returns a mutable path of the same elements.
     public final func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
 
-    /// Whether all elements are equal.
+    /// Whether two paths have equal elements.
     public static func == (one: CGPath, other: CGPath) -> Bool {
         one === other || one.elements == other.elements
     }
@@ -110,7 +110,7 @@ public final class CGMutablePath: CGPath {
                 end: end.applying(transform)))
     }
 
-    /// Adds a line back to the beginning of the part.
+    /// Adds a line back to the beginning of the current part.
     public func closeSubpath() {
         extend(by: .close)
     }

@@ -69,8 +69,8 @@ extension Color {
         return ((color.red - color.green) / range + 4) / 6
     }
 
-    /// Writes a grey to the pointers that are not nil. Returns false, without writing, if the components are not equal:
-    /// a choice, as a device's conversion of colours to greys is unknown.
+    /// Writes the grey and the opacity to the pointers that are not nil. Returns false, without writing, if red, green
+    /// and blue are not equal: a choice, as a device's conversion of colours to greys is unknown.
     ///
     /// - Parameters:
     ///   - white: Receives the grey, if not nil.

@@ -4,31 +4,31 @@ extension Color {
     public static let clear = Color(white: 0, alpha: 0)
     /// Black.
     public static let black = Color(white: 0, alpha: 1)
-    /// A grey of 1/3.
+    /// The grey with a white value of 1/3.
     public static let darkGray = Color(white: 1.0 / 3, alpha: 1)
-    /// A grey of 2/3.
+    /// The grey with a white value of 2/3.
     public static let lightGray = Color(white: 2.0 / 3, alpha: 1)
     /// White.
     public static let white = Color(white: 1, alpha: 1)
-    /// A grey of 1/2.
+    /// The grey with a white value of 1/2.
     public static let gray = Color(white: 0.5, alpha: 1)
-    /// Red only.
+    /// Red, without green and blue.
     public static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
-    /// Green only.
+    /// Green, without red and blue.
     public static let green = Color(red: 0, green: 1, blue: 0, alpha: 1)
-    /// Blue only.
+    /// Blue, without red and green.
     public static let blue = Color(red: 0, green: 0, blue: 1, alpha: 1)
-    /// Equal parts of green and blue.
+    /// Cyan: full green and full blue.
     public static let cyan = Color(red: 0, green: 1, blue: 1, alpha: 1)
-    /// Equal parts of red and green.
+    /// Yellow: full red and full green.
     public static let yellow = Color(red: 1, green: 1, blue: 0, alpha: 1)
-    /// Equal parts of red and blue.
+    /// Magenta: full red and full blue.
     public static let magenta = Color(red: 1, green: 0, blue: 1, alpha: 1)
-    /// Red with half of green.
+    /// Orange: full red and half of green.
     public static let orange = Color(red: 1, green: 0.5, blue: 0, alpha: 1)
-    /// Half of red with half of blue.
+    /// Purple: half of red and half of blue.
     public static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
-    /// 0.6 of red, 0.4 of green, 0.2 of blue.
+    /// Brown: 0.6 of red, 0.4 of green and 0.2 of blue.
     public static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
 
     // MARK: The system's colours, which depend on light and dark: values of the published tables

@@ -18,15 +18,15 @@ extension Color {
     public static let systemMint = dynamic((0, 199, 190), (99, 230, 226))
     /// The system's cyan.
     public static let systemCyan = dynamic((50, 173, 230), (100, 210, 255))
-    /// A grey that is lighter than `systemGray`, and darker in dark mode.
+    /// A grey that is lighter than `systemGray` in light mode, and darker in dark mode.
     public static let systemGray2 = dynamic((174, 174, 178), (99, 99, 102))
-    /// A grey between `systemGray2` and `systemGray6`, lighter with each number, and darker in dark mode.
+    /// The grey between `systemGray2` and `systemGray4`.
     public static let systemGray3 = dynamic((199, 199, 204), (72, 72, 74))
-    /// A grey between `systemGray2` and `systemGray6`, lighter with each number, and darker in dark mode.
+    /// The grey between `systemGray3` and `systemGray5`.
     public static let systemGray4 = dynamic((209, 209, 214), (58, 58, 60))
-    /// A grey between `systemGray2` and `systemGray6`, lighter with each number, and darker in dark mode.
+    /// The grey between `systemGray4` and `systemGray6`.
     public static let systemGray5 = dynamic((229, 229, 234), (44, 44, 46))
-    /// The last grey, close to the background.
+    /// The system's grey that is closest to the background.
     public static let systemGray6 = dynamic((242, 242, 247), (28, 28, 30))
     /// The colour of the least important text.
     public static let quaternaryLabel = dynamic((60, 60, 67), (235, 235, 245), 0.18, 0.18)
@@ -34,7 +34,7 @@ extension Color {
     public static let placeholderText = dynamic((60, 60, 67), (235, 235, 245), 0.3, 0.3)
     /// The colour of links.
     public static let link = dynamic((0, 122, 255), (9, 132, 255))
-    /// The colour of opaque lines.
+    /// The colour of thin lines that are opaque.
     public static let opaqueSeparator = dynamic((198, 198, 200), (56, 56, 58))
     /// The fill of thin and small shapes.
     public static let systemFill = dynamic((120, 120, 128), (120, 120, 128), 0.2, 0.36)
@@ -55,7 +55,8 @@ extension Color {
     /// The colour of text on dark backgrounds, identical in light and dark mode.
     public static let lightText = Color(white: 1, alpha: 0.6)
 
-    /// Makes a colour for light and one for dark mode, of bytes from 0 to 255 and opacities.
+    /// Makes a colour with different components in light and in dark mode. Components are bytes from 0 to 255;
+    /// opacities are from 0 to 1.
     static func dynamic(
         _ light: (CGFloat, CGFloat, CGFloat), _ dark: (CGFloat, CGFloat, CGFloat), _ lightAlpha: CGFloat = 1,
         _ darkAlpha: CGFloat = 1

@@ -49,7 +49,7 @@ open class Color: NSObject, @unchecked Sendable {
         self.init(Model.rgb(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    /// Makes a colour from hue, saturation and brightness. It is stored as red, green and blue.
+    /// Makes a colour from hue, saturation and brightness. The colour is stored as red, green and blue.
     ///
     /// - Parameters:
     ///   - hue: From 0 over green, at a third, and blue to 1: both ends are red. Other values wrap around.
@@ -65,7 +65,8 @@ open class Color: NSObject, @unchecked Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), alpha: alpha)
     }
 
-    /// Makes a colour from a Core Graphics colour: two components are a grey, otherwise red, green and blue are read.
+    /// Makes a colour from a Core Graphics colour. Two components are read as a grey and an opacity, more components as
+    /// red, green, blue and opacity.
     public convenience init(cgColor: CGColor) {
         let components = cgColor.components ?? []
         func component(_ index: Int) -> CGFloat { index < components.count ? components[index] : 0 }
@@ -76,7 +77,7 @@ open class Color: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes a colour that depends on the surroundings. It is equal only to itself.
+    /// Makes a colour that depends on the surroundings. Such a colour is equal only to itself.
     ///
     /// - Parameter dynamicProvider: Called on the main thread for every access to components. A provider that returns
     ///   dynamic colours without an end traps when the colour is resolved.
@@ -99,10 +100,11 @@ open class Color: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// The limit of nested dynamic colours, more than any code needs.
+    /// The largest number of nested dynamic colours that are resolved, more than any code needs.
     private static let deepestNesting = 100
 
-    /// Returns the colour in the given surroundings; the colour itself if it does not depend on them.
+    /// Returns the colour in the given surroundings; the colour itself if the colour does not depend on the
+    /// surroundings.
     open func resolvedColor(with traitCollection: TraitCollection) -> Color {
         var color = self
         for _ in 0..<Self.deepestNesting {
@@ -113,7 +115,7 @@ open class Color: NSObject, @unchecked Sendable {
         stop("A dynamic color provider returned dynamic colors without an end")
     }
 
-    /// The components, resolved with `TraitCollection.current` if they depend on the surroundings.
+    /// The components. A colour that depends on the surroundings is resolved with `TraitCollection.current`.
     var model: Model {
         if case .fixed(let model) = source { return model }
         MainThread.check()
@@ -133,7 +135,7 @@ open class Color: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns whether the components are equal. A grey never equals a colour of three components.
+    /// Returns whether `object` is a colour with equal components. A grey never equals a colour of three components.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Color else { return false }
         if self === other { return true }

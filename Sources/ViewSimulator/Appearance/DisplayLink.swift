@@ -17,11 +17,11 @@ open class DisplayLink: NSObject {
         super.init()
     }
 
-    /// The time of the last frame, in seconds: 0, as there was none.
+    /// The time of the last frame, in seconds: 0, because there are no frames.
     open var timestamp: TimeInterval { 0 }
-    /// The time of the next frame, in seconds: 0, as there is none.
+    /// The time of the next frame, in seconds: 0, because there are no frames.
     open var targetTimestamp: TimeInterval { 0 }
-    /// The time between frames, in seconds: 0 before the first one, as documented.
+    /// The time between frames, in seconds: 0 before the first frame, as documented.
     open var duration: TimeInterval { 0 }
 
     /// Does nothing: there are no frames.

@@ -10,7 +10,7 @@ package protocol DynamicallyMade: AnyObject {
     init(_dynamically: Void)
 }
 
-/// Makes an object of a class as `init()` does; nil for a class whose objects cannot be made in this way.
+/// Makes an object of a class with `init()`; returns nil if the class does not conform to `DynamicallyMade`.
 @MainActor
 package func makeDynamically<Object: AnyObject>(_ type: Object.Type) -> Object? {
     (type as Any as? any DynamicallyMade.Type)?.init(_dynamically: ()) as? Object

@@ -4,13 +4,13 @@ public struct FrameRateRange: Hashable, Sendable {
     public var minimum: Float
     /// The maximum, in frames a second.
     public var maximum: Float
-    /// The preferred value, in frames a second; nil and 0 mean the highest possible.
+    /// The preferred value, in frames a second; nil and 0 mean the highest possible value.
     public var preferred: Float?
 
-    /// The range that leaves the choice to the system: 0 for all values.
+    /// The range that leaves the choice to the system: all three values are 0.
     public static let `default` = FrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-    /// Makes a range without a check.
+    /// Makes a range. Nothing is checked.
     ///
     /// - Parameters:
     ///   - minimum: The minimum, in frames a second.

@@ -4,11 +4,12 @@
 open class GradientLayer: Layer {
     /// The colours, as `CGColor`; nil unless set.
     open var colors: [Any]?
-    /// The places of the colours, from 0 to 1; nil unless set, which means equal distances.
+    /// The places of the colours, from 0 to 1; nil unless set. If the places are nil, the distances between colours are
+    /// equal.
     open var locations: [NSNumber]?
-    /// The place of the first colour, in units of the size; the middle of the upper edge unless set.
+    /// The place of the first colour, in units of the layer's size; the middle of the upper edge unless set.
     open var startPoint = CGPoint(x: 0.5, y: 0)
-    /// The place of the last colour, in units of the size; the middle of the lower edge unless set.
+    /// The place of the last colour, in units of the layer's size; the middle of the lower edge unless set.
     open var endPoint = CGPoint(x: 0.5, y: 1)
     /// The shape of the gradient; a line unless set.
     open var type = GradientLayerType.axial

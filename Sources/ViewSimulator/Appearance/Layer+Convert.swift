@@ -16,7 +16,7 @@ extension Layer {
         affineTransform().isIdentity && superlayer?.isUpright ?? true
     }
 
-    /// Whether conversion ends here: coordinates end at the window, as those of views do.
+    /// Whether the layer belongs to a window, where conversions of coordinates end, as for views.
     private var isAtTop: Bool { view is Window }
 
     private func pointAtTop(_ point: CGPoint) -> CGPoint {

@@ -34,7 +34,8 @@ extension Layer {
         noteNeed()
     }
 
-    /// Marks all superlayers, up to the view that the layers are in.
+    /// Marks the superlayers as having sublayers that need layout, up to the first layer of a view, and notifies this
+    /// view.
     func noteNeed() {
         var layer = parent
         while let current = layer, !current.state.sublayersNeedLayout {
@@ -44,8 +45,8 @@ extension Layer {
         }
     }
 
-    /// Lays out from the topmost superlayer in an unbroken chain of layers that need layout (R18.4). A view's layer is
-    /// laid out with its view.
+    /// Lays out the topmost superlayer in an unbroken chain of layers that need layout, with its sublayers (R18.4). A
+    /// view's layer is laid out with the view.
     func layOutTree() {
         var start = self
         while !start.state.isBeingLaidOut, let above = start.parent {
@@ -66,7 +67,7 @@ extension Layer {
         state.sublayersNeedLayout = ownSublayers.contains { $0.view == nil && $0.needsLayoutInTree }
     }
 
-    /// Whether a sweep left sublayers for the next sweep.
+    /// Whether a sublayer still needs layout after a sweep.
     var sublayersWait: Bool { state.sublayersNeedLayout }
 
     var nameInMessages: String { name ?? "\(type(of: self))" }
@@ -77,7 +78,7 @@ extension Layer: LayoutTree {
 
     func prepareSweep() {}
 
-    /// Lays out the layer in a sweep. A view's layer that client code added to another layer is laid out with its view.
+    /// Lays out the layer in a sweep. A view's layer that client code added to another layer is laid out with the view.
     func sweep(_ number: LayoutSession.SweepNumber) {
         guard view == nil else { return }
         if state.needsLayout, !state.isBeingLaidOut, !state.laidOutIn.isAtLeast(number) {

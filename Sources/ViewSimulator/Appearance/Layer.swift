@@ -20,7 +20,8 @@ open class Layer: NSObject {
         super.init()
     }
 
-    /// Makes a layer with the properties of another one, but without its sublayers. Traps if `layer` is no `Layer`.
+    /// Makes a layer with the properties of another layer, but without the other layer's sublayers. Traps if `layer` is
+    /// not a `Layer`.
     public init(layer: Any) {
         guard let other = layer as? Layer else { stop("\(layer) is not a layer") }
         super.init()
@@ -36,7 +37,7 @@ open class Layer: NSObject {
         super.init()
     }
 
-    /// Makes a layer of a class that the caller has only as a metatype: a view's `layerClass` (C5).
+    /// Makes a layer of a class that is known only at run time: a view's `layerClass` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()
@@ -45,7 +46,7 @@ open class Layer: NSObject {
     // MARK: Geometry
 
     /// The frame in the superlayer's coordinates; with a transform, the smallest upright rectangle around the layer.
-    /// `View.frame` describes the effects of setting it, and its traps.
+    /// Setting the frame has the effects and the traps that `View.frame` describes.
     open var frame: CGRect {
         get { view?.frame ?? state.frame }
         set { if let view { view.frame = newValue } else { place(in: newValue) } }
@@ -56,14 +57,14 @@ open class Layer: NSObject {
         get { view?.bounds ?? CGRect(origin: state.boundsOrigin, size: state.placement.size) }
         set { if let view { view.bounds = newValue } else { resize(to: newValue) } }
     }
-    /// The place of the anchor point in the superlayer's coordinates, equal to a view's `center`. Traps if it is not a
-    /// number.
+    /// The place of the anchor point in the superlayer's coordinates, equal to a view's `center`. Traps if a coordinate
+    /// is not a number.
     open var position: CGPoint {
         get { view?.center ?? state.placement.center }
         set { if let view { view.center = newValue } else { move(to: newValue) } }
     }
-    /// The fixed point of transforms and of changes of size, in units of the size; the middle unless set. Setting it
-    /// moves the frame.
+    /// The fixed point of transforms and of changes of size, in units of the layer's size; the middle unless set.
+    /// Setting the anchor point moves the frame.
     open var anchorPoint: CGPoint {
         get { view?.anchorPoint ?? state.placement.anchor }
         set { if let view { view.anchorPoint = newValue } else { state.placement.anchor = newValue } }
@@ -79,8 +80,8 @@ open class Layer: NSObject {
     open func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
-    /// The order along the line of sight; 0 unless set. Kept for client code: the order of subviews does not depend on
-    /// it.
+    /// The order along the line of sight; 0 unless set. Kept for client code, without an effect on the order of
+    /// subviews.
     open var zPosition: CGFloat = 0
     /// The transform of sublayers; the identity unless set. Kept for client code: no frame depends on it.
     open var sublayerTransform = CATransform3DIdentity
@@ -122,7 +123,7 @@ open class Layer: NSObject {
     open var shadowColor: CGColor? = Color.black.cgColor
     /// The opacity of the shadow, from 0 to 1; 0 unless set.
     open var shadowOpacity: Float = 0
-    /// The offset of the shadow, in points; 3 up unless set.
+    /// The offset of the shadow, in points; 3 points upwards unless set.
     open var shadowOffset = CGSize(width: 0, height: -3)
     /// The radius of the shadow, in points; 3 unless set.
     open var shadowRadius: CGFloat = 3
@@ -139,13 +140,13 @@ open class Layer: NSObject {
     /// Whether the layer is visible from behind; true unless set.
     open var isDoubleSided = true
 
-    /// The corners that are round; all unless set.
+    /// The corners that `cornerRadius` makes round; all four unless set.
     open var maskedCorners: CornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
-    /// The shape of round corners; circles unless set.
+    /// The shape of round corners; `circular` unless set.
     open var cornerCurve = LayerCornerCurve.circular
-    /// The placement of contents; they fill the layer unless set.
+    /// The placement of the contents; stretched to the whole layer unless set.
     open var contentsGravity = LayerContentsGravity.resize
     /// Whether sublayers are blended as a group; true unless set.
     open var allowsGroupOpacity = true
@@ -155,8 +156,8 @@ open class Layer: NSObject {
     open var needsDisplayOnBoundsChange = false
     /// The name of the layer; nil unless set.
     open var name: String?
-    /// The delegate, which is notified of the layout of a layer without a view. Held weakly; nil unless set, even for a
-    /// view's layer (a limit: on a device it is the view).
+    /// The delegate, which is notified of the layout of a layer without a view. Held weakly; nil unless set. On a
+    /// device, the delegate of a view's layer is the view; here it is nil (a limit).
     open weak var delegate: (any LayerDelegate)?
 
     /// Does nothing: nothing is drawn.
@@ -171,48 +172,49 @@ open class Layer: NSObject {
 
     // MARK: Animations, which end at once
 
-    /// Runs an animation, which ends before the call returns: its delegate is notified of begin and end. The layer's
-    /// properties keep their values. An animation that is not removed when it ends is kept.
+    /// Runs an animation, which ends before the call returns. The animation's delegate is notified of the begin and of
+    /// the end. The layer's properties keep their values. An animation that is not removed when it ends is kept.
     ///
     /// - Parameters:
     ///   - anim: The animation. Copied on a device, but not here.
     ///   - key: The name of the animation; nil for none.
     open func add(_ anim: Animation, forKey key: String?) { run(anim, forKey: key) }
-    /// Returns an animation that was kept; nil for any other name.
+    /// Returns the kept animation with the name `key`; nil if no kept animation has this name.
     open func animation(forKey key: String) -> Animation? { keptAnimations[key] }
-    /// Returns the names of animations that were kept, in alphabetical order; nil if there are none.
+    /// Returns the names of the kept animations, in alphabetical order; nil if no animation is kept.
     open func animationKeys() -> [String]? { keptAnimations.isEmpty ? nil : keptAnimations.keys.sorted() }
-    /// Removes an animation that was kept.
+    /// Removes the kept animation with the name `key`.
     open func removeAnimation(forKey key: String) { keepAnimations { $0[key] = nil } }
-    /// Removes all animations that were kept.
+    /// Removes all kept animations.
     open func removeAllAnimations() { keepAnimations { $0 = [:] } }
     /// Returns the visible state of the layer: the layer itself, as nothing takes time.
     open func presentation() -> Self? { self }
-    /// Returns the layer whose visible state this one is: the layer itself.
+    /// Returns the layer whose visible state this layer shows: the layer itself.
     open func model() -> Self { self }
     final var keptAnimations: [String: Animation] = [:]
 
     // MARK: Tree
 
-    /// The layers that client code added, back to front; nil if there are none. The layers of subviews are not
-    /// included, as they are made at the first access.
+    /// The layers that client code added, from back to front; nil if client code added none. The layers of subviews are
+    /// not included, because the layer of a view is made at the first access.
     open var sublayers: [Layer]? {
         get { ownSublayers.isEmpty ? nil : ownSublayers }
         set { replaceSublayers(by: newValue ?? []) }
     }
-    /// The layer that contains this one; for a view's layer, the layer of the superview.
+    /// The layer that contains this layer. For a view's layer, this is the layer of the superview, unless client code
+    /// added the view's layer to another layer.
     open var superlayer: Layer? { parent ?? view?.superview?.layer }
-    /// Adds a layer in front of all sublayers; it is removed from its former superlayer. Traps if a layer would contain
-    /// itself.
+    /// Adds a layer in front of all sublayers, and removes the layer from its former superlayer. Traps if a layer would
+    /// contain itself.
     open func addSublayer(_ layer: Layer) { take(layer, at: ownSublayers.count) }
     /// Adds a layer at an index; an index past the end means the front.
     open func insertSublayer(_ layer: Layer, at index: UInt32) { take(layer, at: Int(index)) }
-    /// Adds a layer in front of a sublayer; in front of all if `sibling` is not a sublayer.
+    /// Adds a layer in front of a sublayer; in front of all sublayers if `sibling` is not a sublayer.
     open func insertSublayer(_ layer: Layer, above sibling: Layer?) { take(layer, nextTo: sibling, isInFront: true) }
-    /// Adds a layer behind a sublayer; in front of all if `sibling` is not a sublayer.
+    /// Adds a layer behind a sublayer; in front of all sublayers if `sibling` is not a sublayer.
     open func insertSublayer(_ layer: Layer, below sibling: Layer?) { take(layer, nextTo: sibling, isInFront: false) }
-    /// Removes the layer from its superlayer. Does nothing without one, or for a view's layer that client code did not
-    /// add to another layer.
+    /// Removes the layer from its superlayer. Does nothing for a layer without a superlayer, or for a view's layer that
+    /// client code did not add to another layer.
     open func removeFromSuperlayer() { leave() }
 
     // MARK: Layout
@@ -223,22 +225,26 @@ open class Layer: NSObject {
     /// Lays out the view. A layer without a view is laid out with its sublayers, beginning at the topmost superlayer
     /// that needs layout, as in `View.layoutIfNeeded()`.
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutTree() } }
-    /// Calls the delegate. Called for a layer without a view that needs layout, and not for a view's layer.
+    /// Notifies the delegate. Called if a layer without a view needs layout; never called for a view's layer.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Coordinates
 
-    /// Returns whether a point, in the layer's own coordinates, is within its bounds, without the far edges.
+    /// Returns whether a point, in the layer's own coordinates, is within the layer's bounds, without the right and the
+    /// bottom edge.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// Converts a point from this layer's coordinates to those of `l`; nil means the window, or the top of the tree.
-    /// Only the two-dimensional part of transforms is applied, and no `sublayerTransform`.
+    /// Converts a point from this layer's coordinates to the coordinates of `l`. If `l` is nil, the result is in the
+    /// coordinates of the window or, without a window, of the space around the topmost layer. Only the two-dimensional
+    /// part of transforms is applied, and no `sublayerTransform`.
     open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { point(p, in: l) }
-    /// Converts a point from the coordinates of `l` to this layer's; nil and transforms are treated as in
-    /// `convert(_:to:)`.
+    /// Converts a point from the coordinates of `l` to this layer's coordinates. Transforms and a nil `l` are treated
+    /// as in `convert(_:to:)`.
     open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { point(p, outOf: l) }
-    /// Converts a rectangle from this layer's coordinates to the smallest upright one around it in those of `l`.
+    /// Converts a rectangle from this layer's coordinates to the coordinates of `l`. Returns the smallest upright
+    /// rectangle around the converted one.
     open func convert(_ r: CGRect, to l: Layer?) -> CGRect { rect(r, between: l) { convert($0, to: l) } }
-    /// Converts a rectangle from the coordinates of `l` to the smallest upright one around it in this layer's.
+    /// Converts a rectangle from the coordinates of `l` to this layer's coordinates. Returns the smallest upright
+    /// rectangle around the converted one.
     open func convert(_ r: CGRect, from l: Layer?) -> CGRect { rect(r, between: l) { convert($0, from: l) } }
 }
 

@@ -10,7 +10,7 @@ public struct LayerCornerCurve: RawRepresentable, Hashable, Sendable {
 
     /// Corners that are parts of circles.
     public static let circular = LayerCornerCurve(rawValue: "circular")
-    /// Corners that are smoother than circles.
+    /// Corners that are smoother than parts of circles.
     public static let continuous = LayerCornerCurve(rawValue: "continuous")
 }
 
@@ -70,9 +70,9 @@ public struct ShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
 
     /// Line ends that are flat and lie at the last point.
     public static let butt = ShapeLayerLineCap(rawValue: "butt")
-    /// Ends that are round.
+    /// Line ends that are round.
     public static let round = ShapeLayerLineCap(rawValue: "round")
-    /// Ends that are flat, half a line width beyond the end of the line.
+    /// Line ends that are flat, half a line width beyond the last point.
     public static let square = ShapeLayerLineCap(rawValue: "square")
 }
 
@@ -148,7 +148,7 @@ public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     public static let forwards = MediaTimingFillMode(rawValue: "forwards")
     /// The mode in which the first value is visible before the animation.
     public static let backwards = MediaTimingFillMode(rawValue: "backwards")
-    /// The mode in which the first value is visible before the animation, and the last one after it.
+    /// The mode in which the first value is visible before the animation, and the last value after the animation.
     public static let both = MediaTimingFillMode(rawValue: "both")
     /// The mode in which no value is visible before or after the animation.
     public static let removed = MediaTimingFillMode(rawValue: "removed")

@@ -16,7 +16,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = RectCorner(rawValue: 4)
     /// The bottom right corner.
     public static let bottomRight = RectCorner(rawValue: 8)
-    /// All four corners, with all other bits.
+    /// All four corners. All bits are set, also those without a corner.
     public static let allCorners = RectCorner(rawValue: .max)
 }
 
@@ -33,7 +33,7 @@ struct CircularArc {
             x: center.x + radius * (cosine - pull * sine), y: center.y + radius * (sine + pull * cosine))
     }
 
-    /// Returns the difference between two angles in a direction: at most one turn.
+    /// Returns the angle from `start` to `end`, at most one turn: positive if angles grow, otherwise negative.
     static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
         let round = 2 * CGFloat.pi
         let way = growing ? end - start : start - end
@@ -43,7 +43,7 @@ struct CircularArc {
         return growing ? length : -length
     }
 
-    /// A curve of at most a quarter turn.
+    /// A curve for at most a quarter turn of the arc.
     struct Curve {
         var control1: CGPoint
         var control2: CGPoint
@@ -70,7 +70,8 @@ struct CircularArc {
 }
 
 extension CGMutablePath {
-    /// Adds part of a circle, after a straight line from the current point, if there is one and no part begins.
+    /// Adds part of a circle. A straight line from the current point to the start of the arc comes first, unless the
+    /// path is empty or the arc begins a part of the path.
     func add(_ arc: CircularArc, beginsPart: Bool = false, transform: CGAffineTransform = .identity) {
         let begin = arc.point(at: arc.start)
         if beginsPart || isEmpty {
@@ -85,8 +86,8 @@ extension CGMutablePath {
 }
 
 extension Path {
-    /// Adds a rectangle clockwise from the left of the top edge. Control points lie in the rectangles of the corners,
-    /// so the bounds are the rectangle.
+    /// Adds a rectangle with round corners, clockwise from the left end of the top edge. No control point is outside
+    /// the rectangle, so that the bounds of the path are the rectangle.
     func addRoundedRect(_ rect: CGRect, corners: RectCorner, radii: CGSize) {
         let (left, top) = (rect.origin.x, rect.origin.y)
         let (right, bottom) = (left + rect.size.width, top + rect.size.height)

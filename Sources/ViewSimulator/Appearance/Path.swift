@@ -1,9 +1,9 @@
-/// Lines and curves, as UIKit's `UIBezierPath`. Nothing is drawn; a path has bounds and an inside.
+/// Lines and curves, as UIKit's `UIBezierPath`. Nothing is drawn, but a path has bounds and can contain points.
 @preconcurrency @MainActor
 open class Path: NSObject {
     private var drawn = CGMutablePath()
 
-    /// The path as Core Graphics' value; setting it replaces all elements.
+    /// The path as a `CGPath`. Setting it replaces all elements.
     open var cgPath: CGPath {
         get { drawn.copy() ?? drawn }
         set { drawn = newValue.mutableCopy() ?? CGMutablePath() }
@@ -18,7 +18,7 @@ open class Path: NSObject {
     /// The greatest length of a pointed corner, as a multiple of the line width; 10 unless set. A longer corner is cut
     /// off.
     open var miterLimit: CGFloat = 10
-    /// The tolerance of curves that are drawn; 0.6 unless set.
+    /// The largest distance between a drawn curve and the exact curve, in pixels; 0.6 unless set.
     open var flatness: CGFloat = 0.6
     /// The lengths of dashes and gaps, in points, and the start of the first dash; no dashes unless set.
     open private(set) var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
@@ -58,7 +58,7 @@ open class Path: NSObject {
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Makes a path of a rectangle some of whose corners are round.
+    /// Makes a path of a rectangle with some round corners.
     ///
     /// - Parameters:
     ///   - rect: In points.
@@ -76,7 +76,7 @@ open class Path: NSObject {
             rect, corners: .allCorners, radii: CGSize(width: rect.size.width / 2, height: rect.size.height / 2))
     }
 
-    /// Makes a path of a part of a circle, not closed.
+    /// Makes an open path along a part of a circle.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
@@ -114,7 +114,8 @@ open class Path: NSObject {
         drawn.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds part of a circle, after a straight line from the current point, if there is one. See `init(arcCenter:…)`.
+    /// Adds part of a circle. If the path is not empty, a straight line from the current point to the start of the arc
+    /// comes first. See `init(arcCenter:…)`.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -122,7 +123,7 @@ open class Path: NSObject {
         drawn.add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep))
     }
 
-    /// Adds a line back to the beginning of the part.
+    /// Adds a line back to the beginning of the current part.
     open func close() { drawn.closeSubpath() }
 
     /// Removes all elements.

@@ -2,7 +2,7 @@
 /// code.
 @preconcurrency @MainActor
 open class ShapeLayer: Layer {
-    /// The shape; nil unless set.
+    /// The path that the layer shows; nil unless set.
     open var path: CGPath?
     /// The colour of the inside; black unless set.
     open var fillColor: CGColor? = Color.black.cgColor
@@ -16,7 +16,8 @@ open class ShapeLayer: Layer {
     open var lineCap = ShapeLayerLineCap.butt
     /// The shape of corners between lines.
     open var lineJoin = ShapeLayerLineJoin.miter
-    /// The limit for pointed corners; 10 unless set.
+    /// The greatest length of a pointed corner, as a multiple of the line width; 10 unless set. A longer corner is cut
+    /// off.
     open var miterLimit: CGFloat = 10
     /// The lengths of dashes and gaps, in points; nil for a line without gaps.
     open var lineDashPattern: [NSNumber]?

@@ -9,17 +9,17 @@ open class Transaction: NSObject {
         var timingFunction: MediaTimingFunction?
     }
 
-    /// All open transactions. The first is the implicit one of a run loop.
+    /// All open transactions. The first is the implicit transaction of the run loop.
     private static var levels = [Level()]
 
-    /// Begins a transaction within the current one.
+    /// Begins a transaction within the current transaction.
     open class func begin() {
         var level = levels[levels.count - 1]
         level.completion = nil
         levels.append(level)
     }
 
-    /// Ends the transaction that began last, and calls its completion block. Does nothing without a `begin()`.
+    /// Ends the transaction that began last, and calls the completion block. Does nothing if `begin()` was not called.
     open class func commit() {
         guard levels.count > 1 else { return }
         levels.removeLast().completion?()
@@ -32,17 +32,18 @@ open class Transaction: NSObject {
         completion?()
     }
 
-    /// Returns the duration of changes, in seconds; 0.25 unless set.
+    /// Returns the duration of changes in the current transaction, in seconds; 0.25 unless set.
     open class func animationDuration() -> TimeInterval { levels[levels.count - 1].duration }
-    /// Sets the duration of changes, in seconds, in this transaction and in those within it.
+    /// Sets the duration of changes, in seconds, in the current transaction and in transactions that begin within it.
     open class func setAnimationDuration(_ duration: TimeInterval) { levels[levels.count - 1].duration = duration }
     /// Returns whether changes are made without an animation; false unless set.
     open class func disableActions() -> Bool { levels[levels.count - 1].disablesActions }
-    /// Sets whether changes are made without an animation, in this transaction and in those within it.
+    /// Sets whether changes are made without an animation, in the current transaction and in transactions that begin
+    /// within it.
     open class func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
-    /// Returns the pace of changes; nil unless set.
+    /// Returns the pace of changes in the current transaction; nil unless set.
     open class func animationTimingFunction() -> MediaTimingFunction? { levels[levels.count - 1].timingFunction }
-    /// Sets the pace of changes.
+    /// Sets the pace of changes in the current transaction.
     open class func setAnimationTimingFunction(_ function: MediaTimingFunction?) {
         levels[levels.count - 1].timingFunction = function
     }
