@@ -4,7 +4,8 @@
 open class Application: Responder {
     /// The state of a program. Kept for client code: the program is always active.
     public enum State: Int, Sendable {
-        /// The state in the foreground; in the foreground without events; in the background.
+        /// The state of a program: in the foreground (`active`), in the foreground without events (`inactive`), or in
+        /// the background (`background`).
         case active, inactive, background
     }
 
@@ -29,8 +30,8 @@ open class Application: Responder {
     /// The delegate of the program. Kept for client code: none of its methods is called. Held weakly.
     open weak var delegate: (any ApplicationDelegate)?
 
-    /// All existing windows, including hidden ones, from back to front by their levels, as documented; within a level
-    /// in the order of their creation.
+    /// All existing windows, including hidden windows, from back to front by their levels, as documented. Windows of
+    /// one level are in the order of their creation.
     open var windows: [Window] {
         let windows = knownWindows.compactMap { $0.window }
         let order = windows.indices.sorted {
@@ -42,7 +43,7 @@ open class Application: Responder {
     /// The window that receives keys; nil until a window is made key.
     open var keyWindow: Window? { Window.key }
 
-    /// The scenes of the program; none unless client code sets them. In UIKit only the system does.
+    /// The scenes of the program; none unless client code sets scenes. In UIKit only the system sets them.
     open var connectedScenes: Set<Scene> = []
 
     /// The direction of texts in the surroundings of `TraitCollection.current`.
@@ -62,7 +63,7 @@ open class Application: Responder {
 
     /// The state of the program: always active.
     open var applicationState: State { .active }
-    /// The frame of the status bar: zero, as there is none.
+    /// The frame of the status bar: zero, as there is no status bar.
     open var statusBarFrame: CGRect { .zero }
     /// The orientation of the status bar; portrait unless set. Kept for client code.
     open var statusBarOrientation = InterfaceOrientation.portrait
@@ -81,10 +82,10 @@ open class Application: Responder {
             userInfo: [ContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 
-    /// Applies the traits of the main screen, after it was replaced.
+    /// Applies the traits of the main screen after another screen became the main screen.
     final func moveToMainScreen() { change(Screen.main.ownTraits) }
 
-    /// Changes traits of the environment and notifies the windows.
+    /// Changes traits of `TraitCollection.current`, and notifies the windows.
     private func change(_ traits: TraitCollection) {
         let new = TraitCollection(traitsFrom: [TraitCollection.current, traits])
         // A window within another one has the traits of that.

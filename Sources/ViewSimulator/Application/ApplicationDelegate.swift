@@ -1,5 +1,5 @@
 /// The messages of the program to its delegate, as UIKit's `UIApplicationDelegate`. Every method is optional. No part
-/// of the library starts or stops the program, so none of them is called; client code may call them.
+/// of the library starts or stops the program, so that no method is called here; client code may call the methods.
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: WindowOwner {
     /// The program's window.
@@ -38,7 +38,7 @@ public protocol ApplicationDelegate: WindowOwner {
 }
 
 extension ApplicationDelegate {
-    /// The default implementation of an optional property: nil; a window that is set is not kept.
+    /// The default implementation of an optional property: nil. A window that is set is not kept.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

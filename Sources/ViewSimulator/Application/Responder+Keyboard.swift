@@ -22,6 +22,6 @@ extension Responder {
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
     /// The key of the raw value of the movement's curve.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// The key of a flag: whether the keyboard belongs to this program.
+    /// The key of a flag that is true if the keyboard belongs to this program.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

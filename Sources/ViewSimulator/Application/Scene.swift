@@ -1,10 +1,11 @@
 /// One instance of a program's user interface, as UIKit's `UIScene`. Only client code makes scenes; the library calls
-/// none of their methods.
+/// no method of a scene.
 @preconcurrency @MainActor
 open class Scene: Responder {
     /// The state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// The state without a connection; in the foreground; in the foreground without events; in the background.
+        /// The state of a scene: not connected (`unattached`), in the foreground (`foregroundActive`), in the
+        /// foreground without events (`foregroundInactive`), or in the background (`background`).
         case unattached = -1, foregroundActive = 0, foregroundInactive, background
     }
 
@@ -56,11 +57,11 @@ open class SceneSession: NSObject {
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
-    /// The scene, as long as it exists.
+    /// The scene of the session; nil after the scene was released.
     open internal(set) weak var scene: Scene?
     /// The purpose of the scene.
     public final let role: Role
-    /// An identifier that no other session has.
+    /// The identifier of the session, which no other session has.
     public final let persistentIdentifier: String
 
     /// Makes a session of a scene for use on the device.
@@ -71,8 +72,8 @@ open class SceneSession: NSObject {
     }
 }
 
-/// The messages of a scene to its delegate, as UIKit's `UISceneDelegate`. Every method is optional; none is called
-/// here.
+/// The messages of a scene to its delegate, as UIKit's `UISceneDelegate`. Every method is optional, and no method is
+/// called here.
 @preconcurrency @MainActor
 public protocol SceneDelegate: AnyObject {
     /// Called when the scene has been connected. Default: nothing.

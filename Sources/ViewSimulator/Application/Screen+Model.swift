@@ -1,5 +1,5 @@
 extension Screen {
-    /// The screen of a kind of device, with the points and pixels of the Human Interface Guidelines.
+    /// The screen of a kind of device, with its points and pixels from the Human Interface Guidelines.
     public struct Model: Hashable, Sendable {
         /// The name of the device.
         public let name: String
@@ -12,7 +12,7 @@ extension Screen {
         /// The kind of device.
         public let idiom: UserInterfaceIdiom
 
-        /// Makes a device that is not in ``all``.
+        /// Makes the model of a device that is not in ``all``.
         ///
         /// - Parameters:
         ///   - name: The name of the device.
@@ -55,14 +55,14 @@ extension Screen {
         /// The screen of 1024 × 1366 points, with 2 pixels per point.
         public static let iPadPro12Inch = pad("iPad Pro 12.9", 1024, 1366)
 
-        /// All devices with a name, from the narrowest phone to the widest tablet.
+        /// All devices that are named here, from the narrowest phone to the widest tablet.
         public static let all = [
             iPhoneSE1, iPhoneSE3, iPhone13Mini, iPhone14, iPhone16, iPhone16Pro, iPhone15Plus, iPhone16ProMax, iPadMini,
             iPadAir, iPadPro12Inch,
         ]
     }
 
-    /// Makes the screen of a device, with its points, pixels and kind.
+    /// Makes the screen of a device, with the device's points, pixels and kind.
     ///
     /// ```swift
     /// Screen.main = .device(.iPhone16Pro)

@@ -1,6 +1,6 @@
 // R18.8: a window has the traits of a device.
 extension Screen {
-    /// The traits that the screen determines: pixels, kind of device and size classes.
+    /// The traits that the screen determines: the pixels per point, the kind of device and the size classes.
     var ownTraits: TraitCollection {
         let classes = sizeClasses
         return TraitCollection(
@@ -8,7 +8,7 @@ extension Screen {
             verticalSizeClass: classes.vertical, userInterfaceIdiom: idiom)
     }
 
-    /// All traits of the device: those of the screen, and defaults for a reader's choices.
+    /// All traits of the device: the traits of the screen, and defaults for the choices of a reader.
     var deviceTraits: TraitCollection {
         TraitCollection(traitsFrom: [
             TraitCollection(
@@ -34,8 +34,8 @@ extension Screen {
         return (bounds.height >= 414 ? .regular : .compact, .compact)
     }
 
-    /// The kind of device. If it is unset, a screen whose sides both have 600 points is a tablet's, any other a phone's
-    /// (a choice).
+    /// The kind of device. If no kind was given, a screen with at least 600 points on both sides is a tablet's, and
+    /// every other screen is a phone's (a choice).
     private var idiom: UserInterfaceIdiom {
         if givenIdiom != .unspecified { return givenIdiom }
         return min(bounds.width, bounds.height) < 600 ? .phone : .pad

@@ -1,8 +1,8 @@
 /// A screen, as UIKit's `UIScreen`: its size and its pixels. Tests may set another main screen.
 @preconcurrency @MainActor
 open class Screen: NSObject {
-    /// The screen of windows for which no other screen is set: 390 × 844 points, a choice, until a test sets another
-    /// one, such as a device's: `Screen.main = .device(.iPhone16Pro)`.
+    /// The screen of windows for which no other screen is set. It has 390 × 844 points, a choice, until a test sets
+    /// another screen, such as that of a device: `Screen.main = .device(.iPhone16Pro)`.
     ///
     /// Setting it has the effects of a program that runs on that screen: `TraitCollection.current` gets the screen's
     /// scale, 2 if the screen has none of its own, its kind of device and its size classes, and windows get new traits,
@@ -42,8 +42,8 @@ open class Screen: NSObject {
     /// The number of pixels per point; equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// The traits of `TraitCollection.current` with the screen's scale; for a screen that is not the main one, also
-    /// with its kind of device and size classes.
+    /// The traits of `TraitCollection.current` with the screen's scale. For a screen that is not the main screen, the
+    /// kind of device and the size classes are also the screen's.
     open var traitCollection: TraitCollection {
         let scale = TraitCollection(displayScale: scale)
         let parts = self === Screen.main ? [scale] : [ownTraits, scale]

@@ -23,7 +23,7 @@ extension Window {
         }
     }
 
-    /// Called when the window was shown or hidden. Sends messages of appearance to the controllers in it.
+    /// Called when the window was shown or hidden. Sends messages of appearance to the controllers in the window.
     func visibilityDidChange() {
         let isShown = isShown
         for controller in controllersOnTop { controller.beginAppearanceTransition(isShown, animated: false) }
@@ -47,7 +47,7 @@ extension Window {
         return found
     }
 
-    /// Notifies the controllers before their traits change; returns nil if they do not change.
+    /// Notifies the controllers before a change of their traits; returns nil if the traits do not change.
     func announceTraits(overriddenBy traits: TraitCollection?) -> InstantTransition? {
         announceTraits(around: parent?.traitCollection ?? TraitCollection.current, overriddenBy: traits)
     }

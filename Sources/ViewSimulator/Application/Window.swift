@@ -1,5 +1,5 @@
-/// The root of a tree of views on a screen, as UIKit's `UIWindow`. Views in it have a `window`, and are notified when
-/// they enter and leave it. Nothing is drawn.
+/// The root of a tree of views on a screen, as UIKit's `UIWindow`. Views in a window have a `window`, and are notified
+/// when they enter and leave the window. Nothing is drawn.
 ///
 /// ```swift
 /// let window = Window(frame: Screen.main.bounds)
@@ -12,7 +12,7 @@
 /// all of this, with a layout of the window, happens before the call that shows it returns: nothing takes time.
 @preconcurrency @MainActor
 open class Window: View {
-    /// The order of windows from back to front.
+    /// The level of a window, which orders windows from back to front.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The number of the level; higher levels are in front.
         public var rawValue: CGFloat
@@ -27,7 +27,7 @@ open class Window: View {
             self.rawValue = rawValue
         }
 
-        /// Whether windows of one level are behind those of the other.
+        /// Whether windows of the first level are behind windows of the second level.
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
 
         /// The level of a program's own windows: 0.
@@ -40,13 +40,14 @@ open class Window: View {
 
     static weak var key: Window?
 
-    /// The first responder.
+    /// The first responder in the window.
     final weak var firstResponder: Responder?
     final var rootController: ViewController?
 
-    /// The place among windows from back to front; normal unless set. `Application.windows` is in this order.
+    /// The level of the window in the order from back to front; normal unless set. `Application.windows` is in this
+    /// order.
     open var windowLevel = Level.normal
-    /// The screen of the window: the main one unless set. Kept for client code.
+    /// The screen of the window: the main screen unless set. Kept for client code.
     open var screen = Screen.main
     /// The scene that the window belongs to; nil unless set. Held weakly.
     open weak var windowScene: WindowScene?
@@ -57,7 +58,7 @@ open class Window: View {
         becomeRoot()
     }
 
-    /// Makes a window as large as the main screen, as UIKit does without a frame (observed).
+    /// Makes a window as large as the main screen, like UIKit's initializer without a frame (observed).
     public convenience init() {
         self.init(frame: Screen.main.bounds)
     }
@@ -82,9 +83,10 @@ open class Window: View {
         Application.shared.note(self)
     }
 
-    /// The controller whose view fills the window. Setting it adds the view, as large as the window and resized with
-    /// it, and removes the view of the former controller with everything that this controller presents, at once, even
-    /// in a hidden window (a choice). Both controllers are notified if the window is shown.
+    /// The controller whose view fills the window. The setter adds the controller's view, which is as large as the
+    /// window and is resized with the window. The setter removes the view of the former controller at once, with
+    /// everything that the former controller presents, even in a hidden window (a choice). Both controllers are
+    /// notified if the window is shown.
     ///
     /// Traps for a controller that has a parent: its view belongs in that of the parent.
     open var rootViewController: ViewController? {
@@ -92,18 +94,18 @@ open class Window: View {
         set { replaceRoot(by: newValue) }
     }
 
-    /// Whether the window is hidden; true until client code sets it.
+    /// Whether the window is hidden; true until client code changes it.
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { visibilityDidChange() } }
     }
 
-    /// The next responder: the superview or, without one, the scene.
+    /// The next responder: the superview or, without a superview, the scene.
     open override var next: Responder? { superview ?? windowScene }
 
     /// Whether the window receives keys.
     open var isKeyWindow: Bool { Window.key === self }
 
-    /// Makes the window receive keys; the window that received them is notified first.
+    /// Makes the window receive keys. The window that received keys until now is notified first.
     open func makeKey() {
         guard !isKeyWindow else { return }
         let former = Window.key

@@ -1,4 +1,5 @@
-/// A delegate that may have a window: a program's or a scene's. Client code uses only the types of these.
+/// The delegate of a program or of a scene, which may have a window. Client code uses only the protocols of these
+/// delegates.
 ///
 /// The protocol makes code for UIKit compile in which a window that is nil and a property that is not implemented
 /// differ: `Application.shared.delegate?.window??.rootViewController`.
@@ -6,7 +7,7 @@
 public protocol WindowOwner: AnyObject {}
 
 extension WindowOwner {
-    /// The window in the form in which UIKit declares it. Nil if the delegate does not implement the property.
+    /// The window in the form in which UIKit declares the property. Nil if the delegate does not implement it.
     @_disfavoredOverload
     public var window: Window?? {
         if let delegate = self as? any ApplicationDelegate { return OptionalRequirement.ask { delegate.window } }

@@ -1,14 +1,14 @@
 /// A scene with windows, as UIKit's `UIWindowScene`.
 @preconcurrency @MainActor
 open class WindowScene: Scene {
-    /// The screen of the scene: the main one unless set.
+    /// The screen of the scene: the main screen unless set.
     open var screen = Screen.main
     /// The orientation of the interface; portrait unless set. Kept for client code.
     open var interfaceOrientation = InterfaceOrientation.portrait
 
     /// The windows of the scene, from back to front by their levels.
     open var windows: [Window] { Application.shared.windows.filter { $0.windowScene === self } }
-    /// The scene's window that receives keys; nil if there is none.
+    /// The scene's window that receives keys; nil if no window of the scene receives keys.
     open var keyWindow: Window? { windows.first { $0.isKeyWindow } }
     /// The traits of the screen.
     open var traitCollection: TraitCollection { screen.traitCollection }
@@ -22,7 +22,7 @@ public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
 }
 
 extension WindowSceneDelegate {
-    /// The default implementation of an optional property: nil; a window that is set is not kept.
+    /// The default implementation of an optional property: nil. A window that is set is not kept.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

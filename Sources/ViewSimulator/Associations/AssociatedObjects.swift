@@ -1,4 +1,4 @@
-/// Values that client code attaches to objects, as Objective-C's associated objects, which Linux does not have.
+/// Values that client code attaches to objects, as with Objective-C's associated objects, which do not exist on Linux.
 ///
 /// An object of this library stores its values itself: they are released with it. Values of other objects are in a
 /// table that holds the objects weakly: no other object ever gets them, but they are released only when the table is
@@ -12,12 +12,12 @@ public enum AssociatedObjects {
         case retain
         /// A copy of an object that is `NSCopying`; any other value is stored directly.
         case copy
-        /// A weak reference to an object, which becomes nil when the object is released (in Objective-C it would
-        /// dangle); any other value is stored directly.
+        /// A weak reference to an object, which becomes nil when the object is released (in Objective-C the reference
+        /// would dangle); any other value is stored directly.
         case assign
     }
 
-    /// Returns the value of an object under a key; nil if there is none.
+    /// Returns the value of an object under a key; nil if the object has no value under this key.
     ///
     /// - Parameters:
     ///   - object: The object that has the value.
@@ -58,9 +58,10 @@ public enum AssociatedObjects {
 
     // MARK: Tables
 
-    /// The lock. It is recursive, because a sweep may release an object whose deinitializer calls these methods.
+    /// The lock of the tables. It is recursive, because a sweep may release an object whose deinitializer calls these
+    /// methods.
     private static let lock = NSRecursiveLock()
-    /// The values of objects that are not this library's. Only used with the lock.
+    /// The values of objects whose classes are not this library's. Only used with the lock.
     nonisolated(unsafe) private static var others: [ObjectIdentifier: OtherObject] = [:]
     /// The number of objects added since the last sweep. Only used with the lock.
     nonisolated(unsafe) private static var newCount = 0
@@ -92,10 +93,11 @@ public enum AssociatedObjects {
         return table
     }
 
-    /// Entries to release after the lock. Only used with the lock.
+    /// Entries that are released after the lock was released. Only used with the lock.
     nonisolated(unsafe) private static var garbage: [OtherObject] = []
 
-    /// Removes entries of released objects if the table has grown enough, and returns the objects to release.
+    /// Removes the entries of released objects if the table has grown enough, and returns the entries, which the caller
+    /// releases.
     private static func sweepIfLong() -> [Any?] {
         var old: [Any?] = garbage
         garbage = []
@@ -108,11 +110,11 @@ public enum AssociatedObjects {
         return old
     }
 
-    /// The number of objects in the table, released ones included. For tests.
+    /// The number of objects in the table, including released objects. For tests.
     package static var otherCount: Int { locked { others.count } }
 }
 
-/// A value, held as its policy requires.
+/// A value that is held as its policy requires.
 private struct AssociatedValue {
     private var strong: Any?
     private weak var weak: AnyObject?
@@ -136,9 +138,9 @@ package final class AssociatedValueTable {
     fileprivate init() {}
 }
 
-/// An object that stores its values itself.
+/// An object that stores the values that client code attaches to it.
 package protocol AssociatedValueHolder: AnyObject {
-    /// The values; nil until the first is set. Only used by `AssociatedObjects`.
+    /// The attached values; nil until the first value is set. Only used by `AssociatedObjects`.
     nonisolated var associatedValues: AssociatedValueTable? { get set }
 }
 
