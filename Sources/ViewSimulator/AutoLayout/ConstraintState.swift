@@ -1,4 +1,4 @@
-/// The state of Auto Layout for one view or guide. Items that no constraint concerns have none.
+/// The state of Auto Layout for one view or guide. An item that no constraint concerns has no state.
 ///
 /// Constraints and engines hold states and never views or guides, which may be released at any time: then the state's
 /// item becomes nil. A weak reference would do the same, but makes reference counting several times slower for as long
@@ -6,7 +6,7 @@
 final class ConstraintState {
     nonisolated(unsafe) private(set) unowned(unsafe) var view: View?
     nonisolated(unsafe) private(set) unowned(unsafe) var guide: LayoutGuide?
-    /// The constraints that the view holds, and some that it held until recently.
+    /// The constraints that the view holds, and released constraints that were not yet removed from the list.
     var keptConstraints = KeptConstraints()
     var guides: [LayoutGuide] = []
     var hugging = AxisPriorities(.defaultLow)
@@ -15,40 +15,42 @@ final class ConstraintState {
     var safeAreaGuide: LayoutGuide?
     var readableGuide: LayoutGuide?
     var keyboardGuide: KeyboardLayoutGuide?
-    /// Whether the insets of one of the guides depend on the view's size.
+    /// Whether the insets of a guide of the view depend on the view's size.
     var guidesFollowSize = false
     /// The number of times that `exerciseAmbiguityInLayout()` gave the view another frame.
     var exerciseTurn: UInt16 = 0
-    /// The guides of a scroll view: its content and its frame.
+    /// The guide for the content of a scroll view; `frameGuide` is the guide for the frame.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?
-    /// The safe area on which constraints depend, directly or by margins; nil if none do.
+    /// The safe area on which constraints depend, directly or by margins; nil if no constraint depends on the safe
+    /// area.
     var knownSafeArea: EdgeInsets?
-    /// The engine with the view as root; nil until needed, and after a change of its structure.
+    /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?
-    /// Whether an engine with the view as root is calling views.
+    /// Whether an engine whose root is the view is at work, which includes calls of views.
     var isAtWork = false
-    /// The problems that were reported for the view as root.
+    /// The problems that were reported by engines whose root is the view.
     var reported = ReportedDiagnostics()
 
     // MARK: Since the last change of constraints, in any view
 
     @MainActor static var structureVersion = 1
-    /// The structure version in which the constraints of the view were last scanned for the views that they reach into.
+    /// The structure version of the last scan of the view's constraints. A scan finds the views between the
+    /// constraints' items and the view.
     var scannedIn = 0
-    /// The structure version in which a scan last found that a superview's constraints reach into the view.
+    /// The structure version of the last scan that found a superview's constraint to an item in the view.
     var reachedIntoSince = 0
 
     // MARK: In the engine that was made last
 
-    /// The number of the engine.
+    /// The number of the last engine that has the item.
     var engineNumber = 0
     var slot = 0
-    /// The last engine in which a constraint named the item.
+    /// The number of the last engine in which a constraint named the item.
     var namedIn = 0
-    /// The last engine in which a superview's constraint reached into the view.
+    /// The number of the last engine in which a superview's constraint named an item in the view.
     var reachedIntoIn = 0
-    /// The last engine in which a superview's constraint placed an item in the view.
+    /// The number of the last engine in which a superview's constraint named a place of an item in the view.
     var placedIntoIn = 0
     /// Whether the frame comes from the engine's solution.
     var isFree = false
@@ -81,7 +83,7 @@ final class ConstraintState {
         return activationCount
     }
 
-    /// Calls `body` with each view that contains the item, up to `holder`, which is not included.
+    /// Calls `body` with each view that contains the item, from the inside out, and stops before `holder`.
     @MainActor
     func forEachView(below holder: View, _ body: (View) -> Void) {
         var outer = view?.parent ?? guide?.owningView

@@ -3,10 +3,11 @@
 /// Released constraints of a long list are removed together, at the latest when the list is read, so that releasing *n*
 /// costs O(*n*). An index by item exists, so that the removal of a subview does not search all constraints.
 struct KeptConstraints {
-    /// All constraints, including some that were released: another view holds them, or none.
+    /// All constraints, including some that the view released. A released constraint is held by another view or by no
+    /// view.
     fileprivate var list: [LayoutConstraint] = []
     fileprivate var releasedCount = 0
-    /// The constraints by the items that they name; nil until needed. Some may have been released.
+    /// The constraints by the items that they name, including some that the view released; nil until needed.
     fileprivate var byItem: [ObjectIdentifier: [LayoutConstraint]]?
 
     /// The largest number of constraints that are searched without an index.
@@ -38,7 +39,8 @@ extension ConstraintState {
         keptConstraints.list.removeAll { $0.holderState !== self }
     }
 
-    /// Notes that constraints of the view were released.
+    /// Records that the view released constraints. Removes them from the list if the list is short or more than half of
+    /// it was released.
     func noteReleased(_ count: Int) {
         keptConstraints.releasedCount += count
         let (count, released) = (keptConstraints.list.count, keptConstraints.releasedCount)
@@ -56,7 +58,8 @@ extension ConstraintState {
         if keptConstraints.byItem != nil { index(constraint) }
     }
 
-    /// The index for the next constraint. A stack view's own constraints come last, at any time of their creation.
+    /// The index at which the next constraint is inserted. Constraints that a stack view made come last, whenever they
+    /// were made.
     private var placeOfNext: Int {
         let end = keptConstraints.list.count
         guard let last = keptConstraints.list.last, last.owner != .developer else { return end }
@@ -69,8 +72,8 @@ extension ConstraintState {
         for item in constraint.items { keptConstraints.byItem?[ObjectIdentifier(item), default: []].append(constraint) }
     }
 
-    /// Returns the held constraints that name a view in a tree, or a guide of one. Views that only provide an item's
-    /// baseline are ignored.
+    /// Returns the held constraints that name a view in a tree, or a guide of such a view. Views that only provide an
+    /// item's baseline are ignored.
     ///
     /// - Complexity: O(*n*) in the views of the tree and the constraints that name them, except for the first call.
     func constraints(concerning tree: View) -> [LayoutConstraint] {
@@ -108,7 +111,7 @@ extension ConstraintState {
 }
 
 extension LayoutConstraint {
-    /// The items of the constraint, as they were given.
+    /// The states of the items with which the constraint was made.
     fileprivate var items: [ConstraintState] {
         [first, second, starts?.first?.state, starts?.second?.state].compactMap(\.self)
     }

@@ -1,5 +1,6 @@
 /// The area of a keyboard, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard: the guide is a line at the bottom
-/// of the safe area and as wide (documented for its upper edge; its height of 0 is a choice).
+/// of the safe area, as wide as the safe area. The place is documented for the guide's upper edge; the height of 0 is a
+/// choice.
 @preconcurrency @MainActor
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
     /// Whether the guide follows a floating keyboard; false unless set. Kept for client code.
@@ -7,7 +8,7 @@ open class KeyboardLayoutGuide: TrackingLayoutGuide {
     /// The distance below the keyboard's upper edge at which a finger begins to drag it, in points; 0 unless set. Kept
     /// for client code.
     open var keyboardDismissPadding: CGFloat = 0
-    /// Whether the line is at the bottom of the safe area, and not of the view; true unless set.
+    /// Whether the guide is at the bottom of the safe area, and not at the bottom of the view; true unless set.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.constraintConstantsDidChange() } }
     }

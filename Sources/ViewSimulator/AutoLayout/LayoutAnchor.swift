@@ -15,34 +15,34 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     /// The view or guide of the anchor; nil after it was released.
     open var item: AnyObject? { state.item }
 
-    /// Makes a constraint: both places are equal.
+    /// Makes a constraint: this anchor is equal to `anchor`.
     open func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
         relation(.equal, to: anchor, constant: 0)
     }
 
-    /// Makes a constraint: this place is at or after the other.
+    /// Makes a constraint: this anchor is greater than or equal to `anchor`.
     open func constraint(greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: anchor, constant: 0)
     }
 
-    /// Makes a constraint: this place is at or before the other.
+    /// Makes a constraint: this anchor is less than or equal to `anchor`.
     open func constraint(lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
         relation(.lessThanOrEqual, to: anchor, constant: 0)
     }
 
-    /// Makes a constraint: this place is `c` points after the other.
+    /// Makes a constraint: this anchor is equal to `anchor` plus `c` points.
     open func constraint(equalTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat) -> LayoutConstraint {
         relation(.equal, to: anchor, constant: c)
     }
 
-    /// Makes a constraint: this place is at least `c` points after the other.
+    /// Makes a constraint: this anchor is at least `anchor` plus `c` points.
     open func constraint(
         greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat
     ) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: anchor, constant: c)
     }
 
-    /// Makes a constraint: this place is at most `c` points after the other.
+    /// Makes a constraint: this anchor is at most `anchor` plus `c` points.
     open func constraint(lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat) -> LayoutConstraint {
         relation(.lessThanOrEqual, to: anchor, constant: c)
     }
@@ -64,22 +64,22 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 /// A place on the horizontal axis.
 @preconcurrency @MainActor
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
-    /// Makes an anchor for the distance from this place to the other.
+    /// Makes an anchor for the distance from this place to the place of `otherAnchor`.
     public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
         LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
     }
 
-    /// Makes a constraint: this place is a system spacing of 8 points, times `multiplier`, after the other.
+    /// Makes a constraint: this place is the system spacing of 8 points, times `multiplier`, after `anchor`.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-    /// Makes a constraint: this place is at least a system spacing of 8 points, times `multiplier`, after the other.
+    /// Makes a constraint: this place is at least the system spacing of 8 points, times `multiplier`, after `anchor`.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-    /// Makes a constraint: this place is at most a system spacing of 8 points, times `multiplier`, after the other.
+    /// Makes a constraint: this place is at most the system spacing of 8 points, times `multiplier`, after `anchor`.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
@@ -88,30 +88,30 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 /// A place on the vertical axis.
 @preconcurrency @MainActor
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
-    /// Makes an anchor for the distance from this place to the other.
+    /// Makes an anchor for the distance from this place to the place of `otherAnchor`.
     public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
         LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
     }
 
-    /// Makes a constraint: this place is a system spacing of 8 points, times `multiplier`, below the other.
+    /// Makes a constraint: this place is the system spacing of 8 points, times `multiplier`, below `anchor`.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-    /// Makes a constraint: this place is at least a system spacing of 8 points, times `multiplier`, below the other.
+    /// Makes a constraint: this place is at least the system spacing of 8 points, times `multiplier`, below `anchor`.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-    /// Makes a constraint: this place is at most a system spacing of 8 points, times `multiplier`, below the other.
+    /// Makes a constraint: this place is at most the system spacing of 8 points, times `multiplier`, below `anchor`.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
 extension LayoutAnchor {
-    /// Makes a constraint with UIKit's system spacing between siblings. On devices the spacing between baselines
-    /// depends on their fonts.
+    /// Makes a constraint with UIKit's system spacing between siblings. On devices, the spacing between baselines
+    /// depends on the fonts of the texts.
     fileprivate func spaced<Other>(
         _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor<Other>, _ multiplier: CGFloat
     ) -> LayoutConstraint {

@@ -8,7 +8,7 @@ extension LayoutConstraint {
         var factor: CGFloat
     }
 
-    /// Calls `body` with each attribute that the constraint names.
+    /// Calls `body` with each term of the constraint.
     func forEachSide(_ body: (Side) -> Void) {
         func name(_ state: ConstraintState, _ attribute: Attribute, _ factor: CGFloat) {
             body(Side(state: state.named(by: attribute), attribute: attribute, factor: factor))
@@ -20,8 +20,8 @@ extension LayoutConstraint {
         if let start = starts?.second { name(start.state, start.attribute, multiplier) }
     }
 
-    /// Gives the constraint to its holder. Returns the holder, which must be notified of the change of structure; nil
-    /// if the constraint has one already.
+    /// Gives the constraint to the nearest view that contains all items. Returns this view, which must be notified of
+    /// the change of structure; nil if a view already holds the constraint.
     func install() -> View? {
         guard holderState == nil else { return nil }
         guard let view = commonAncestor() else {
@@ -49,11 +49,11 @@ extension LayoutConstraint {
         return ancestor
     }
 
-    /// Returns whether an item of the constraint is the given one.
+    /// Returns whether the constraint names the item with the given state.
     func names(_ state: ConstraintState) -> Bool { hasSide { $0 === state } }
 
-    /// Returns whether an item of the constraint is a view in `tree`, or belongs to one. Views that only provide an
-    /// item's baseline are ignored.
+    /// Returns whether an item of the constraint is a view in `tree`, or a guide of such a view. Views that only
+    /// provide an item's baseline are ignored.
     func concerns(_ tree: View) -> Bool {
         func isInside(_ state: ConstraintState?) -> Bool { state?.nearestView?.isDescendant(of: tree) ?? false }
         return isInside(first) || isInside(second) || isInside(starts?.first?.state) || isInside(starts?.second?.state)
@@ -67,7 +67,7 @@ extension LayoutConstraint {
 }
 
 extension View {
-    /// Returns the nearest view that contains this view and another; nil for views of different trees.
+    /// Returns the nearest view that contains this view and another view; nil if the views are in different trees.
     func nearestCommonAncestor(with other: View) -> View? {
         // Most constraints relate a view to its superview, or two siblings.
         if other === self || other.parent === self { return self }
@@ -79,7 +79,7 @@ extension View {
 }
 
 extension ConstraintState {
-    /// Returns the item that an attribute names: a baseline of a view may belong to a view in it.
+    /// Returns the item that an attribute names. A baseline of a view may belong to a view inside the view.
     @MainActor
     fileprivate func named(by attribute: LayoutConstraint.Attribute) -> ConstraintState {
         guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }

@@ -14,7 +14,7 @@ extension LayoutConstraint {
         return identifier.map { "\($0): \(relation)" } ?? relation
     }
 
-    /// Returns the name of an attribute, or of the distance between two.
+    /// Returns the name of an attribute, or of the distance between two attributes.
     private static func name(of state: ConstraintState?, _ attribute: Attribute, from start: Start?) -> String {
         let end = name(of: state?.item) + "." + attribute.name
         guard let start else { return end }
@@ -26,8 +26,8 @@ extension LayoutConstraint {
             + "<\(LayoutConstraint.name(of: secondItem)).\(secondAttribute.name)>"
     }
 
-    /// Returns the name of an item: its identifier, or the property that holds it, or its class. A system guide is
-    /// named with its view.
+    /// Returns the name of an item: the item's identifier, the property that holds the item, or the item's class. A
+    /// system guide is named together with its view.
     static func name(of item: AnyObject?) -> String {
         guard let item else { return "nil" }
         if let guide = item as? LayoutGuide {

@@ -3,7 +3,7 @@ extension LayoutConstraint {
     enum Owner: UInt8 {
         /// The program's developer: client code.
         case developer
-        /// The stack view that arranges the view that holds the constraint.
+        /// The stack view whose arranged view holds the constraint.
         case surroundingStack
         /// The stack view that holds the constraint.
         case stack
@@ -11,7 +11,7 @@ extension LayoutConstraint {
 }
 
 extension View {
-    /// Replaces the constraints of one of the system's owners that the view holds.
+    /// Replaces the constraints of `owner` among the constraints that the view holds.
     ///
     /// The new constraints have the places of the former ones: the developer's constraints around them keep their
     /// order, and those of a surrounding stack view come before this stack view's own, so that the inner one loses in a

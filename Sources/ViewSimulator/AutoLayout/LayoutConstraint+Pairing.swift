@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension LayoutConstraint.Attribute {
-    /// The kind of an attribute. Only places on one axis, or lengths, can be related.
+    /// The kind of an attribute. Two attributes can be related if both are places on one axis, or if both are lengths.
     enum Dimension: Hashable {
         case place(LayoutConstraint.Axis)
         case length
@@ -20,7 +20,8 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute depends on the direction of reading; nil where the direction does not matter.
+    /// Whether an edge depends on the direction of reading: true for leading and trailing edges, false for left and
+    /// right edges, nil for all other attributes.
     var followsReading: Bool? {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -42,8 +43,8 @@ extension LayoutConstraint {
         return constant
     }
 
-    /// Traps for constraints that UIKit refuses to make. Two places on different axes are refused only when the
-    /// constraint is laid out, because client code makes such constraints and counts them.
+    /// Traps for constraints that UIKit refuses to make. A constraint between two places on different axes is only
+    /// refused when it is laid out, because client code makes and counts such constraints.
     func checkPairing() {
         let problem = LayoutConstraint.makingProblem(
             (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier
@@ -51,7 +52,7 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// An attribute with its kind, or with the kind of a distance that begins at it.
+    /// An attribute and its kind. If a distance ends at the attribute, the kind is that of the distance.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(
@@ -73,8 +74,8 @@ extension LayoutConstraint {
         return nil
     }
 
-    /// Returns UIKit's reason to refuse a constraint of two attributes when it is made or laid out; nil if UIKit
-    /// accepts it.
+    /// Returns UIKit's reason to refuse to make or to lay out a constraint of two attributes; nil if UIKit accepts the
+    /// constraint.
     package nonisolated static func pairingProblem(
         _ first: Attribute, _ second: Attribute, multiplier: CGFloat
     ) -> String? {
@@ -88,7 +89,7 @@ extension LayoutConstraint {
 
     private var secondDimension: Attribute.Dimension { starts?.second == nil ? secondAttribute.dimension : .length }
 
-    /// Whether an attribute depends on the direction of reading.
+    /// Whether one of the two attributes depends on the direction of reading.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
     /// Whether both sides are on one axis. UIKit stops the program when a constraint between two axes is laid out.

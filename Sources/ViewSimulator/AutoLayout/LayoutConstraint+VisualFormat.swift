@@ -6,7 +6,7 @@ extension LayoutConstraint {
         /// The options, with UIKit's bits.
         public let rawValue: UInt
 
-        /// Makes options without a check.
+        /// Makes options. Nothing is checked.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -31,11 +31,11 @@ extension LayoutConstraint {
         public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
         /// The option to align the first baselines of all views.
         public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-        /// A horizontal format in the direction of reading; the default.
+        /// The option for a horizontal format in the direction of reading, which is the default.
         public static let directionLeadingToTrailing: FormatOptions = []
-        /// A horizontal format from left to right.
+        /// The option for a horizontal format from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
-        /// A horizontal format from right to left.
+        /// The option for a horizontal format from right to left.
         public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
 
         private init(_ attribute: Attribute) {
@@ -49,7 +49,7 @@ extension LayoutConstraint {
         }
     }
 
-    /// Returns the constraints that a line of text describes; none is active.
+    /// Returns the constraints that a line of text describes. The constraints are not active.
     ///
     /// Traps with the place in the format if it cannot be read, or names a view or a metric that is not given.
     ///
@@ -128,8 +128,8 @@ struct VisualFormatMaker {
         return constraint
     }
 
-    /// Adds the distance from the end of one item to the start of the next. Without a distance they touch; a single `-`
-    /// is the system's spacing, or the layout margin at the superview.
+    /// Adds the distance from the end of one item to the start of the next item. Without a distance the items touch. A
+    /// single `-` is the system's spacing or, next to the superview, the layout margin.
     private func join(
         _ one: (item: AnyObject, isSuperview: Bool), _ other: (item: AnyObject, isSuperview: Bool),
         by distance: [VisualFormat.Predicate]?
@@ -153,7 +153,8 @@ struct VisualFormatMaker {
         }
     }
 
-    /// Returns the edge at which an item meets the next one. The superview is met from inside, at its opposite edge.
+    /// Returns the edge of an item on the side of its neighbour. For the superview, whose neighbour is inside, this is
+    /// the opposite edge.
     private func edge(start: Bool, inside margin: Bool, isOuter: Bool) -> LayoutConstraint.Attribute {
         let atStart = start != isOuter
         switch (format.axis, margin) {

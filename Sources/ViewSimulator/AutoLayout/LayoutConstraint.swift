@@ -22,7 +22,8 @@ open class LayoutConstraint: NSObject {
     private var factor: CGFloat = 1
     private var offset: CGFloat = 0
     private var rank = LayoutPriority.required
-    /// The starts of distances that end at the attributes; nil for constraints between attributes.
+    /// The places at which the constraint's distances begin; nil if the constraint has no distance. The distances end
+    /// at the attributes.
     final private(set) var starts: Starts?
     /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
@@ -34,8 +35,8 @@ open class LayoutConstraint: NSObject {
     /// system.
     final var owner = Owner.developer
 
-    /// Makes a constraint between an attribute of one item and an attribute of another, or a constant: then `view2` is
-    /// nil and `attr2` `.notAnAttribute`.
+    /// Makes a constraint between an attribute of one item and an attribute of another item. For a constraint between
+    /// an attribute and a constant, `view2` is nil and `attr2` is `.notAnAttribute`.
     ///
     /// Traps with UIKit's message if the attributes cannot be paired, if a place would equal a constant, and for
     /// numbers that are not finite.
@@ -48,8 +49,8 @@ open class LayoutConstraint: NSObject {
             multiplier, constant)
     }
 
-    /// Makes a constraint between items by their states. A convenience initializer, like the one with items, so that
-    /// subclasses inherit both.
+    /// Makes a constraint between two items that are given by their states. This is a convenience initializer, like the
+    /// initializer with items, so that subclasses inherit both.
     convenience init(
         _ first: ConstraintState, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintState?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, starts: Starts? = nil
@@ -68,7 +69,7 @@ open class LayoutConstraint: NSObject {
         var attribute: Attribute
     }
 
-    /// The starts of both sides of a constraint; a side without one is an attribute, not a distance.
+    /// The starts of both sides of a constraint. A side without a start is an attribute, not a distance.
     struct Starts {
         var first: Start?
         var second: Start?
@@ -104,7 +105,7 @@ open class LayoutConstraint: NSObject {
     /// The factor of the second attribute.
     open var multiplier: CGFloat { factor }
 
-    /// The constant of the right-hand side, in points. Traps when it is not finite.
+    /// The constant of the right-hand side, in points. Traps when the new constant is not finite.
     open var constant: CGFloat {
         get { offset }
         set {
@@ -118,7 +119,7 @@ open class LayoutConstraint: NSObject {
     /// Changes the constant without notifications, which the caller sends.
     final func replaceConstant(_ new: CGFloat) { offset = LayoutConstraint.usable(new) }
 
-    /// The priority of the constraint; required unless set. Traps outside of 0, which is no priority, to 1000.
+    /// The priority of the constraint; required unless set. Traps if the new priority is not above 0 or exceeds 1000.
     ///
     /// The priority of an active constraint may become required or stop being required. The documentation forbids it,
     /// and UIKit stopped the program until iOS 12; since iOS 13 it does not (observed).
@@ -138,8 +139,8 @@ open class LayoutConstraint: NSObject {
     /// The name of the constraint in messages; nil unless set.
     open var identifier: String?
 
-    /// Whether the constraint is in effect. Setting it gives the constraint to the nearest view that contains both
-    /// items, or removes it from there; traps if there is no such view.
+    /// Whether the constraint is in effect. Setting it to true gives the constraint to the nearest view that contains
+    /// both items, and traps if there is no such view. Setting it to false removes the constraint from the view.
     open var isActive: Bool {
         get { holderState != nil }
         set {
@@ -155,7 +156,7 @@ open class LayoutConstraint: NSObject {
         return MainActor.assumeIsolated { text }
     }
 
-    /// Activates all constraints, like setting `isActive` of each.
+    /// Activates all constraints, like setting `isActive` of each constraint.
     open class func activate(_ constraints: [LayoutConstraint]) {
         var holders: [(view: View, constraint: LayoutConstraint)] = []
         var known: Set<ObjectIdentifier> = []
@@ -168,7 +169,7 @@ open class LayoutConstraint: NSObject {
         }
     }
 
-    /// Deactivates all constraints, like setting `isActive` of each.
+    /// Deactivates all constraints, like setting `isActive` of each constraint.
     open class func deactivate(_ constraints: [LayoutConstraint]) {
         var lists: [ObjectIdentifier: [LayoutConstraint]] = [:]
         for constraint in constraints {
@@ -199,9 +200,9 @@ extension LayoutConstraint {
 
     /// An axis: horizontal or vertical.
     public enum Axis: Int, Sendable {
-        /// The axis along rows.
+        /// The axis from left to right.
         case horizontal
-        /// The axis along columns.
+        /// The axis from top to bottom.
         case vertical
     }
 
@@ -211,25 +212,25 @@ extension LayoutConstraint {
         case notAnAttribute = 0
         /// The left edge.
         case left = 1
-        /// An edge: right, top or bottom.
+        /// The right, top or bottom edge.
         case right, top, bottom
         /// The leading edge.
         case leading
         /// The trailing edge.
         case trailing
-        /// A length: the width or the height.
+        /// The width or the height.
         case width, height
-        /// A centre on one axis.
+        /// The centre on the horizontal axis (`centerX`) or on the vertical axis (`centerY`).
         case centerX, centerY
         /// The baseline of the last line of text; the bottom of a view without text.
         case lastBaseline
         /// The baseline of the first line of text; the top of a view without text.
         case firstBaseline
-        /// An edge inside the item's layout margins.
+        /// The left, right, top or bottom edge of the area inside the item's layout margins.
         case leftMargin, rightMargin, topMargin, bottomMargin
-        /// An edge inside the item's layout margins, by the direction of reading.
+        /// The leading or trailing edge of the area inside the item's layout margins.
         case leadingMargin, trailingMargin
-        /// A centre between the item's layout margins.
+        /// The horizontal or vertical centre of the area inside the item's layout margins.
         case centerXWithinMargins, centerYWithinMargins
 
         /// An older name of `lastBaseline`.

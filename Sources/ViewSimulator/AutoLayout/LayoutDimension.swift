@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A length of an item, or the distance between two of its places.
+/// A length of an item, or the distance between two places.
 @preconcurrency @MainActor
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     /// Makes a constraint: this length is `c` points.
@@ -16,32 +16,32 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
         relation(.lessThanOrEqual, toConstant: c)
     }
 
-    /// Makes a constraint: this length is `m` times the other.
+    /// Makes a constraint: this length is `m` times the length of `anchor`.
     public func constraint(equalTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
         relation(.equal, to: anchor, multiplier: m, constant: 0)
     }
 
-    /// Makes a constraint: this length is at least `m` times the other.
+    /// Makes a constraint: this length is at least `m` times the length of `anchor`.
     public func constraint(greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
         relation(.greaterThanOrEqual, to: anchor, multiplier: m, constant: 0)
     }
 
-    /// Makes a constraint: this length is at most `m` times the other.
+    /// Makes a constraint: this length is at most `m` times the length of `anchor`.
     public func constraint(lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
         relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: 0)
     }
 
-    /// Makes a constraint: this length is `m` times the other plus `c` points.
+    /// Makes a constraint: this length is `m` times the length of `anchor` plus `c` points.
     public func constraint(
         equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> LayoutConstraint { relation(.equal, to: anchor, multiplier: m, constant: c) }
 
-    /// Makes a constraint: this length is at least `m` times the other plus `c` points.
+    /// Makes a constraint: this length is at least `m` times the length of `anchor` plus `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> LayoutConstraint { relation(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
 
-    /// Makes a constraint: this length is at most `m` times the other plus `c` points.
+    /// Makes a constraint: this length is at most `m` times the length of `anchor` plus `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> LayoutConstraint { relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }

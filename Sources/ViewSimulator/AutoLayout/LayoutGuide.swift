@@ -1,13 +1,13 @@
-/// A rectangle in a view that constraints can name and that is not a view.
+/// A rectangle in a view, as UIKit's `UILayoutGuide`. Constraints can name a guide, which is not a view.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
-    /// The view that contains the guide; nil until it is added to one.
+    /// The view that contains the guide; nil until the guide is added to a view.
     open internal(set) weak var owningView: View?
     /// The name of the guide in messages; empty unless set.
     open var identifier = ""
-    /// The rectangle in its view's coordinates, from the last layout. If no layout placed the guide because there are
-    /// no constraints, a guide that a view keeps inside its own edges follows the view at once (observed of the
-    /// readable guide).
+    /// The rectangle in the coordinates of the guide's view, from the last layout. If no layout has placed the guide,
+    /// because there are no constraints, a guide with insets from the view's edges follows the view at once (observed
+    /// for the readable guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }
         set { solvedFrame = newValue }
@@ -16,17 +16,17 @@ open class LayoutGuide: NSObject {
 
     /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
-    /// The insets of a guide that a view keeps inside its own edges; nil for other guides.
+    /// The function that returns the insets of the guide from its view's edges; nil for a guide without such insets.
     final var insets: (@MainActor (View) -> EdgeInsets)?
 
-    /// Whether a guide with insets has no height and lies at the lower edge.
+    /// Whether a guide with insets has a height of 0 and lies at the lower edge.
     final var isFlat = false
     /// Whether the guide is the content of a scroll view.
     final var isContentArea = false
-    /// Whether a guide's insets are available without a layout.
+    /// Whether the guide's frame follows from the insets without a layout.
     final var followsEdges = false
 
-    /// The frame that follows from the insets. Empty if the insets are larger than the view.
+    /// The frame that follows from the insets; empty if the insets are larger than the view.
     private var frameInsideEdges: CGRect? {
         guard followsEdges, let insets, let view = owningView else { return nil }
         let (size, edges) = (view.bounds.size, insets(view))
@@ -35,7 +35,8 @@ open class LayoutGuide: NSObject {
             height: max(size.height - edges.top - edges.bottom, 0))
         return inner.onPixelEdges(atScale: view.pixelsPerPoint)
     }
-    /// The axes on which constraints determine the content's size; nil for any other guide.
+    /// The axes on which constraints determine the size of a scroll view's content; nil if the guide is not the content
+    /// of a scroll view.
     final var contentAxes: ContentAxes?
 
     nonisolated(unsafe) private final var ownConstraintState: ConstraintState?
@@ -59,7 +60,8 @@ open class LayoutGuide: NSObject {
         super.init()
     }
 
-    /// Whether constraints do not determine the guide's rectangle. For debugging: it takes as long as solving them.
+    /// Whether constraints leave a part of the guide's rectangle open. For debugging: the check takes as long as
+    /// solving the constraints.
     open var hasAmbiguousLayout: Bool { owningView?.findAmbiguity(of: constraintState) ?? false }
 
     /// Returns the constraints on which the guide's rectangle on an axis depends, in order of activation. For

@@ -1,5 +1,5 @@
-/// A guide that follows a moving object, as UIKit's `UITrackingLayoutGuide`. No such object moves here: constraints for
-/// its places are kept and never activated automatically.
+/// A guide that follows a moving object, as UIKit's `UITrackingLayoutGuide`. No object moves here: the constraints that
+/// are set are kept, and are never activated automatically.
 @preconcurrency @MainActor
 open class TrackingLayoutGuide: LayoutGuide {
     private var kept: [(edge: DirectionalRectEdge, isNear: Bool, constraints: [LayoutConstraint])] = []

@@ -2,7 +2,7 @@
 private struct AmbiguityDice {
     private var state: UInt64
 
-    /// Makes a generator whose numbers depend on the turn.
+    /// Makes a generator whose numbers depend on `turn`.
     init(turn: UInt16) {
         state = 0x5EED &+ UInt64(turn) &* 0x5851_F42D_4C95_7F2D
     }
@@ -18,7 +18,8 @@ private struct AmbiguityDice {
 }
 
 extension View {
-    /// Solves again, with weak preferences for the parts of the frame that constraints leave open.
+    /// Solves the constraints again, with weak preferences for the parts of the frame that constraints leave open, and
+    /// gives the view the new frame.
     func exerciseAmbiguity() {
         guard let state = ownConstraintState, let engine = engineAround else { return }
         engine.solve()

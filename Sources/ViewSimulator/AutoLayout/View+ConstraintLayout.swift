@@ -1,7 +1,7 @@
 import ConstraintSolving
 
 extension View {
-    /// The view's rectangle in the form in which constraints use it.
+    /// The alignment rectangle of the view's frame, which constraints use.
     var alignmentFrame: CGRect { alignmentRect(forFrame: frame) }
 
     /// Places the subviews that have constraints, and the guides. Called in the layout of the view.
@@ -31,16 +31,17 @@ extension View {
         frame(forAlignmentRect: alignmentRect).onPixelEdges(atScale: scale)
     }
 
-    /// The engine with the view as root; nil if no constraint concerns its subtree.
+    /// The engine whose root is the view; nil if no constraint concerns the view's subtree.
     var constraintEngine: ConstraintEngine? {
         let state = constraintState
         if state.isAtWork { return ConstraintEngine.makeTemporary(of: self) }
         return state.engine ?? ConstraintEngine.make(of: self)
     }
 
-    /// The view whose engine places this view's subviews: the nearest one, itself included, that has its own frame and
-    /// that no constraint of a superview reaches into. O(*d*); if a superview ever held a constraint to an item in this
-    /// view, the *c* constraints of the superviews are examined once after each change of constraints.
+    /// The view whose engine places this view's subviews. It is the nearest view, among this view and its superviews,
+    /// that has its own frame and contains no item of a superview's constraint. O(*d*); if a superview ever held a
+    /// constraint to an item in this view, the *c* constraints of the superviews are examined once after each change of
+    /// constraints.
     var constraintRoot: View {
         var candidate = self
         while let above = candidate.parent {
@@ -67,9 +68,9 @@ extension View {
 
     // MARK: Fitting
 
-    /// Returns the size that constraints give the view for a preferred size with priorities; nil if no constraint
-    /// concerns its subtree. The view's own frame does not change. Solver rounding is removed from a size that is a
-    /// whole number of pixels; a third of a point is as exact as a number can be.
+    /// Returns the size that constraints give the view, if the view prefers `size` with the given priorities; nil if no
+    /// constraint concerns the view's subtree. The view's own frame does not change. Solver rounding is removed from a
+    /// size that is a whole number of pixels, so that a third of a point is as exact as a number can be.
     package func sizeByConstraints(
         for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize? {
@@ -87,7 +88,8 @@ extension View {
 
     // MARK: Changes
 
-    /// Called after changes of constraints, items or priorities: engines around the view are discarded.
+    /// Called after changes of constraints, items or priorities. Discards the engines of this view and of its
+    /// superviews.
     func constraintStructureDidChange() {
         discardEngines()
         constraintConstantsDidChange()
@@ -98,7 +100,7 @@ extension View {
         for view in selfAndAncestors { view.ownConstraintState?.engine = nil }
     }
 
-    /// Called after changes of constants: engines remain, and solve again at the next layout.
+    /// Called after changes of constants. Engines remain, and solve again at the next layout.
     func constraintConstantsDidChange() {
         noteConstants()
         setNeedsLayout()
@@ -108,7 +110,8 @@ extension View {
         }
     }
 
-    /// Calls `body` with the root around the view, and with outer roots whose constraints name the inner one.
+    /// Calls `body` with the root around the view. If constraints from outside concern this root, `body` is also called
+    /// with the next root around it, and so on.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
         var view: View? = self
         while let start = view {
@@ -129,8 +132,8 @@ extension View {
         (self as? any FittingOwner)?.constraintsDidChange()
     }
 
-    /// Called when the view's frame has changed. For the constraints around it, a constant has changed, unless they
-    /// chose the frame.
+    /// Called when the view's frame has changed. Unless constraints chose the frame, the engines around the view read
+    /// their constants again.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
         if isTiedFromAbove, isContentOfSuperview { return contentFrameDidChange() }
@@ -142,7 +145,7 @@ extension View {
         if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
     }
 
-    /// Called when the view's bounds have moved. The contents move along, except those that a superview's constraints
+    /// Called when the view's bounds have moved. The contents move along, except views that a superview's constraints
     /// place (documented for views in a scroll view with constraints to a view outside).
     func boundsDidMove() {
         guard let state = ownConstraintState else { return }
@@ -160,7 +163,8 @@ extension View {
 }
 
 extension ConstraintEngine {
-    /// Requests layout of the superviews of items that have to move. Each superview has its own pixels.
+    /// Requests layout of the superviews of items that have to move. Each superview has its own number of pixels per
+    /// point.
     func markMovedBranches() {
         guard let layout else { return }
         var (outer, scale) = (0, CGFloat(1))
@@ -176,7 +180,7 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-    /// Marks the views between the items and the holder.
+    /// Marks the views between the constraint's items and the view that holds the constraint.
     fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
         forEachSide { side in
             if side.state.view === holder { return }
@@ -186,7 +190,7 @@ extension LayoutConstraint {
 }
 
 extension CGFloat {
-    /// Returns the nearest multiple of pixels if it is less than 10⁻⁷ points away, otherwise the number itself.
+    /// Returns the nearest whole number of pixels if it is less than 10⁻⁷ points away, otherwise the length itself.
     fileprivate func onPixel(atScale scale: CGFloat) -> CGFloat {
         let nearest = (self * scale).rounded() / scale
         return Swift.abs(nearest - self) < 1e-7 ? nearest : self

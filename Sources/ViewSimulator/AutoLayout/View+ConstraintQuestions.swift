@@ -1,14 +1,14 @@
 import ConstraintSolving
 
 extension View {
-    /// Returns whether constraints do not determine a part of the view's rectangle.
+    /// Returns whether constraints leave a part of the view's rectangle open.
     func findAmbiguity() -> Bool {
         guard let engine = engineAround else { return hasUnreachedContent }
         guard let state = ownConstraintState else { return false }
         return engine.findAmbiguity(of: state)
     }
 
-    /// Returns whether constraints do not determine a part of a guide's rectangle.
+    /// Returns whether constraints leave a part of a guide's rectangle open.
     func findAmbiguity(of guide: ConstraintState) -> Bool { engineInside?.findAmbiguity(of: guide) ?? false }
 
     /// Returns the constraints on which a guide's place and length on an axis depend, in order of activation.

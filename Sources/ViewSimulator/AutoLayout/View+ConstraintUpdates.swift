@@ -1,10 +1,10 @@
-/// The views that need a call of `updateConstraints()`.
+/// The flags for calls of `updateConstraints()` that the view and the views in it need.
 struct ConstraintUpdates: OptionSet {
     let rawValue: UInt8
 
-    /// The flag for the view itself.
+    /// The flag that the view itself needs the call.
     static let own = ConstraintUpdates(rawValue: 1)
-    /// The flag for a view within this one.
+    /// The flag that a view within this view needs the call.
     static let inside = ConstraintUpdates(rawValue: 2)
 }
 
@@ -15,7 +15,7 @@ extension View {
         parent?.noteConstraintUpdateInside()
     }
 
-    /// Marks all superviews, so that a pass from an ancestor finds the view.
+    /// Marks this view and all superviews, so that a pass from an ancestor finds the view that needs an update.
     func noteConstraintUpdateInside() {
         var view: View? = self
         while let current = view, !current.pendingConstraintUpdates.contains(.inside) {
@@ -24,8 +24,8 @@ extension View {
         }
     }
 
-    /// Calls `updateConstraints()` from the leaves to the view itself. Views that request an update during their call
-    /// wait for the next pass.
+    /// Calls `updateConstraints()` of all marked views in the tree, from the innermost views to the view itself. Views
+    /// that request an update during their call wait for the next pass.
     package final func updateConstraintsInTree() {
         guard !pendingConstraintUpdates.isEmpty else { return }
         if pendingConstraintUpdates.contains(.inside) {

@@ -18,7 +18,7 @@ extension View {
         noteTies(of: constraint)
     }
 
-    /// Releases constraints that the view holds. Amortized O(*n*) in their number.
+    /// Releases constraints that the view holds. Amortized O(*n*), *n* constraints.
     func release(_ constraints: [LayoutConstraint]) {
         guard let state = ownConstraintState, !constraints.isEmpty else { return }
         var count = 0
@@ -32,8 +32,8 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Marks the views between the holder and the constraint's items, which may no longer be roots, or may be roots
-    /// again: a root places its contents.
+    /// Marks the views between this view and the items of a constraint, because these views may become roots or stop
+    /// being roots. A root places its contents.
     func noteTies(of constraint: LayoutConstraint) {
         ConstraintState.structureVersion += 1
         constraint.forEachSide { side in
@@ -82,7 +82,7 @@ extension View {
         if isFree || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// Deactivates the constraints between a subtree that leaves and the remaining views.
+    /// Deactivates the constraints between a subtree that is removed and the remaining views.
     private func releaseConstraints(concerning tree: View) {
         for view in selfAndAncestors {
             if let state = view.ownConstraintState, state.holdsConstraints {
@@ -112,7 +112,7 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Returns a guide that the view itself keeps at one of its areas: margins, safe area, readable width.
+    /// Returns the guide for an area of the view: the margins, the safe area or the readable width.
     func systemGuide(
         _ stored: ReferenceWritableKeyPath<ConstraintState, LayoutGuide?>, named name: String,
         insets: @escaping @MainActor (View) -> EdgeInsets
@@ -138,7 +138,8 @@ extension View {
     /// The largest readable width, in points; the system's own value depends on the text size.
     private static let readableWidth: CGFloat = 672
 
-    /// The insets of the readable area: inside the layout margins, at most the readable width, centred.
+    /// The insets of the readable area, which is centred inside the layout margins and no wider than the readable
+    /// width.
     var readableInsets: EdgeInsets {
         var insets = layoutMargins
         let excess = (bounds.size.width - insets.left - insets.right - View.readableWidth) / 2

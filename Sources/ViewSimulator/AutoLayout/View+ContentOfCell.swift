@@ -9,7 +9,8 @@ extension View {
         return fittingOwner === parent
     }
 
-    /// Returns the frame that constraints use as the view's own, and the superview's size for which it is valid.
+    /// Returns the frame that constraints use as this view's frame, and the superview's size to which this frame
+    /// belongs.
     func frameForConstraints(_ shares: FrameShares) -> (CGRect, outer: CGSize) {
         guard !shares.isZero, let parent else { return (alignmentFrame, .zero) }
         let outer = parent.bounds.size
@@ -21,8 +22,8 @@ extension View {
         return (alignmentRect(forFrame: fittingOwner.contentFrame(in: large)), large)
     }
 
-    /// Called when the frame of a content view has changed: places its contents again, and the cell's other views,
-    /// unless the cell's own layout changed the frame.
+    /// Called when the frame of a content view has changed. Requests layout of the content view and, unless the cell is
+    /// being laid out, of the cell.
     func contentFrameDidChange() {
         noteConstants()
         setNeedsLayout()

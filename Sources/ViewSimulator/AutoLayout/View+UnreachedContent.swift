@@ -2,14 +2,14 @@
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Whether the view has a content size and no constraints name it.
+    /// Whether the view has a content size, and no constraint names the view.
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }
         return !openLengths.isUnknown
     }
 
-    /// The parts of the view's size that its content does not determine.
+    /// The parts of the view's size that the content does not determine, and the size of the content.
     private var openLengths: (parts: [SlotPart], size: CGSize, isUnknown: Bool) {
         var size = askContent()
         var parts: [SlotPart] = []
@@ -19,8 +19,8 @@ extension View {
         return (parts, size, parts.count == 2)
     }
 
-    /// Places views with a content size that no constraints name, if there are no constraints at all; otherwise the
-    /// engine places them like all others.
+    /// Places the subviews that have a content size and that no constraint names, if there are no constraints at all.
+    /// Otherwise the engine places these subviews.
     func placeUnreachedContents() {
         let root = constraintRoot
         guard freeChildCount > 0, root.ownConstraintState?.isAtWork != true else { return }
@@ -35,8 +35,8 @@ extension View {
         frame(around: CGRect(origin: .zero, size: openLengths.size), atScale: scale)
     }
 
-    /// Requests layout of the superviews of views that have to move: a change of content requests layout of the root
-    /// only.
+    /// Requests layout of the superviews of views that have to move, because a change of content requests layout of the
+    /// root only.
     private func markMovedUnreachedContents() {
         for child in children where !child.translatesAutoresizingMaskIntoConstraints && child.freeChildCount > 0 {
             let scale = child.pixelsPerPoint
@@ -48,8 +48,8 @@ extension View {
         }
     }
 
-    /// Returns the ambiguities of views with a content size that no constraints name, and of those within them, for
-    /// messages.
+    /// Returns the ambiguities of the views in this view, at any depth, that have a content size and that no constraint
+    /// names. For messages.
     func unreachedDiagnostics() -> [ConstraintDiagnostic] {
         var found: [ConstraintDiagnostic] = []
         for child in children where !child.translatesAutoresizingMaskIntoConstraints {

@@ -12,9 +12,10 @@ struct VisualFormat {
 
     enum Part: Equatable {
         case superview
-        /// A view by its name, with predicates of its size.
+        /// The name of a view, and the predicates of the view's size.
         case view(String, [Predicate])
-        /// A distance. Without predicates it is the system's spacing, written as a single `-`.
+        /// The predicates of a distance. A distance without predicates is the system's spacing, written as a single
+        /// `-`.
         case distance([Predicate])
     }
 
@@ -28,11 +29,11 @@ struct VisualFormat {
 
     enum Value: Equatable {
         case number(CGFloat)
-        /// A metric or a view, which the dictionaries determine.
+        /// The name of a metric or of a view in the dictionaries.
         case name(String)
     }
 
-    /// An error in a format, and the place of its character.
+    /// An error in a format, with the offset of the wrong character.
     struct Failure: Error, Equatable {
         var reason: String
         var offset: Int
@@ -87,7 +88,7 @@ struct VisualFormatReader {
         return .view(name, predicates)
     }
 
-    /// Reads a distance; nil if two parts touch.
+    /// Reads a distance; returns nil if the next part touches the part before.
     private mutating func distance() throws(VisualFormat.Failure) -> VisualFormat.Part? {
         guard skip("-") else { return nil }
         if isNext("[") || isNext("|") { return .distance([]) }

@@ -1,7 +1,7 @@
 import ConstraintSolving
 
-/// The sources of a system's constants, in the order of its constraints. After a change the constants are read again,
-/// and the constraints remain.
+/// The sources of the constants of an engine's constraints, in the order of the constraints. After a change the
+/// constants are read again, and the constraints remain.
 @MainActor
 struct ConstantPlan {
     enum Source {
@@ -9,8 +9,8 @@ struct ConstantPlan {
         case frame(slot: Int, FrameShares)
         /// A guide's distances from the edges of its view: four constants.
         case insets(slot: Int)
-        /// The content of a scroll view: two constants, and one for each axis on which `contentSize` determines its
-        /// size.
+        /// The content of a scroll view: two constants, and one more for each axis on which `contentSize` determines
+        /// the size of the content.
         case contentArea(slot: Int, ContentAxes)
         /// The preferred size of a view's content: two constants for each axis on which the content has a size.
         case content(Int)
@@ -38,7 +38,7 @@ struct ConstantPlan {
         }
     }
 
-    /// A width of the solution, and the size that the content has in it.
+    /// The width of a content in a solution, and the size of the content at this width.
     struct Wrapped {
         var width: CGFloat
         var size: CGSize
@@ -49,7 +49,7 @@ struct ConstantPlan {
     private(set) var sources: ContiguousArray<Source> = []
     /// The sources that depend on texts, with the positions of their constants.
     private(set) var textual: [(source: Int, position: Int)] = []
-    /// The index of the constant after each source's.
+    /// The end of each source's constants: the index of the constant that follows the last one.
     private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []
@@ -66,8 +66,8 @@ struct ConstantPlan {
         count += added
     }
 
-    /// Returns the source of a constraint's constant, and the constant's index within the source. O(*c*), *c* sources:
-    /// for messages only.
+    /// Returns the source of a constant, and the index of the constant within the source. O(*c*), *c* sources: for
+    /// messages only.
     func source(of constant: Int) -> (Source, offset: Int)? {
         guard let index = ends.firstIndex(where: { constant < $0 }) else { return nil }
         return (sources[index], constant - (index == 0 ? 0 : ends[index - 1]))
@@ -75,7 +75,7 @@ struct ConstantPlan {
 }
 
 extension EngineParts {
-    /// Reads the preferred sizes of contents. Returns whether they still have sizes on the same axes.
+    /// Reads the preferred sizes of the contents. Returns whether the contents still have sizes on the same axes.
     mutating func readContents() -> Bool {
         for index in plan.contents.indices {
             guard let view = entries[plan.contents[index].slot].state.view else { continue }
@@ -84,7 +84,7 @@ extension EngineParts {
         return true
     }
 
-    /// Reads all constants, after the contents.
+    /// Reads all constants. The contents must have been read before.
     func readConstants(into constants: inout ContiguousArray<Double>) {
         constants.removeAll(keepingCapacity: true)
         for source in plan.sources {
@@ -139,7 +139,8 @@ extension EngineParts {
         if content.hasHeight { for _ in 0..<2 { body(max(size.height.usable, 0)) } }
     }
 
-    /// The width in which an item's content wraps, on which baselines depend; nil if it does not wrap.
+    /// The width at which an item's content wraps, for the item's baselines; nil if the content does not wrap or the
+    /// attribute is not a baseline.
     private func wrapWidth(of side: LayoutConstraint.Side) -> CGFloat? {
         guard side.attribute.isBaseline else { return nil }
         var slot: Int? = side.state.slot
@@ -178,9 +179,9 @@ extension EngineParts {
 }
 
 extension CGFloat {
-    /// The length as the solver receives it. Lengths from views that are not numbers are treated as 0. Other lengths
-    /// are on the grid of solutions, so that sums of thirds are exact: a size that was found by fitting leaves no rest
-    /// in a layout.
+    /// The length as the solver receives it. A length that is not finite is treated as 0. Other lengths are rounded to
+    /// the grid of solutions, so that sums of thirds are exact, and a size that a fitting found leaves no rest in a
+    /// layout.
     var usable: Double {
         guard isFinite else { return 0 }
         // The solver cuts larger numbers and reports them.

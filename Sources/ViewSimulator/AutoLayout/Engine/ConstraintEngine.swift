@@ -1,7 +1,7 @@
 import ConstraintSolving
 
-/// The constraints around one view, its root, as a system for a solver: views and guides become four variables each, in
-/// the coordinates of the containing view.
+/// The constraints around one view, the root of the engine, as a system for a solver. Each view or guide becomes four
+/// variables, in the coordinates of the containing view.
 ///
 /// ```
 /// gather items and constraints of the root → lower each constraint to a linear one → read constants → solve
@@ -26,7 +26,7 @@ final class ConstraintEngine {
     }
     /// The slots of all items; nil until a search is necessary.
     private var slots: [ObjectIdentifier: Int]?
-    /// The constants in the order of the system's constraints, for texts in one line.
+    /// The constants for texts that are not wrapped, in the order of the system's constraints.
     private(set) var constants: ContiguousArray<Double> = []
     /// Whether the sources of constants may have changed.
     var needsReading = true
@@ -36,13 +36,13 @@ final class ConstraintEngine {
     let isTemporary: Bool
 
     private static var madeCount = 0
-    /// Whether a temporary engine is at work: there is never a second one.
+    /// Whether a temporary engine is at work. There is never a second temporary engine.
     private static var hasTemporary = false
     /// The solved structures. Structures are few and cells are many; the second cell of a kind starts from the result
-    /// of the first.
+    /// of the first cell.
     static var prepared = PreparedStructures()
 
-    /// Makes an engine without parts, which needs `gather(_:)`.
+    /// Makes an engine without parts, for which `gather(_:)` must be called.
     private init(of root: View, isTemporary: Bool) {
         self.root = root.constraintState
         self.isTemporary = isTemporary
@@ -52,7 +52,7 @@ final class ConstraintEngine {
     }
 
     /// Makes the engine that a root keeps. The engine is stored before client code is called, so that changes of
-    /// constraints discard it. Nil if no constraint concerns the root's subtree.
+    /// constraints discard the engine. Returns nil if no constraint concerns the root's subtree.
     static func make(of root: View) -> ConstraintEngine? {
         let engine = ConstraintEngine(of: root, isTemporary: false)
         engine.root.engine = engine
@@ -62,8 +62,8 @@ final class ConstraintEngine {
         return nil
     }
 
-    /// Makes an engine for a request while the root's own engine is at work; nil within another such request, and if no
-    /// constraint concerns the root's subtree.
+    /// Makes an engine for a request that arrives while the root's own engine is at work. Returns nil while another
+    /// temporary engine is at work, and if no constraint concerns the root's subtree.
     static func makeTemporary(of root: View) -> ConstraintEngine? {
         guard !hasTemporary else { return nil }
         let engine = ConstraintEngine(of: root, isTemporary: true)
@@ -73,7 +73,8 @@ final class ConstraintEngine {
 
     // MARK: Solving
 
-    /// Solves for all frames, with the root's current size. Does nothing if nothing has changed.
+    /// Solves for all frames, with the root's current size. Does nothing if neither constants nor the root's size have
+    /// changed.
     func solve() {
         guard let view = root.view else { return }
         atWork {
@@ -84,7 +85,7 @@ final class ConstraintEngine {
         }.map { report($0) }
     }
 
-    /// Returns the root's size for a preferred size with priorities.
+    /// Returns the size that the root gets if it prefers `size` with the given priorities.
     func solve(for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize {
         guard let view = root.view else { return .zero }
         SizingWork.total.fits += 1
@@ -128,7 +129,7 @@ final class ConstraintEngine {
 
     // MARK: The solution
 
-    /// Returns the slot of an item; nil if it is not in the system.
+    /// Returns the slot of an item; nil if the item is not in the system.
     func slot(of state: ConstraintState) -> Int? {
         if state.engineNumber == number, state.slot < parts.entries.count, parts.entries[state.slot].state === state {
             return state.slot
@@ -141,7 +142,7 @@ final class ConstraintEngine {
         return slots[ObjectIdentifier(state)]
     }
 
-    /// Calls `body` with each item in a view whose frame comes from the solution.
+    /// Calls `body` with each item that the solution places in a view, and with the item's rectangle.
     func forEachFreeItem(in state: ConstraintState, _ body: (ConstraintState, CGRect) -> Void) {
         guard let layout, let outer = slot(of: state) else { return }
         // `body` may cause another reading of the engine, which may change its items.

@@ -1,9 +1,9 @@
 import CallerChecks
 import ConstraintSolving
 
-/// A constraint as a linear expression, in the coordinates of the view that holds it: an edge of that view is 0 or its
-/// length. If the view reads from right to left, leading and trailing edges are mirrored coordinates, which changes the
-/// sign of constants.
+/// A constraint as a linear expression, in the coordinates of the view that holds the constraint. The edges of this
+/// view are 0 and its length. If this view reads from right to left, leading and trailing edges are mirrored
+/// coordinates, which changes the sign of constants.
 @MainActor
 struct ConstraintLowering {
     private let constraint: LayoutConstraint
@@ -35,8 +35,8 @@ struct ConstraintLowering {
         return isWhole ? sum : nil
     }
 
-    /// Returns the slot of a side. For items in a scroll view, its edges and margins are those of its content
-    /// (documented). The scroll view holds a constraint to an item inside it.
+    /// Returns the slot of a side. In a constraint between a scroll view and an item inside it, the scroll view's edges
+    /// and margins are those of its content (documented). The scroll view holds such a constraint.
     private func slot(of side: LayoutConstraint.Side) -> Int {
         guard side.state === constraint.holderState, side.attribute.isOfContentArea,
             let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber
@@ -76,7 +76,8 @@ struct ConstraintLowering {
 }
 
 extension LayoutConstraint.Attribute {
-    /// The part of an item's rectangle for an attribute: a length, or a share of the way from its start to its end.
+    /// The part of an item's rectangle that an attribute names: a length, or a place as a share of the rectangle's
+    /// length.
     enum Parts {
         case width, height, none
         case horizontal(Double)
@@ -97,7 +98,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute has a distance from its share of the rectangle.
+    /// Whether margins or a baseline separate the attribute from the edge or the centre of the rectangle.
     var hasDistance: Bool {
         switch self {
         case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
@@ -107,7 +108,8 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute of a scroll view is that of its content.
+    /// Whether the attribute, if an item in a scroll view is related to the scroll view, means the scroll view's
+    /// content.
     var isOfContentArea: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
@@ -123,8 +125,8 @@ extension LayoutConstraint.Attribute {
 
     var isPlace: Bool { if case .place = dimension { true } else { false } }
 
-    /// Returns the distance of the attribute from its share of the rectangle: margins and baselines, which change
-    /// without a change of constraints.
+    /// Returns the distance of the attribute from the edge or the centre of the rectangle: a margin or a baseline,
+    /// which may change without a change of constraints.
     @MainActor
     func distance(in state: ConstraintState, isMirrored: Bool, wrappedAt width: CGFloat?) -> CGFloat {
         guard hasDistance, let view = state.view else { return 0 }

@@ -15,15 +15,15 @@ final class ConstraintSolution {
     let purpose: Purpose
     private var solver = ConstraintSolver()
     private(set) var rootSize: CGSize?
-    /// The reading for which the solution was found.
+    /// The number of the engine's reading of constants for which the solution was found.
     private var reading = 0
-    /// The constants at the time of the reading, for texts in one line.
+    /// The constants for which the system was solved, with texts that are not wrapped.
     private var solvedConstants: ContiguousArray<Double> = []
     private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []
-    /// The widths in which contents had wrapped, with their contents.
+    /// The contents that are wrapped in the solution, with their widths and sizes.
     private var wraps: [Wrap] = []
-    /// Whether each content wraps at all.
+    /// Whether each content could wrap when the system was solved.
     private var wrapping: ContiguousArray<Bool> = []
 
     private struct Wrap: Equatable {
@@ -32,7 +32,7 @@ final class ConstraintSolution {
         var size: CGSize
     }
 
-    /// The number of constraints for the root's place and size, which come first.
+    /// The number of constraints for the root's place and size. These constraints come first in the solver.
     private static let rootConstraintCount = 4
 
     init(_ purpose: Purpose, of engine: ConstraintEngine) {
@@ -52,8 +52,8 @@ final class ConstraintSolution {
         for constraint in engine.parts.system { give(constraint) }
     }
 
-    /// Adds a preferred length of an item's part, for parts that constraints do not determine: weaker than all other
-    /// constraints.
+    /// Adds a preference for the length of an item's part that constraints leave open. The preference is weaker than
+    /// all other constraints.
     func addPreference(_ part: SlotPart, of slot: Int, _ length: CGFloat) {
         give(
             LinearConstraint(
@@ -79,7 +79,7 @@ final class ConstraintSolution {
     // MARK: Solving
 
     /// Solves the system. Does nothing if the engine has read nothing new and the root's size is the same. Returns
-    /// whether it solved.
+    /// whether the system was solved.
     func solve(_ engine: ConstraintEngine, rootSize size: CGSize) -> Bool {
         guard reading != engine.readings || size != rootSize else { return false }
         let isRead = reading != engine.readings
@@ -101,7 +101,8 @@ final class ConstraintSolution {
         return true
     }
 
-    /// Measures contents that wrap and are narrower in the solution than in one line, for their heights at that width.
+    /// Measures the contents that wrap because they are narrower in the solution than in one line. The heights are
+    /// those at the widths of the solution.
     private func findWraps(_ engine: ConstraintEngine) {
         wraps.removeAll(keepingCapacity: true)
         wrapping.removeAll(keepingCapacity: true)
@@ -116,7 +117,7 @@ final class ConstraintSolution {
         }
     }
 
-    /// Whether contents still wrap as in the solution: another text may have the same width in one line and wrap at
+    /// Whether contents still wrap as in the solution. Another text may have the same width in one line and wrap at
     /// other places, and the number of a text's lines may change.
     private func wrapsAreCurrent(_ engine: ConstraintEngine) -> Bool {
         let contents = engine.parts.plan.contents
@@ -148,7 +149,7 @@ final class ConstraintSolution {
         return CGRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
     }
 
-    /// Returns whether constraints do not determine a part of an item.
+    /// Returns whether constraints leave a part of an item open.
     func isAmbiguous(_ part: SlotPart, of slot: Int) -> Bool { solver.isAmbiguous(part.variable(of: slot)) }
 
     /// Whether there is a problem to report.
@@ -157,7 +158,7 @@ final class ConstraintSolution {
     /// The required constraints that contradict each other.
     var conflicts: [ConstraintConflict] { solver.conflicts }
 
-    /// Constants that were cut because they are too large.
+    /// The constants that were cut because they are too large.
     var cutNumbers: [CutNumber] { solver.cutNumbers }
 
     var counters: SolverCounters { solver.counters }
@@ -182,6 +183,6 @@ enum SlotPart: Int, CaseIterable {
 }
 
 extension LayoutPriority {
-    /// The priority limited to 1 and 1000.
+    /// The priority, limited to the range from 1 to 1000.
     var usable: Float { min(max(rawValue, 1), 1000) }
 }

@@ -1,13 +1,13 @@
 import ConstraintSolving
 
-/// A builder that finds the items and constraints of an engine's root, and lowers the constraints. The items are those
-/// of its subtree, up to views that are roots themselves.
+/// A builder that finds the items and constraints of an engine's root, and lowers the constraints to linear ones. The
+/// items are in the root's subtree, up to views that are roots themselves.
 @MainActor
 struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
-    /// The counts of the last engine, as a capacity for the next: many cells are of one kind.
+    /// The counts of the last engine, as a capacity for the next engine, because many cells are of one kind.
     private static var lastCounts = EngineParts().counts
 
     private init(number: Int) {
@@ -77,7 +77,7 @@ struct EngineBuilder {
         }
     }
 
-    /// Marks the views between an item and the holder. Returns whether there are any.
+    /// Marks the views between an item and the view that holds the constraint. Returns whether there are such views.
     private func noteViews(between side: LayoutConstraint.Side, and holder: View) -> Bool {
         guard side.state.view !== holder else { return false }
         // A baseline may belong to another view since the constraint became active.
@@ -111,8 +111,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Marks a view that a stack view does not show, and the views in it, whose contents are ignored. Called from the
-    /// outside in.
+    /// Marks a view that a stack view does not show, and the views in this view. The contents of marked views are
+    /// ignored. Called from the outside in.
     private mutating func noteHidden(_ view: View, _ slot: Int) {
         let isInside = parts.entries[parts.entries[slot].outer].isHidden
         parts.entries[slot].isHidden = isInside || view.isArranged && view.isHidden
@@ -138,7 +138,8 @@ struct EngineBuilder {
         parts.plan.append(.frame(slot: slot, shares), count: 4)
     }
 
-    /// Returns the shares of a fixed view's autoresizing mask in the size of a superview that constraints may resize.
+    /// Returns the shares of a view's autoresizing mask in the superview's size, for a view with its own frame; all 0
+    /// if constraints cannot resize the superview.
     private func shares(ofFixed slot: Int) -> FrameShares {
         let outer = parts.entries[slot].outer
         // R18.17: the content view of a cell follows the size in question.
@@ -150,7 +151,7 @@ struct EngineBuilder {
         return FrameShares(of: view, in: superview.bounds.size)
     }
 
-    /// Adds the constraints of a guide that a view keeps inside its own edges.
+    /// Adds the constraints of a guide with insets from the edges of its view.
     private mutating func tie(_ slot: Int) {
         let outer = slotAround(guide: slot)
         let isFlat = parts.entries[slot].state.guide?.isFlat ?? false
@@ -165,8 +166,8 @@ struct EngineBuilder {
         parts.plan.append(.insets(slot: slot), count: 4)
     }
 
-    /// Returns the slot that contains a guide. Margins of a scroll view are inside its content, all other guides are
-    /// inside the view.
+    /// Returns the slot of the item that contains a guide. The margins of a scroll view are inside the scroll view's
+    /// content; all other guides are inside their view.
     private func slotAround(guide slot: Int) -> Int {
         let outer = parts.entries[slot].outer
         let state = parts.entries[outer].state
@@ -177,7 +178,7 @@ struct EngineBuilder {
     }
 
     /// Adds the constraints of a scroll view's content, which begins at (0, 0). On axes on which no constraint
-    /// determines its size, `contentSize` does.
+    /// determines the size of the content, `contentSize` determines the size.
     private mutating func tieContentArea(_ slot: Int) {
         guard let guide = parts.entries[slot].state.guide, let view = guide.owningView as? ScrollView else { return }
         if view.placesOwnContent { guide.contentAxes = [] }
@@ -193,7 +194,7 @@ struct EngineBuilder {
         parts.plan.append(.contentArea(slot: slot, given), count: count)
     }
 
-    /// Notes the lengths of a content that constraints concern.
+    /// Records the axes on which a constraint concerns the size of a scroll view's content.
     private func noteContentAxes(of expression: LinearExpression) {
         for index in 0..<expression.count {
             let variable = expression[index].variable
@@ -211,8 +212,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Adds `size ≤ I` with the priority of hugging and `size ≥ I` with the priority of compression resistance, on each
-    /// axis on which the content has a size.
+    /// Adds the constraints for the content size `I` of a view: `size ≤ I` with the priority of hugging and `size ≥ I`
+    /// with the priority of compression resistance, on each axis on which the content has a size.
     private mutating func addContent(_ slot: Int) {
         let entry = parts.entries[slot]
         guard entry.isFree || slot == 0, !entry.isHidden, let view = entry.state.view else { return }
@@ -254,7 +255,7 @@ struct EngineBuilder {
         parts.plan.append(.constraint(index), count: 1, isTextual: lowered.hasDistances)
     }
 
-    /// Adds a constraint of the system, which no conflict breaks.
+    /// Adds a constraint of the system. A conflict breaks constraints of the developer instead.
     private mutating func require(
         _ expression: LinearExpression, _ relation: ConstraintRelation = .equal, priority: LayoutPriority = .required
     ) {

@@ -3,20 +3,21 @@ import ConstraintSolving
 /// The parts of an engine: the items of its system, the constraints, and the sources of their constants.
 @MainActor
 struct EngineParts {
-    /// An item of the system. The root is the first one.
+    /// An item of the system. The root is the first item.
     struct Entry {
         var state: ConstraintState
         /// The slot of the containing view.
         var outer: Int
         /// Whether the frame comes from the solution.
         var isFree = false
-        /// Whether the item is a hidden arranged view, or within one: its content is ignored.
+        /// Whether the item is a hidden arranged view of a stack view, or within such a view. The content of a hidden
+        /// item is ignored.
         var isHidden = false
-        /// The index of the item's content in the plan; −1 if it has none.
+        /// The index of the item's content in the plan; −1 if the item has no content.
         var content = -1
-        /// The next item with a free frame in the same view; −1 if there is none.
+        /// The slot of the next item in the same view whose frame comes from the solution; −1 if there is no next item.
         var next = -1
-        /// The first item with a free frame in a view.
+        /// The slot of the first item in this view whose frame comes from the solution; −1 if there is no such item.
         var first = -1
         var last = -1
     }
@@ -32,13 +33,13 @@ struct EngineParts {
 
     var entries: ContiguousArray<Entry> = []
     var constraints: ContiguousArray<Lowered> = []
-    /// All constraints of the system without constants, except those of the root's size.
+    /// All constraints of the system, without constants and without the constraints of the root's place and size.
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
     /// The slots of guides that are the contents of scroll views.
     var contentAreas: [Int] = []
 
-    /// The number of each kind of parts.
+    /// The numbers of the parts of each kind.
     struct Counts {
         var entries: Int
         var constraints: Int
@@ -54,8 +55,8 @@ struct EngineParts {
         plan.reserve(sources: counts.system)
     }
 
-    /// Returns the constraint to leave out of several contradictory ones: the developer's that became active last.
-    /// Constraints of the system are only left out if there is no other.
+    /// Returns which of several contradictory constraints is left out: the developer's constraint that became active
+    /// last. A constraint of the system is only left out if none is the developer's.
     ///
     /// - Returns: An index of `members`.
     func latest(_ members: [ConstraintConflict.Member]) -> Int {
@@ -63,7 +64,7 @@ struct EngineParts {
         return own.max { activationNumber(of: members[$0]) < activationNumber(of: members[$1]) } ?? members.count - 1
     }
 
-    /// Returns the number of the constraint's activation; 0 if the member is no constraint of a view.
+    /// Returns the activation number of the member's constraint; 0 if the member is not a constraint of a view.
     func activationNumber(of member: ConstraintConflict.Member) -> Int {
         member.label < 0 ? 0 : constraints[member.label].constraint.activationNumber
     }

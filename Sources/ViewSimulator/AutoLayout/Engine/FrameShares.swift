@@ -1,11 +1,12 @@
-/// The shares of each part of a view with an autoresizing mask in the growth of its superview, as fractions of 1.
+/// The shares that the parts of a view's frame have in the growth of the superview, as fractions of 1. The shares
+/// follow from the view's autoresizing mask.
 struct FrameShares: Equatable {
     private(set) var x: CGFloat = 0
     private(set) var y: CGFloat = 0
     private(set) var width: CGFloat = 0
     private(set) var height: CGFloat = 0
 
-    /// Makes the shares of a view that does not change.
+    /// Makes shares of 0, for a view that does not change when its superview grows.
     init() {}
 
     /// The shares of a view whose distances to the edges of its superview are constant.
