@@ -39,8 +39,8 @@ extension ConstraintState {
         keptConstraints.list.removeAll { $0.holderState !== self }
     }
 
-    /// Records that the view released constraints. Removes them from the list if the list is short or more than half of
-    /// it was released.
+    /// Records that the view released constraints. Removes all released constraints from the list if the list is short
+    /// or more than half of it was released.
     func noteReleased(_ count: Int) {
         keptConstraints.releasedCount += count
         let (count, released) = (keptConstraints.list.count, keptConstraints.releasedCount)

@@ -1,5 +1,5 @@
 /// The background of a cell, as UIKit's `UIBackgroundConfiguration`. Kept for client code: nothing is drawn, no size
-/// depends on it, and a custom view is not shown.
+/// depends on the background, and a custom view is not shown.
 @preconcurrency @MainActor
 public struct BackgroundConfiguration {
     /// A view that replaces the background; nil unless set.
@@ -8,19 +8,19 @@ public struct BackgroundConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The insets of the background from the cell's edges, in points; zero unless set.
     public var backgroundInsets = DirectionalEdgeInsets.zero
-    /// Edges at which the insets begin at the layout margins; none unless set. Kept for client code.
+    /// The edges at which the insets begin at the layout margins; no edges unless set. Kept for client code.
     public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
-    /// The colour of the background; nil unless set, which means the tint colour.
+    /// The colour of the background; nil unless set. Nil means the tint colour.
     public var backgroundColor: Color?
     /// The visual effect of the background; nil unless set.
     public var visualEffect: VisualEffect?
     /// The image of the background; nil unless set.
     public var image: Image?
-    /// The way in which the image fills the background; stretched unless set.
+    /// The content mode of the image; stretched unless set.
     public var imageContentMode = View.ContentMode.scaleToFill
-    /// The colour of the line; nil unless set, which means the tint colour.
+    /// The colour of the line around the background; nil unless set. Nil means the tint colour.
     public var strokeColor: Color?
-    /// The width of the line, in points; 0 unless set.
+    /// The width of the line around the background, in points; 0 unless set.
     public var strokeWidth: CGFloat = 0
     /// The distance of the line from the background's edge, in points; 0 unless set.
     public var strokeOutset: CGFloat = 0
@@ -37,9 +37,9 @@ public struct BackgroundConfiguration {
     public static func listGroupedCell() -> BackgroundConfiguration { list(.secondarySystemGroupedBackground) }
     /// Returns the background of a row of a list of any style.
     public static func listCell() -> BackgroundConfiguration { list(.systemBackground) }
-    /// Returns the background of a header of a plain list.
+    /// Returns the background of a header or footer of a plain list.
     public static func listPlainHeaderFooter() -> BackgroundConfiguration { list(.systemBackground) }
-    /// Returns the background of a header of a grouped list.
+    /// Returns the background of a header or footer of a grouped list.
     public static func listGroupedHeaderFooter() -> BackgroundConfiguration { clear() }
     /// Returns the background of a header of a side bar.
     public static func listSidebarHeader() -> BackgroundConfiguration { clear() }

@@ -14,7 +14,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
     public var isPinned = false
     /// Whether the cell is being edited.
     public var isEditing = false
-    /// Whether the items below the cell's are shown.
+    /// Whether the child items of the cell's item are shown.
     public var isExpanded = false
     /// Whether the cell was swiped to show its actions.
     public var isSwiped = false
@@ -27,7 +27,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
         self.traitCollection = traitCollection
     }
 
-    /// A custom value of the program; nil removes it.
+    /// The program's custom value under `key`; setting nil removes the value.
     public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }

@@ -3,7 +3,7 @@ public protocol ConfigurationState {
     /// The traits of the view.
     var traitCollection: TraitCollection { get set }
 
-    /// A custom value of the program; nil removes it.
+    /// The program's custom value under `key`; setting nil removes the value.
     subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 

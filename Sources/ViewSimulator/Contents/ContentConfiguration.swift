@@ -1,8 +1,8 @@
-/// The contents of a view, as a value that makes the view, as UIKit's `UIContentConfiguration`.
+/// A value that describes the contents of a view and makes the view, as UIKit's `UIContentConfiguration`.
 public protocol ContentConfiguration {
     /// Makes a view that shows the content.
     @MainActor func makeContentView() -> any View & ContentView
 
-    /// Returns the configuration for a state: selected, highlighted, or with other traits.
+    /// Returns the configuration for a state, such as the state of a selected view.
     @MainActor func updated(for state: any ConfigurationState) -> Self
 }

@@ -1,16 +1,17 @@
 /// A view that shows a configuration, as UIKit's `UIContentView`.
 @preconcurrency @MainActor
 public protocol ContentView: AnyObject {
-    /// The configuration that the view shows. Setting another one of the same type changes the contents of the view.
+    /// The configuration that the view shows. Setting another configuration of the same type changes the contents of
+    /// the view.
     var configuration: any ContentConfiguration { get set }
 
-    /// Returns whether the view can show a configuration; unless implemented, true for the type of the current
-    /// configuration.
+    /// Returns whether the view can show a configuration. Unless implemented, true for configurations of the current
+    /// configuration's type.
     func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 
 extension ContentView {
-    /// Returns whether the configuration has the type of the current one.
+    /// Returns whether the configuration has the type of the current configuration.
     public func supports(_ configuration: any ContentConfiguration) -> Bool {
         type(of: self.configuration) == type(of: configuration)
     }

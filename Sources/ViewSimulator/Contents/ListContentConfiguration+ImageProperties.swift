@@ -11,16 +11,16 @@ extension ListContentConfiguration {
         public var cornerRadius: CGFloat = 0
         /// The colour of the image. Kept for client code: nothing is drawn.
         public var tintColor: Color?
-        /// The presentation of a symbol that has no configuration of its own (a choice); nil unless set.
+        /// The presentation of symbols without a configuration (a choice); nil unless set.
         public var preferredSymbolConfiguration: Image.SymbolConfiguration?
 
         init() {}
 
-        /// A length of `reservedLayoutSize` that means the system's own length, which is not published; here it is the
-        /// image's size.
+        /// A length of `reservedLayoutSize` that means the system's own length, which is not published. Here, this
+        /// value means the length of the image.
         public static var standardDimension: CGFloat { .greatestFiniteMagnitude }
 
-        /// Returns the shown size of an image, not larger than the image.
+        /// Returns the shown size of an image, which is not larger than the image.
         func shownSize(of image: Image) -> CGSize {
             let size = image.shown(preferring: preferredSymbolConfiguration).size
             func share(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {

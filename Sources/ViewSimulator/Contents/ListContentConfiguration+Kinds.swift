@@ -1,16 +1,16 @@
 extension ListContentConfiguration {
-    /// Returns the contents of a row: the second text is below the first, in the size of the text style `subheadline`
-    /// (a choice).
+    /// Returns the contents of a row whose second text is below the first text, in the size of the text style
+    /// `subheadline` (a choice).
     @preconcurrency @MainActor
     public static func cell() -> ListContentConfiguration { row(secondary: .subheadline) }
 
-    /// Returns the contents of a row with a small text below, in the size of the text style `caption1` (a choice: the
-    /// 12 points that table cells with a subtitle have always had).
+    /// Returns the contents of a row whose second text is below the first text, in the size of the text style
+    /// `caption1` (a choice: the 12 points that table cells with a subtitle have always had).
     @preconcurrency @MainActor
     public static func subtitleCell() -> ListContentConfiguration { row(secondary: .caption1) }
 
-    /// Returns the contents of a row with a value at its end, of the size of the text (a choice), or below if the width
-    /// is too small for both.
+    /// Returns the contents of a row whose second text, a value, is at the end of the row, or below the first text if
+    /// the width is too small for both texts. The second text has the size of the first text (a choice).
     @preconcurrency @MainActor
     public static func valueCell() -> ListContentConfiguration {
         var configuration = row(secondary: .body)
@@ -26,7 +26,7 @@ extension ListContentConfiguration {
     @preconcurrency @MainActor
     public static func plainFooter() -> ListContentConfiguration { ofSection(.footnote) }
 
-    /// Returns the contents of a header of a grouped list, in capitals.
+    /// Returns the contents of a header of a grouped list. The text is in capitals.
     @preconcurrency @MainActor
     public static func groupedHeader() -> ListContentConfiguration {
         var configuration = ofSection(.footnote)
@@ -38,13 +38,13 @@ extension ListContentConfiguration {
     @preconcurrency @MainActor
     public static func groupedFooter() -> ListContentConfiguration { ofSection(.footnote) }
 
-    /// Returns the contents of a header of a list. On a device they follow the list's style; here they are those of a
-    /// plain list.
+    /// Returns the contents of a header of a list. On a device the contents follow the list's style; here they are the
+    /// contents of a header of a plain list.
     @preconcurrency @MainActor
     public static func header() -> ListContentConfiguration { plainHeader() }
 
-    /// Returns the contents of a footer of a list. On a device they follow the list's style; here they are those of a
-    /// plain list.
+    /// Returns the contents of a footer of a list. On a device the contents follow the list's style; here they are the
+    /// contents of a footer of a plain list.
     @preconcurrency @MainActor
     public static func footer() -> ListContentConfiguration { plainFooter() }
 

@@ -1,12 +1,12 @@
 extension ListContentConfiguration {
     /// The font, the lines and the letters of a text.
     public struct TextProperties: Hashable {
-        /// The font. With a text style, it follows the reader's text size if `adjustsFontForContentSizeCategory` is
+        /// The font. A font with a text style follows the reader's text size if `adjustsFontForContentSizeCategory` is
         /// true.
         public var font: Font
         /// The largest number of lines; 0, which is the default, means no limit.
         public var numberOfLines = 0
-        /// The mode of line breaks, and of the end of the last line; the end is cut off unless set.
+        /// The mode of line breaks and of the end of the last line; unless set, the end of the last line is cut off.
         public var lineBreakMode = Label.LineBreakMode.byTruncatingTail
         /// Whether a font of a text style follows the reader's text size; true unless set.
         public var adjustsFontForContentSizeCategory = true
@@ -14,14 +14,14 @@ extension ListContentConfiguration {
         public var transform = TextTransform.none
         /// The alignment of the text. Kept for client code: nothing is drawn.
         public var alignment = TextAlignment.natural
-        /// The colour. Kept for client code: nothing is drawn.
+        /// The colour of the text. Kept for client code: nothing is drawn.
         public var color = Color.label
 
         init(font: Font) { self.font = font }
 
         /// The letter case of a text.
         public enum TextTransform: Int, Sendable {
-            /// The text as given.
+            /// The letter case in which the text was given.
             case none
             /// All letters in upper case.
             case uppercase

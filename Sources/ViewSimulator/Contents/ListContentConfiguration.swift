@@ -1,5 +1,5 @@
-/// A text, a second one and an image, as in rows and headers of lists: the part of UIKit's `UIListContentConfiguration`
-/// that determines sizes.
+/// A text, a second text and an image, as in rows and headers of lists: the part of UIKit's
+/// `UIListContentConfiguration` that determines sizes.
 ///
 /// ```swift
 /// var content = ListContentConfiguration.subtitleCell()
@@ -25,13 +25,14 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
 
     /// The margins of the whole content, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets
-    /// Whether the texts are next to each other if each fits in one line; otherwise the second one is below.
+    /// Whether the texts are next to each other if both fit there in one line. Otherwise the second text is below the
+    /// text.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The distance between image and texts, in points, if there are both.
+    /// The distance between image and texts, in points. Not used without an image or without texts.
     public var imageToTextPadding: CGFloat
-    /// The least distance between texts next to each other, in points.
+    /// The least distance between texts that are next to each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// The distance between a text and the one below it, in points, if there are both.
+    /// The distance between the text and the second text below the text, in points. Only used if there are both texts.
     public var textToSecondaryTextVerticalPadding: CGFloat
 
     init(

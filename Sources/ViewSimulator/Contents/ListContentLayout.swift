@@ -1,9 +1,10 @@
-/// The places of image and texts of a list content in a width, from left to right and from the top of the content.
+/// The places of the image and the texts of a list content in a given width. Coordinates begin at the left edge and at
+/// the top of the content.
 ///
 /// Image and texts are centred vertically, also each of two texts next to each other. That is a choice.
 @MainActor
 struct ListContentLayout {
-    /// The size with margins; the content's own width if the width is unlimited.
+    /// The size, margins included. If no width is given, the width is the content's own.
     private(set) var size = CGSize.zero
     private(set) var image: CGRect?
     private(set) var text: CGRect?
@@ -45,7 +46,7 @@ struct ListContentLayout {
         secondaryText?.origin.y += distance
     }
 
-    /// Places the image. Returns its size, with the space between it and texts.
+    /// Places the image. Returns the size of the image's space, including the distance between image and texts.
     private mutating func placeImage(beside hasText: Bool) -> CGSize {
         guard let shown = configuration.image else { return .zero }
         let properties = configuration.imageProperties
@@ -57,7 +58,7 @@ struct ListContentLayout {
         return CGSize(width: room.width + (hasText ? configuration.imageToTextPadding : 0), height: room.height)
     }
 
-    /// Places the texts. Returns the size of both.
+    /// Places the texts. Returns the size of both texts together.
     private mutating func placeTexts(
         _ first: Label?, _ second: Label?, in available: CGFloat?, from start: CGFloat
     ) -> CGSize {

@@ -11,9 +11,9 @@ public struct ListContentProfile: Hashable, Sendable {
     public var headerMargins: DirectionalEdgeInsets
     /// The distance between image and texts (printed by a device).
     public var imageToTextPadding: CGFloat
-    /// The least distance between texts next to each other (a choice).
+    /// The least distance between texts that are next to each other (a choice).
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// The distance between a text and the one below it (printed by a device).
+    /// The distance between the text and the second text below the text (printed by a device).
     public var textToSecondaryTextVerticalPadding: CGFloat
     /// The least height of a list's cell: 44, the documented height of rows, or 53, measured on iOS 26.
     public var minimumCellHeight: CGFloat

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A view that shows a list content, an image and two texts, as UIKit's `UIListContentView`.
+/// A view that shows the image and the two texts of a list content, as UIKit's `UIListContentView`.
 ///
 /// The view is measured like a text in several lines: its own width is that of its texts in one line, and in a given
 /// width it has the height of the texts in that width. It has no constraints of its own, and participates in those
@@ -21,7 +21,7 @@ open class ListContentView: View, ContentView {
 
     private var views: [View] { [textLabel, secondaryTextLabel, imageView] }
 
-    /// Makes a view that shows a content, with a size of 0.
+    /// Makes a view of size 0 that shows a content.
     public init(configuration: ListContentConfiguration) {
         content = configuration
         super.init(frame: .zero)
@@ -35,7 +35,7 @@ open class ListContentView: View, ContentView {
         showContent()
     }
 
-    /// The configuration that the view shows. Traps for a configuration that is no `ListContentConfiguration`.
+    /// The configuration that the view shows. Traps for a configuration that is not a `ListContentConfiguration`.
     open var configuration: any ContentConfiguration {
         get { content }
         set {
@@ -51,14 +51,15 @@ open class ListContentView: View, ContentView {
 
     // MARK: Guides
 
-    /// The area of the text; nil without one.
+    /// The area of the text; nil if there is no text.
     open var textLayoutGuide: LayoutGuide? { guide(.text) }
-    /// The area of the second text; nil without one.
+    /// The area of the second text; nil if there is no second text.
     open var secondaryTextLayoutGuide: LayoutGuide? { guide(.secondaryText) }
-    /// The area of the image; nil without one.
+    /// The area of the image; nil if there is no image.
     open var imageLayoutGuide: LayoutGuide? { guide(.image) }
 
-    /// Returns the guide of a part, which is made at the first call: a view without guides has nothing to solve.
+    /// Returns the guide of a part; nil if the part is not shown. The guide is made at the first call, because a view
+    /// without guides has nothing to solve.
     private func guide(_ part: Part) -> LayoutGuide? {
         guard views[part.rawValue].superview === self else { return nil }
         if let guide = guides[part.rawValue] { return guide }
@@ -118,18 +119,18 @@ open class ListContentView: View, ContentView {
             secondaryText: secondaryTextLabel.superview === self ? secondaryTextLabel : nil)
     }
 
-    /// The size of image and texts in one line.
+    /// The size of image and texts if each text is in one line.
     open override var intrinsicContentSize: CGSize { layout(in: nil).size }
 
     override var wrapsItsContent: Bool { true }
 
     override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { layout(in: width).size }
 
-    /// The size of the content in the width; a width of 0 or less is unlimited.
+    /// Returns the size of the content in the width of `size`; a width of 0 or less is unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
-    /// Returns the size that fits the content best: its own width, unless the priority is above those of hugging and
-    /// compression resistance, and the height in that width.
+    /// Returns the size that fits the content best. The width is the content's own width, unless the priority is above
+    /// the priorities of hugging and compression resistance. The height is the height of the content in this width.
     ///
     /// - Parameters:
     ///   - targetSize: The preferred size, in points.

@@ -20,7 +20,7 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
         self.traitCollection = traitCollection
     }
 
-    /// A custom value of the program; nil removes it.
+    /// The program's custom value under `key`; setting nil removes the value.
     public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }
