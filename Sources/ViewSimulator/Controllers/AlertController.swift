@@ -5,7 +5,7 @@ import CallerChecks
 open class AlertController: ViewController {
     /// The presentation of a question.
     public enum Style: Int, Sendable {
-        /// A sheet from the bottom of the screen, or an alert in its centre.
+        /// A sheet at the bottom of the screen (`actionSheet`), or an alert in the centre of the screen (`alert`).
         case actionSheet, alert
     }
 
@@ -17,7 +17,7 @@ open class AlertController: ViewController {
     open private(set) var actions: [AlertAction] = []
     /// The emphasized answer; nil unless set.
     open var preferredAction: AlertAction?
-    /// The text fields; nil if there are none.
+    /// The text fields; nil if there are no text fields.
     open private(set) var textFields: [TextField]?
 
     /// Makes a question without answers.
@@ -64,7 +64,7 @@ open class AlertController: ViewController {
 open class AlertAction: NSObject {
     /// The kind of an answer.
     public enum Style: Int, Sendable {
-        /// A usual answer; one that cancels; one that destroys data.
+        /// An answer that is usual (`default`), that cancels (`cancel`), or that destroys data (`destructive`).
         case `default`, cancel, destructive
     }
 

@@ -14,7 +14,7 @@ enum AppearancePhase: Equatable {
     var isOnScreen: Bool { isComing || self == .there }
 }
 
-/// A movement of a controller to or from its parent, or its presentation or dismissal in progress.
+/// A change in progress: a controller moves to or from its parent, or is presented or dismissed.
 enum ControllerMove {
     case none, coming, leaving
 }

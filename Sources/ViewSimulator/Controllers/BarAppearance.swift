@@ -1,4 +1,4 @@
-/// The appearance of a bar, as UIKit's `UIBarAppearance`. Kept for client code: no size depends on it.
+/// The appearance of a bar, as UIKit's `UIBarAppearance`. Kept for client code: no size depends on the appearance.
 @preconcurrency @MainActor
 open class BarAppearance: NSObject {
     /// The colour of the background; nil unless set.
@@ -9,9 +9,9 @@ open class BarAppearance: NSObject {
     open var backgroundImage: Image?
     /// The way in which the image fills the bar; stretched unless set.
     open var backgroundImageContentMode = View.ContentMode.scaleToFill
-    /// The colour of the line at the bar's edge; nil unless set, which means no line.
+    /// The colour of the line at the bar's edge; nil unless set. Nil means no line.
     open var shadowColor: Color?
-    /// An image that replaces the line; nil unless set.
+    /// An image that replaces the line at the bar's edge; nil unless set.
     open var shadowImage: Image?
 
     public override init() { super.init() }
@@ -51,12 +51,12 @@ open class NavigationBarAppearance: BarAppearance {
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// The offset of the title, in points; zero unless set.
     open var titlePositionAdjustment = Offset.zero
-    /// The image of the back button; nil unless set, which means the system's image.
+    /// The image of the back button; nil unless set. Nil means the system's image.
     public private(set) final var backIndicatorImage: Image?
-    /// The mask of the back button's image in transitions; nil unless set, which means the system's mask.
+    /// The mask of the back button's image in transitions; nil unless set. Nil means the system's mask.
     public private(set) final var backIndicatorTransitionMaskImage: Image?
 
-    /// Sets the image of the back button; nil for the system's image.
+    /// Sets the image of the back button and the mask of the image. Nil means the system's image and mask.
     ///
     /// - Parameters:
     ///   - backIndicatorImage: The image.

@@ -11,21 +11,21 @@ open class BarButtonItem: BarItem {
 
     /// A button with an image or a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// The titles of editing, and spaces.
+        /// Buttons with titles for editing, and spaces between buttons.
         case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace
-        /// The images of messages and collections.
+        /// Buttons with images for messages and collections.
         case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-        /// The images of players.
+        /// Buttons with images for media players.
         case play, pause, rewind, fastForward
-        /// The titles of undoing.
+        /// Buttons with titles for undoing and redoing.
         case undo, redo
-        /// The image of a cross.
+        /// A button with the image of a cross.
         case close = 24
     }
 
-    /// The emphasis; none unless set.
+    /// The emphasis of the button; `plain` unless set.
     open var style = Style.plain
-    /// The width, in points; 0 unless set, which means the button's own width.
+    /// The width, in points; 0 unless set. A width of 0 means the button's own width.
     open var width: CGFloat = 0
     /// A view that replaces the button; nil unless set.
     open var customView: View?
@@ -37,7 +37,7 @@ open class BarButtonItem: BarItem {
     open var primaryAction: Action?
     /// The menu of the button; nil unless set.
     open var menu: Menu?
-    /// The system item of the button; nil if it was made without one.
+    /// The system item of the button; nil if the button was made without a system item.
     public final let systemItem: SystemItem?
 
     public override init() {
@@ -101,7 +101,7 @@ open class BarButtonItem: BarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Makes a button with a title, an image or those of its action.
+    /// Makes a button with a title and an image. A nil title or image is that of the action.
     ///
     /// - Parameters:
     ///   - title: The title; nil for that of the action.

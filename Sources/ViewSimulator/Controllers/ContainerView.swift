@@ -1,6 +1,6 @@
-/// The view of a container, which places its bars after its other contents.
+/// The view of a container controller. The view places the bars of the container after all other contents.
 final class ContainerView: View {
-    /// A closure that places the bars in the view's bounds and safe area; nil for none.
+    /// A closure that places the bars in the view's bounds and safe area; nil without bars.
     var placeBars: (@MainActor (View) -> Void)?
 
     /// Makes a view as large as the main screen.

@@ -1,11 +1,11 @@
-/// The traits that a controller overrides. As in views, single overrides have precedence over the style, and both over
-/// the traits that the parent gives, a choice.
+/// The traits that a controller overrides. As in views, single overrides have precedence over the style. Both have
+/// precedence over the traits that the parent gives, a choice.
 @MainActor
 struct ControllerTraits {
     var givenByParent: TraitCollection?
     var style = UserInterfaceStyle.unspecified
     var overrides = TraitOverrides()
-    /// The result for the last outer traits, cached because every view within the controller's reads it.
+    /// The result for the last outer traits, cached because every view within the controller's view reads the result.
     private var merged: (outer: TraitCollection, result: TraitCollection)?
 
     private var isEmpty: Bool { givenByParent == nil && style == .unspecified && overrides.values.isEmpty }

@@ -1,6 +1,7 @@
 /// The orientation of an interface.
 public enum InterfaceOrientation: Int, Sendable {
-    /// An orientation that is unknown; portrait; upside down; with the upper edge at the left or at the right.
+    /// An orientation that is unknown, portrait, portrait upside down, or landscape with the device's upper edge at the
+    /// left (`landscapeRight`) or at the right (`landscapeLeft`).
     case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeRight = 3, landscapeLeft = 4
 
     /// Whether the orientation is portrait, in either direction.
@@ -21,11 +22,11 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
     /// The portrait orientation.
     public static let portrait = InterfaceOrientationMask(rawValue: 1 << 1)
-    /// The orientation upside down.
+    /// The portrait orientation upside down.
     public static let portraitUpsideDown = InterfaceOrientationMask(rawValue: 1 << 2)
-    /// The orientation landscape right.
+    /// The landscape orientation with the device's upper edge at the left.
     public static let landscapeRight = InterfaceOrientationMask(rawValue: 1 << 3)
-    /// The orientation landscape left.
+    /// The landscape orientation with the device's upper edge at the right.
     public static let landscapeLeft = InterfaceOrientationMask(rawValue: 1 << 4)
     /// The two landscape orientations.
     public static let landscape: InterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
@@ -37,7 +38,9 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The orientation of a device.
 public enum DeviceOrientation: Int, Sendable {
-    /// An orientation that is unknown; portrait; upside down; landscape; face up; face down.
+    /// An orientation that is unknown, portrait, portrait upside down, landscape with the upper edge at the left
+    /// (`landscapeLeft`) or at the right (`landscapeRight`), or flat with the screen up (`faceUp`) or down
+    /// (`faceDown`).
     case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
 
     /// Whether the orientation is portrait, in either direction.
@@ -60,6 +63,6 @@ public enum StatusBarStyle: Int, Sendable {
 
 /// The animation of a status bar. Kept for client code: there is no status bar.
 public enum StatusBarAnimation: Int, Sendable {
-    /// The kinds of animation: none, fading, sliding from the edge.
+    /// No animation (`none`), fading (`fade`), or sliding from the edge (`slide`).
     case none, fade, slide
 }

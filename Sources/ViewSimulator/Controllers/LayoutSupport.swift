@@ -1,4 +1,5 @@
-/// The end of a controller's bars, as UIKit's `UILayoutSupport`: an item of constraints in the controller's view.
+/// The part of a controller's view that bars cover at the top or at the bottom, as UIKit's `UILayoutSupport`.
+/// Constraints in the view can name this part.
 @preconcurrency @MainActor
 public protocol LayoutSupport: AnyObject {
     /// The length of the covered part of the view, in points; 0 if no bar covers the view.
@@ -36,7 +37,7 @@ final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
         edge == .top ? view.safeAreaInsets.top : view.safeAreaInsets.bottom
     }
 
-    /// The insets from the view's edges.
+    /// Returns the insets of the guide from the view's edges.
     func insets(in view: View) -> EdgeInsets {
         let rest = view.bounds.height - length(in: view)
         return EdgeInsets(top: edge == .bottom ? rest : 0, left: 0, bottom: edge == .top ? rest : 0, right: 0)

@@ -27,6 +27,7 @@ public enum ModalPresentationStyle: Int, Sendable {
 
 /// The transition of a presented controller's view. Kept for client code.
 public enum ModalTransitionStyle: Int, Sendable {
-    /// A movement from below, a rotation, a fade, a turn of a page.
+    /// A movement from below (`coverVertical`), a rotation (`flipHorizontal`), a fade (`crossDissolve`), or a turn of a
+    /// page (`partialCurl`).
     case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
 }

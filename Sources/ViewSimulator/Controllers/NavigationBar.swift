@@ -4,7 +4,7 @@
 open class NavigationBar: View {
     static let height: CGFloat = 44
 
-    /// The items of the bar, the last one in front; nil for none. A navigation controller sets it.
+    /// The items of the bar, of which the last is shown; nil without items. A navigation controller sets the items.
     open var items: [NavigationItem]?
     /// The current item.
     open var topItem: NavigationItem? { items?.last }
@@ -20,7 +20,8 @@ open class NavigationBar: View {
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
     /// The appearance of the bar. Kept for client code.
     open var standardAppearance = NavigationBarAppearance()
-    /// The appearance in a window of small height; nil unless set, which means the standard one. Kept for client code.
+    /// The appearance in a window of small height; nil unless set. Nil means the standard appearance. Kept for client
+    /// code.
     open var compactAppearance: NavigationBarAppearance?
     /// The appearance while the content is scrolled to its start; nil unless set. Kept for client code.
     open var scrollEdgeAppearance: NavigationBarAppearance?
@@ -41,7 +42,7 @@ open class NavigationBar: View {
         CGSize(width: View.noIntrinsicMetric, height: NavigationBar.height)
     }
 
-    /// The offered width, with a height of 44 points.
+    /// Returns the offered width, with a height of 44 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: NavigationBar.height)
     }

@@ -10,12 +10,12 @@ open class NavigationController: ViewController {
     private final let bar = NavigationBar()
     private var hidesBar = false
 
-    /// Makes a controller with an empty stack.
+    /// Makes a navigation controller with an empty stack.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    /// Makes a controller with one controller in its stack.
+    /// Makes a navigation controller with one controller in the stack.
     public init(rootViewController: ViewController) {
         super.init(nibName: nil, bundle: nil)
         pushViewController(rootViewController, animated: false)
@@ -43,18 +43,18 @@ open class NavigationController: ViewController {
 
     // MARK: The stack
 
-    /// The controllers from the first to the shown one. Setting the property calls `setViewControllers(_:animated:)`
-    /// without animation.
+    /// The controllers of the stack, from the first to the shown controller. Setting the property calls
+    /// `setViewControllers(_:animated:)` without animation.
     open var viewControllers: [ViewController] {
         get { stack }
         set { setViewControllers(newValue, animated: false) }
     }
     /// The last controller of the stack.
     open var topViewController: ViewController? { stack.last }
-    /// The presented controller or, without one, the last controller of the stack.
+    /// The presented controller or, if no controller is presented, the last controller of the stack.
     open var visibleViewController: ViewController? { presentedViewController ?? stack.last }
 
-    /// Shows a controller on top of the others. Traps with UIKit's message for a controller that is in the stack, and
+    /// Shows a controller on top of the stack. Traps with UIKit's message for a controller that is in the stack, and
     /// for another navigation controller.
     ///
     /// - Parameters:
@@ -67,7 +67,7 @@ open class NavigationController: ViewController {
         replaceStack(by: stack + [viewController], animated: animated)
     }
 
-    /// Removes the last controller, unless it is the only one.
+    /// Removes the last controller of the stack, unless the stack has only one controller.
     ///
     /// - Parameter animated: Passed on to the messages of appearance.
     /// - Returns: The removed controller; nil if none was removed.
@@ -77,7 +77,7 @@ open class NavigationController: ViewController {
         return replaceStack(by: Array(stack.dropLast()), animated: animated).last
     }
 
-    /// Removes all controllers except the first.
+    /// Removes all controllers of the stack except the first.
     ///
     /// - Parameter animated: Passed on to the messages of appearance.
     /// - Returns: The removed controllers; nil if none were removed.
@@ -87,7 +87,7 @@ open class NavigationController: ViewController {
         return replaceStack(by: Array(stack.prefix(1)), animated: animated)
     }
 
-    /// Removes the controllers after a given one. Traps for a controller that is not in the stack.
+    /// Removes the controllers after a given controller. Traps for a controller that is not in the stack.
     ///
     /// - Parameters:
     ///   - viewController: The controller to show.
@@ -102,7 +102,7 @@ open class NavigationController: ViewController {
         return replaceStack(by: Array(stack[...index]), animated: animated)
     }
 
-    /// Replaces the whole stack. Traps with UIKit's message for a controller that is in it twice.
+    /// Replaces the whole stack. Traps with UIKit's message for a controller that is in the new stack twice.
     ///
     /// - Parameters:
     ///   - viewControllers: The controllers, of which the last one is shown.

@@ -1,10 +1,11 @@
 /// The contents of a navigation bar for a controller, as UIKit's `UINavigationItem`. Kept for client code: no size
-/// depends on it.
+/// depends on the item.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
     /// The use of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// The modes: the mode of the previous item; large if the bar prefers large titles; never large.
+        /// The use of the previous item (`automatic`), a large title if the bar prefers large titles (`always`), or no
+        /// large title (`never`).
         case automatic, always, never
     }
 
@@ -22,13 +23,13 @@ open class NavigationItem: NSObject {
     open var hidesBackButton = false
     /// Whether the back button stays next to other buttons; false unless set.
     open var leftItemsSupplementBackButton = false
-    /// The use of a large title; unless set, the use of the previous item.
+    /// The use of a large title; unless set, the use in the previous item.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    /// The buttons from the left; nil unless set.
+    /// The buttons at the left, from the left edge; nil unless set.
     open var leftBarButtonItems: [BarButtonItem]?
-    /// The buttons from the right; nil unless set.
+    /// The buttons at the right, from the right edge; nil unless set.
     open var rightBarButtonItems: [BarButtonItem]?
-    /// The appearance of the bar with this item; nil unless set, which means the bar's own.
+    /// The appearance of the bar while this item is shown; nil unless set. Nil means the bar's own appearance.
     open var standardAppearance: NavigationBarAppearance?
     /// The appearance in a window of small height; nil unless set.
     open var compactAppearance: NavigationBarAppearance?

@@ -1,28 +1,29 @@
-/// A controller that shows pages that a reader would turn, as UIKit's `UIPageViewController`. There are no touches: the
-/// program sets the shown controllers, and the view of the first one fills the view.
+/// A controller that shows pages, as UIKit's `UIPageViewController`. No touch turns pages here: the program sets the
+/// shown controllers, and the first controller's view fills the view.
 @preconcurrency @MainActor
 open class PageViewController: ViewController {
     /// The direction of a turn of pages.
     public enum NavigationDirection: Int, Sendable {
-        /// A turn to the next page; a turn to the previous page.
+        /// A turn to the next page (`forward`) or to the previous page (`reverse`).
         case forward, reverse
     }
 
     /// The axis of the pages.
     public enum NavigationOrientation: Int, Sendable {
-        /// The horizontal axis; the vertical axis.
+        /// The horizontal or the vertical axis.
         case horizontal, vertical
     }
 
     /// The transition between pages.
     public enum TransitionStyle: Int, Sendable {
-        /// A turn of a sheet of paper, or scrolling.
+        /// A turn of a sheet of paper (`pageCurl`), or scrolling (`scroll`).
         case pageCurl, scroll
     }
 
     /// The place of the spine of the pages.
     public enum SpineLocation: Int, Sendable {
-        /// A spine that does not exist; at the leading edge; in the middle, with two pages; at the trailing edge.
+        /// No spine (`none`), or a spine at the leading edge (`min`), in the middle between two pages (`mid`) or at the
+        /// trailing edge (`max`).
         case none = 0, min = 1, mid = 2, max = 3
     }
 
@@ -46,8 +47,8 @@ open class PageViewController: ViewController {
     public final let transitionStyle: TransitionStyle
     /// The axis of the pages. Kept for client code.
     public final let navigationOrientation: NavigationOrientation
-    /// The place of the spine that the options give. Without such an option it is the leading edge for page curls, and
-    /// `none` for scrolling.
+    /// The place of the spine that the options give. Without such an option, the spine is at the leading edge for page
+    /// curls, and there is no spine for scrolling.
     public final let spineLocation: SpineLocation
     /// The source of the pages next to a page; never called here. Held weakly.
     open weak var dataSource: (any PageViewControllerDataSource)?
@@ -73,7 +74,8 @@ open class PageViewController: ViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Reads nothing from `coder`: there are no archives here. Makes horizontal pages of paper, UIKit's defaults.
+    /// Reads nothing from `coder`: there are no archives here. The pages are horizontal and turn like paper, which are
+    /// UIKit's defaults.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
         super.init(coder: coder)

@@ -1,23 +1,23 @@
 /// The source of the pages before and after a page, as UIKit's `UIPageViewControllerDataSource`. The last two methods
-/// are optional. No pages are turned here, so none is called.
+/// are optional. No pages are turned here, and no method is called.
 @preconcurrency @MainActor
 public protocol PageViewControllerDataSource: AnyObject {
-    /// Returns the page before a page; nil for none.
+    /// Returns the page before a page; nil if there is no page before.
     func pageViewController(
         _ pageViewController: PageViewController, viewControllerBefore viewController: ViewController
     ) -> ViewController?
-    /// Returns the page after a page; nil for none.
+    /// Returns the page after a page; nil if there is no page after.
     func pageViewController(
         _ pageViewController: PageViewController, viewControllerAfter viewController: ViewController
     ) -> ViewController?
-    /// Returns the number of dots. Default: `0`.
+    /// Returns the number of dots in the page indicator. Default: `0`.
     func presentationCount(for pageViewController: PageViewController) -> Int
-    /// Returns the index of the current dot. Default: `0`.
+    /// Returns the index of the current dot in the page indicator. Default: `0`.
     func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 
-/// The messages about turned pages, as UIKit's `UIPageViewControllerDelegate`. Every method is optional; none is called
-/// here.
+/// The messages about turned pages, as UIKit's `UIPageViewControllerDelegate`. Every method is optional, and no method
+/// is called here.
 @preconcurrency @MainActor
 public protocol PageViewControllerDelegate: AnyObject {
     /// Called before a page is turned. Default: nothing.

@@ -3,9 +3,9 @@
 open class TabBar: View {
     static let height: CGFloat = 49
 
-    /// The items of the bar, from the leading edge; nil for none. A tab bar controller sets it.
+    /// The items of the bar, from the leading edge; nil without items. A tab bar controller sets the items.
     open var items: [TabBarItem]?
-    /// The selected item. A tab bar controller sets it.
+    /// The selected item. A tab bar controller sets the selected item.
     open weak var selectedItem: TabBarItem?
     /// Whether the bar is translucent; true unless set. Kept for client code.
     open var isTranslucent = true
@@ -25,6 +25,6 @@ open class TabBar: View {
     /// The bar's own size: no width, and a height of 49 points.
     open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: TabBar.height) }
 
-    /// The offered width, with a height of 49 points.
+    /// Returns the offered width, with a height of 49 points.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: TabBar.height) }
 }

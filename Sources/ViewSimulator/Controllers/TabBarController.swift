@@ -27,8 +27,8 @@ open class TabBarController: ViewController {
 
     // MARK: Controllers
 
-    /// The controllers that can be selected; nil unless set. Setting them keeps the selected controller if it is among
-    /// them, and otherwise selects the first one (documented).
+    /// The controllers that can be selected; nil unless set. A selected controller that is in the new list stays
+    /// selected; otherwise the first controller is selected (documented).
     open var viewControllers: [ViewController]? {
         get { controllers }
         set { setViewControllers(newValue, animated: false) }
@@ -57,15 +57,16 @@ open class TabBarController: ViewController {
         show(kept ?? controllers?.first, animated: animated)
     }
 
-    /// Removes the tab of a removed child, as reported of devices. Selecting the first one afterwards is a choice.
+    /// Removes the tab of a removed child, as reported of devices. The selection of the first controller afterwards is
+    /// a choice.
     override func forget(_ child: ViewController) {
         guard controllers?.contains(child) ?? false else { return }
         controllers?.removeAll { $0 === child }
         listDidChange(animated: false)
     }
 
-    /// The controller whose view is shown; the first unless set. Setting a controller that is not in the list traps, as
-    /// in UIKit; nil changes nothing.
+    /// The controller whose view is shown; the first controller unless set. Setting a controller that is not in the
+    /// list traps, as in UIKit; setting nil changes nothing.
     open var selectedViewController: ViewController? {
         get { selected }
         set {
@@ -78,7 +79,8 @@ open class TabBarController: ViewController {
         }
     }
 
-    /// The index of the selected controller; 0 if there is none. An index out of bounds changes nothing, a choice.
+    /// The index of the selected controller; 0 if no controller is selected. An index out of bounds changes nothing, a
+    /// choice.
     open var selectedIndex: Int {
         get { controllers?.firstIndex { $0 === selected } ?? 0 }
         set {

@@ -3,22 +3,22 @@
 open class TabBarItem: BarItem {
     /// The image while the controller is selected; nil unless set.
     open var selectedImage: Image?
-    /// A short text in the corner; nil unless set.
+    /// A short text in the corner of the item; nil unless set.
     open var badgeValue: String?
-    /// The background of the badge; nil unless set, which means red.
+    /// The background of the badge; nil unless set. Nil means red.
     open var badgeColor: Color?
-    /// The appearance of the bar while the controller is selected; nil unless set, which means the bar's own.
+    /// The appearance of the bar while the controller is selected; nil unless set. Nil means the bar's own appearance.
     open var standardAppearance: TabBarAppearance?
     /// The appearance while the content is scrolled to its end; nil unless set.
     open var scrollEdgeAppearance: TabBarAppearance?
-    /// The system item; nil if the item was made without one.
+    /// The system item; nil if the item was made without a system item.
     public private(set) final var systemItem: SystemItem?
 
     /// An item with an image and a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// The item that leads to more controllers, followed by the first of the other system items.
+        /// The item that leads to more controllers (`more`), and items for the purposes in their names.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-        /// The last of the system items.
+        /// Items for the purposes in their names.
         case mostRecent, mostViewed
     }
 

@@ -68,8 +68,8 @@ extension ViewController {
         endAppearanceTransition()
     }
 
-    /// Returns whether a move of the view may send messages: not if the parent does not forward messages, because it
-    /// sends them itself, and not for an appearance in a view that disappears.
+    /// Returns whether a move of the view may send messages of appearance. A move sends no messages if the parent sends
+    /// messages without forwarding, or if the view appears in a parent that disappears.
     private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }
@@ -78,7 +78,7 @@ extension ViewController {
 }
 
 extension View {
-    /// Shows one controller's view in the place of another's.
+    /// Shows one controller's view in the place of another controller's view.
     ///
     /// The order is that of logs of devices for a push of a navigation controller: the new view is made, the old one
     /// will disappear, the new one will appear, the new one is laid out, the old one did disappear, the new one did

@@ -27,7 +27,7 @@ extension ViewController {
         parentMove = .none
     }
 
-    /// Adds the new controllers of a container as children and removes the others.
+    /// Adds the new controllers of a container as children, and removes the children that are not in the new list.
     ///
     /// Order of calls: `willMove(toParent:)` of added controllers, the same with nil of removed ones; the exchange of
     /// views; then `didMove(toParent:)` of added and of removed ones. The container has its new list before any of

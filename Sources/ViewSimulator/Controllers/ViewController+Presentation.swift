@@ -86,7 +86,7 @@ extension ViewController {
 }
 
 extension View {
-    /// Adds a controller's view, as large as this one and resized with it.
+    /// Adds a controller's view, which is as large as this view and is resized with this view.
     func fill(with view: View, behind front: View? = nil) {
         let mask: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.autoresizingMask != mask { view.autoresizingMask = mask }

@@ -63,7 +63,7 @@ extension ViewController {
     /// The insets that bars of containers and the program add to the view's safe area.
     var addedSafeArea: EdgeInsets { addedByContainer + additionalSafeAreaInsets }
 
-    /// Sets the insets that a container's bars cover at the edges of the view.
+    /// Sets how far a container's bars cover the view at each edge.
     func coverEdges(by insets: EdgeInsets) {
         let old = addedSafeArea
         addedByContainer = insets

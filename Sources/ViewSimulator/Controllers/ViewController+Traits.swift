@@ -12,7 +12,7 @@ extension ViewController: TraitObserving {
         return traits.applied(to: parentController?.traitCollection ?? TraitCollection.current)
     }
 
-    /// Changes overrides and notifies the view and the views in it of the difference.
+    /// Changes trait overrides, and notifies the view and the views in it of the difference.
     func changeTraits(_ change: (inout ControllerTraits) -> Void) {
         guard let rootView else { return traits.change(change) }
         var changed = traits

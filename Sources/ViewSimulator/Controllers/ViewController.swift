@@ -1,5 +1,5 @@
-/// The owner of a view and its contents, as UIKit's `UIViewController`: makes the view at the first access, and is
-/// notified when it appears, is laid out, changes its size or disappears.
+/// The owner of a view and its contents, as UIKit's `UIViewController`. The controller makes the view at the first
+/// access, and is notified when the view appears, is laid out, changes its size or disappears.
 ///
 /// ```swift
 /// let window = Window(frame: Screen.main.bounds)
@@ -18,7 +18,7 @@ open class ViewController: Responder, ContentContainer {
     /// Whether notifications about a new view are suppressed.
     final var isTakingView = false
     final var phase = AppearancePhase.gone
-    /// Whether the transition began with a move of the view, and ends with it.
+    /// Whether the transition began with a move of the view to another window, and ends with this move.
     final var endsWithMove = false
     final var parentMove = ControllerMove.none
     final weak var parentController: ViewController?
@@ -40,7 +40,7 @@ open class ViewController: Responder, ContentContainer {
     /// The given bundle. Kept for client code.
     public final let nibBundle: Bundle?
 
-    /// Makes a controller. Its view is made at the first access.
+    /// Makes a controller. The view is made at the first access.
     ///
     /// - Parameters:
     ///   - nibNameOrNil: Kept, and not read: there are no archives.
@@ -65,8 +65,8 @@ open class ViewController: Responder, ContentContainer {
 
     // MARK: The view
 
-    /// The controller's view. The first access makes it with `loadView()`, and calls `viewDidLoad()`; setting it
-    /// replaces it, and after nil the next access makes a new view.
+    /// The controller's view. The first access makes the view with `loadView()`, and calls `viewDidLoad()`. Setting
+    /// another view replaces the view. After nil was set, the next access makes a new view.
     ///
     /// Traps with UIKit's message if the view is another controller's. It is a choice that the old view stays in its
     /// superview, and that `viewDidLoad()` is not called for the new one.
@@ -74,9 +74,9 @@ open class ViewController: Responder, ContentContainer {
         get { loadedView }
         set { replaceRootView(by: newValue) }
     }
-    /// The view, or nil if it was not made; does not make it.
+    /// The view; nil if the view was not made. Reading this property does not make the view.
     open var viewIfLoaded: View? { rootView }
-    /// Whether the view was made; does not make it.
+    /// Whether the view was made. Reading this property does not make the view.
     open var isViewLoaded: Bool { rootView != nil }
     /// Makes the view and sets `view`. Default: a plain view as large as the main screen, which is resized with its
     /// superview. Overrides do not call `super`.
@@ -107,31 +107,32 @@ open class ViewController: Responder, ContentContainer {
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
         beginTransition(isAppearing, animated: animated)
     }
-    /// Ends the appearance or disappearance of the view. Does nothing if none has begun.
+    /// Ends the appearance or disappearance of the view. Does nothing if no transition has begun.
     open func endAppearanceTransition() { endTransition() }
-    /// Whether messages of appearance are forwarded to children; true unless a subclass overrides it. A subclass for
-    /// which it is false sends them itself.
+    /// Whether messages of appearance are forwarded to children; true unless a subclass overrides it. A subclass that
+    /// returns false sends the messages itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Layout
 
     /// Called before the view's `layoutSubviews()`.
     open func viewWillLayoutSubviews() {}
-    /// Called after the view's `layoutSubviews()`: its own subviews have their frames, but views within these do not
-    /// yet.
+    /// Called after the view's `layoutSubviews()`. The view's own subviews have their frames then, but views within the
+    /// subviews do not have their frames yet.
     open func viewDidLayoutSubviews() {}
-    /// Called instead of the view's `updateConstraints()`, which it calls by default; overrides call `super` last.
+    /// Called instead of the view's `updateConstraints()`. The default implementation calls that method of the view;
+    /// overrides call `super` last.
     open func updateViewConstraints() { viewIfLoaded?.updateConstraints() }
     /// Called when the view's safe area has changed.
     open func viewSafeAreaInsetsDidChange() {}
     /// Called when the view's margins have changed.
     open func viewLayoutMarginsDidChange() {}
-    /// Insets added to the safe area of the view; zero unless set.
+    /// The insets that are added to the safe area of the view; zero unless set.
     open var additionalSafeAreaInsets = EdgeInsets.zero {
         didSet { safeAreaAdditionDidChange(from: addedByContainer + oldValue) }
     }
-    /// The system's margins at the sides of a view of this width: 16 points, and 20 from 390 points on (measured on
-    /// devices). 16 without a view, a choice.
+    /// The system's margins at the sides of the view: 16 points, and 20 points in a view that is at least 390 points
+    /// wide (measured on devices). Without a view the margins are 16 points, a choice.
     open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
         View.systemMinimumLayoutMargins(forWidth: viewIfLoaded?.bounds.width ?? 0)
     }
@@ -139,12 +140,14 @@ open class ViewController: Responder, ContentContainer {
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { minimumMarginsMayHaveChanged() }
     }
-    /// The lower end of the bars at the view's top: an item of constraints that belongs to the view. Makes the view.
+    /// The guide over the part of the view that bars cover at the top, for constraints. Reading this property makes the
+    /// view.
     open var topLayoutGuide: any LayoutSupport { layoutSupport(at: .top) }
-    /// The upper end of the bars at the view's bottom: an item of constraints that belongs to the view. Makes the view.
+    /// The guide over the part of the view that bars cover at the bottom, for constraints. Reading this property makes
+    /// the view.
     open var bottomLayoutGuide: any LayoutSupport { layoutSupport(at: .bottom) }
-    /// The edges that extend under bars; all unless set. Kept for client code: views extend under bars at all edges
-    /// here.
+    /// The edges that extend under bars; all edges unless set. Kept for client code: here, views extend under bars at
+    /// all edges.
     open var edgesForExtendedLayout = RectEdge.all
     /// Whether edges extend under opaque bars; false unless set. Kept for client code.
     open var extendedLayoutIncludesOpaqueBars = false
@@ -174,8 +177,8 @@ open class ViewController: Responder, ContentContainer {
     open func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Called before a window's new size reaches the view. Calls the children whose views are going to change their
-    /// size, and the presented controller.
+    /// Called before a window's new size changes the size of the view. Calls this method of the children whose views
+    /// will change their size, and of the presented controller.
     ///
     /// - Parameters:
     ///   - size: The future size of the view, in points.
@@ -186,7 +189,7 @@ open class ViewController: Responder, ContentContainer {
 
     // MARK: Traits
 
-    /// Called before the view's traits change. Calls the children, and the presented controller.
+    /// Called before the view's traits change. Calls this method of the children and of the presented controller.
     ///
     /// - Parameters:
     ///   - newCollection: The future traits of the view.
@@ -194,7 +197,8 @@ open class ViewController: Responder, ContentContainer {
     open func willTransition(
         to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
     ) { forwardTransition(to: newCollection, with: coordinator) }
-    /// The traits of the view; before the view is made, those of the parent with this controller's overrides.
+    /// The traits of the view. Before the view is made, the traits are the parent's traits with this controller's
+    /// overrides.
     open var traitCollection: TraitCollection { effectiveTraits }
     /// Called when the view's traits have changed, before the view is notified.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
@@ -207,17 +211,17 @@ open class ViewController: Responder, ContentContainer {
         guard childViewController.parentController === self else { return }
         childViewController.changeTraits { $0.givenByParent = collection }
     }
-    /// Returns the overridden traits of a child; nil for none.
+    /// Returns the overridden traits of a child; nil if no traits are overridden.
     open func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? {
         childViewController.parentController === self ? childViewController.traits.givenByParent : nil
     }
-    /// Overrides of traits for the controller's view and the views in it; none unless set.
+    /// The trait overrides for the controller's view and the views in it; no overrides unless set.
     open var traitOverrides: TraitOverrides {
         get { traits.overrides }
         set { changeTraits { $0.overrides = newValue } }
     }
-    /// Ends a registration of `registerForTraitChanges(_:handler:)`. Does nothing for a registration of another
-    /// controller.
+    /// Ends a registration that `registerForTraitChanges(_:handler:)` returned. Does nothing for a registration of
+    /// another controller.
     open func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
         ownTraitObservers?.remove(registration)
     }
@@ -232,22 +236,23 @@ open class ViewController: Responder, ContentContainer {
     open var parent: ViewController? { parentController }
     /// The children in the order in which they were added.
     open var children: [ViewController] { childControllers }
-    /// Adds a child, which first leaves its former parent and whose `willMove(toParent:)` is called. The caller adds
-    /// its view, and then calls the child's `didMove(toParent:)`. Does nothing for a controller that is a child
+    /// Adds a child. The child first leaves its former parent, and its `willMove(toParent:)` is called. The caller adds
+    /// the child's view, and then calls the child's `didMove(toParent:)`. Does nothing for a controller that is a child
     /// already.
     ///
     /// Traps for the controller itself and for its own parents; with UIKit's message if the child's view is in the view
     /// of a third controller.
     open func addChild(_ childController: ViewController) { adopt(childController) }
-    /// Removes the controller from its parent, and calls `didMove(toParent: nil)`. The caller has called
-    /// `willMove(toParent: nil)` and removed the view.
+    /// Removes the controller from its parent, and calls `didMove(toParent: nil)`. Before this call, the caller calls
+    /// `willMove(toParent: nil)` and removes the view.
     open func removeFromParent() { leaveParent() }
-    /// Called when client code has removed a child: a container removes it from its list.
+    /// Called when client code has removed a child. A container removes the child from its list.
     func forget(_ child: ViewController) {}
-    /// Called before the controller gets or loses a parent: by `addChild(_:)`, and by code that removes the controller.
+    /// Called by `addChild(_:)` before the controller gets a parent, and by code that removes the controller before the
+    /// parent is lost.
     open func willMove(toParent parent: ViewController?) { parentMove = parent == nil ? .leaving : .coming }
-    /// Called when the controller has got or lost a parent: by code that adds the controller, and by
-    /// `removeFromParent()`.
+    /// Called by code that adds the controller when the controller has got a parent, and by `removeFromParent()` when
+    /// the parent was lost.
     open func didMove(toParent parent: ViewController?) { parentMove = .none }
     /// Whether the controller is being added to a parent, while its view appears.
     open var isMovingToParent: Bool { parentMove == .coming }
@@ -258,8 +263,8 @@ open class ViewController: Responder, ContentContainer {
     /// The nearest tab bar controller that contains the controller.
     open var tabBarController: TabBarController? { nearestAncestor() }
 
-    /// Shows one child in the place of another: adds the child's view next to the other's, runs `animations`, removes
-    /// the other view and calls `completion`, all before the call returns. Both children are notified.
+    /// Shows one child in the place of another child. Adds the new view next to the old view, runs `animations`,
+    /// removes the old view and calls `completion`, all before the call returns. Both children are notified.
     ///
     /// Traps with UIKit's message if one of them is not a child.
     ///
@@ -280,7 +285,7 @@ open class ViewController: Responder, ContentContainer {
 
     // MARK: Presentation
 
-    /// Presents a controller over this one, in the whole window, and calls `completion`.
+    /// Presents a controller over this controller, in the whole window, and calls `completion`.
     ///
     /// The topmost parent presents. Traps with UIKit's message for a controller that is presented already, or that has
     /// a parent. If the parent's view is in no window, or it already presents a controller, nothing happens except that
@@ -293,8 +298,8 @@ open class ViewController: Responder, ContentContainer {
     open func present(
         _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { show(viewControllerToPresent, animated: flag, completion: completion) }
-    /// Dismisses the controller that this one presents, with all controllers that it presents; without one, dismisses
-    /// this controller if it is presented.
+    /// Dismisses `presentedViewController`, with all controllers that it presents. If no controller is presented,
+    /// dismisses this controller, if this controller is presented.
     ///
     /// - Parameters:
     ///   - flag: Passed on to the messages of appearance.
@@ -302,12 +307,13 @@ open class ViewController: Responder, ContentContainer {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         takeAway(animated: flag, completion: completion)
     }
-    /// The controller that this one or one of its parents presents.
+    /// The controller that this controller, or a parent of this controller, presents.
     open var presentedViewController: ViewController? { nearestPresented }
-    /// The controller that presents this one or one of its parents.
+    /// The controller that presents this controller, or a parent of this controller.
     open var presentingViewController: ViewController? { nearestPresenting }
     /// The presentation of the controller; automatic unless set. Full screen and current context remove the presenting
-    /// controller's view, the others keep it; all are as large as the window here, a choice.
+    /// controller's view; all other presentations keep that view. Every presented view is as large as the window here,
+    /// a choice.
     open var modalPresentationStyle = ModalPresentationStyle.automatic
     /// The transition of a presentation. Kept for client code.
     open var modalTransitionStyle = ModalTransitionStyle.coverVertical
@@ -322,7 +328,7 @@ open class ViewController: Responder, ContentContainer {
 
     // MARK: Contents of bars
 
-    /// The title; nil unless set. Setting it sets the titles of its bar items, as documented.
+    /// The title; nil unless set. Setting the title sets the titles of the controller's bar items, as documented.
     open var title: String? {
         get { ownTitle }
         set {
@@ -355,8 +361,8 @@ open class ViewController: Responder, ContentContainer {
         edits = editing
         ownEditButtonItem?.showEditing(editing)
     }
-    /// A button with the title “Edit”, and “Done” while `isEditing`, as documented; made at the first access. There are
-    /// no touches: tests call `setEditing(_:animated:)`.
+    /// A button with the title “Edit”, or with “Done” while `isEditing` is true, as documented; made at the first
+    /// access. There are no touches: tests call `setEditing(_:animated:)`.
     open var editButtonItem: BarButtonItem { companionEditButtonItem }
     /// The possible orientations: all except upside down on a phone, all on other devices, as documented. Kept for
     /// client code.
@@ -367,8 +373,8 @@ open class ViewController: Responder, ContentContainer {
     open var preferredStatusBarStyle: StatusBarStyle { .default }
     /// Whether the status bar is hidden; false unless a subclass overrides it. Kept for client code.
     open var prefersStatusBarHidden: Bool { false }
-    /// The child that determines the status bar's style; nil unless a subclass overrides it, which means none. Kept for
-    /// client code.
+    /// The child that determines the status bar's style; nil unless a subclass overrides it. Nil means that no child
+    /// determines the style. Kept for client code.
     open var childForStatusBarStyle: ViewController? { nil }
     /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: ViewController? { nil }
@@ -396,6 +402,6 @@ open class ViewController: Responder, ContentContainer {
     open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// Called when memory is low. Never called here.
     open func didReceiveMemoryWarning() {}
-    /// The next responder: the presenting controller or, without one, the superview of the view.
+    /// The next responder: the presenting controller or, if the controller is not presented, the superview of the view.
     open override var next: Responder? { presenting ?? viewIfLoaded?.superview }
 }

@@ -1,4 +1,5 @@
-/// The state of a transition, as UIKit's `UIViewControllerTransitionCoordinatorContext`. Here it takes no time.
+/// The state of a transition, as UIKit's `UIViewControllerTransitionCoordinatorContext`. Here a transition takes no
+/// time.
 @preconcurrency @MainActor
 public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
     /// Whether the transition takes time.
