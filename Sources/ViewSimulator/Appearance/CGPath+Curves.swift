@@ -74,7 +74,7 @@ extension CGPath {
 }
 
 extension CGMutablePath {
-    /// Adds straight lines from each point to the next one, as a separate part of the path.
+    /// Adds straight lines from each point to the next point, as a separate part of the path.
     public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
         for (index, point) in points.enumerated() {
             if index == 0 { move(to: point, transform: transform) } else { addLine(to: point, transform: transform) }

@@ -157,7 +157,7 @@ open class Layer: NSObject {
     /// The name of the layer; nil unless set.
     open var name: String?
     /// The delegate, which is notified of the layout of a layer without a view. Held weakly; nil unless set. On a
-    /// device, the delegate of a view's layer is the view; here it is nil (a limit).
+    /// device the view is the delegate of its layer; here the delegate of such a layer is also nil (a limit).
     open weak var delegate: (any LayerDelegate)?
 
     /// Does nothing: nothing is drawn.
@@ -241,10 +241,10 @@ open class Layer: NSObject {
     /// as in `convert(_:to:)`.
     open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { point(p, outOf: l) }
     /// Converts a rectangle from this layer's coordinates to the coordinates of `l`. Returns the smallest upright
-    /// rectangle around the converted one.
+    /// rectangle around the converted corners.
     open func convert(_ r: CGRect, to l: Layer?) -> CGRect { rect(r, between: l) { convert($0, to: l) } }
     /// Converts a rectangle from the coordinates of `l` to this layer's coordinates. Returns the smallest upright
-    /// rectangle around the converted one.
+    /// rectangle around the converted corners.
     open func convert(_ r: CGRect, from l: Layer?) -> CGRect { rect(r, between: l) { convert($0, from: l) } }
 }
 

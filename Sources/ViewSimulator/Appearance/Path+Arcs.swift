@@ -16,7 +16,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
     public static let bottomLeft = RectCorner(rawValue: 4)
     /// The bottom right corner.
     public static let bottomRight = RectCorner(rawValue: 8)
-    /// All four corners. All bits are set, also those without a corner.
+    /// All four corners. All bits are set, also the bits without a corner.
     public static let allCorners = RectCorner(rawValue: .max)
 }
 

@@ -3,7 +3,7 @@
 open class Path: NSObject {
     private var drawn = CGMutablePath()
 
-    /// The path as a `CGPath`. Setting it replaces all elements.
+    /// The path as a `CGPath`. Setting a path replaces all elements.
     open var cgPath: CGPath {
         get { drawn.copy() ?? drawn }
         set { drawn = newValue.mutableCopy() ?? CGMutablePath() }

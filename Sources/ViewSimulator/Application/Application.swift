@@ -43,7 +43,7 @@ open class Application: Responder {
     /// The window that receives keys; nil until a window is made key.
     open var keyWindow: Window? { Window.key }
 
-    /// The scenes of the program; none unless client code sets scenes. In UIKit only the system sets them.
+    /// The scenes of the program; none unless client code sets scenes. In UIKit only the system sets scenes.
     open var connectedScenes: Set<Scene> = []
 
     /// The direction of texts in the surroundings of `TraitCollection.current`.

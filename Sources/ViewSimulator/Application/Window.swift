@@ -94,7 +94,7 @@ open class Window: View {
         set { replaceRoot(by: newValue) }
     }
 
-    /// Whether the window is hidden; true until client code changes it.
+    /// Whether the window is hidden; true until client code sets another value.
     open override var isHidden: Bool {
         didSet { if isHidden != oldValue { visibilityDidChange() } }
     }

@@ -7,7 +7,8 @@
 public protocol WindowOwner: AnyObject {}
 
 extension WindowOwner {
-    /// The window in the form in which UIKit declares the property. Nil if the delegate does not implement it.
+    /// The window in the form in which UIKit declares the property. Nil if the delegate does not implement the
+    /// property.
     @_disfavoredOverload
     public var window: Window?? {
         if let delegate = self as? any ApplicationDelegate { return OptionalRequirement.ask { delegate.window } }

@@ -139,8 +139,8 @@ open class LayoutConstraint: NSObject {
     /// The name of the constraint in messages; nil unless set.
     open var identifier: String?
 
-    /// Whether the constraint is in effect. Setting it to true gives the constraint to the nearest view that contains
-    /// both items, and traps if there is no such view. Setting it to false removes the constraint from the view.
+    /// Whether the constraint is in effect. Activation gives the constraint to the nearest view that contains both
+    /// items, and traps if there is no such view. Deactivation removes the constraint from the view.
     open var isActive: Bool {
         get { holderState != nil }
         set {

@@ -1,10 +1,10 @@
-/// The flags for calls of `updateConstraints()` that the view and the views in it need.
+/// The flags of a view that record needed calls of `updateConstraints()`.
 struct ConstraintUpdates: OptionSet {
     let rawValue: UInt8
 
-    /// The flag that the view itself needs the call.
+    /// The flag for a needed call of the view itself.
     static let own = ConstraintUpdates(rawValue: 1)
-    /// The flag that a view within this view needs the call.
+    /// The flag for a needed call of a view within this view.
     static let inside = ConstraintUpdates(rawValue: 2)
 }
 

@@ -5,8 +5,8 @@ public protocol ContentView: AnyObject {
     /// the view.
     var configuration: any ContentConfiguration { get set }
 
-    /// Returns whether the view can show a configuration. Unless implemented, true for configurations of the current
-    /// configuration's type.
+    /// Returns whether the view can show a configuration. The default implementation returns true for configurations of
+    /// the current configuration's type.
     func supports(_ configuration: any ContentConfiguration) -> Bool
 }
 

@@ -25,8 +25,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
 
     /// The margins of the whole content, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets
-    /// Whether the texts are next to each other if both fit there in one line. Otherwise the second text is below the
-    /// text.
+    /// Whether the texts are placed next to each other if the width is enough for both texts in one line. Otherwise the
+    /// second text is below the text.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance between image and texts, in points. Not used without an image or without texts.
     public var imageToTextPadding: CGFloat

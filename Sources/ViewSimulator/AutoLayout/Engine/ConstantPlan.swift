@@ -49,7 +49,7 @@ struct ConstantPlan {
     private(set) var sources: ContiguousArray<Source> = []
     /// The sources that depend on texts, with the positions of their constants.
     private(set) var textual: [(source: Int, position: Int)] = []
-    /// The end of each source's constants: the index of the constant that follows the last one.
+    /// The end of each source's constants: the index after the last constant of the source.
     private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []

@@ -35,8 +35,8 @@ struct ConstraintLowering {
         return isWhole ? sum : nil
     }
 
-    /// Returns the slot of a side. In a constraint between a scroll view and an item inside it, the scroll view's edges
-    /// and margins are those of its content (documented). The scroll view holds such a constraint.
+    /// Returns the slot of a side. If a scroll view holds a constraint to an item inside the scroll view, the edges and
+    /// margins of the scroll view are the edges and margins of its content (documented).
     private func slot(of side: LayoutConstraint.Side) -> Int {
         guard side.state === constraint.holderState, side.attribute.isOfContentArea,
             let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber
@@ -108,8 +108,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute, if an item in a scroll view is related to the scroll view, means the scroll view's
-    /// content.
+    /// Whether the attribute of a scroll view means the scroll view's content in a constraint to an item inside.
     var isOfContentArea: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

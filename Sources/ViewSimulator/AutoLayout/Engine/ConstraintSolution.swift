@@ -101,8 +101,8 @@ final class ConstraintSolution {
         return true
     }
 
-    /// Measures the contents that wrap because they are narrower in the solution than in one line. The heights are
-    /// those at the widths of the solution.
+    /// Measures the heights of the contents that wrap because the solution makes them narrower than one line. The
+    /// widths are the widths of the solution.
     private func findWraps(_ engine: ConstraintEngine) {
         wraps.removeAll(keepingCapacity: true)
         wrapping.removeAll(keepingCapacity: true)

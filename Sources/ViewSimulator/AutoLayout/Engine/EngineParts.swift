@@ -55,8 +55,9 @@ struct EngineParts {
         plan.reserve(sources: counts.system)
     }
 
-    /// Returns which of several contradictory constraints is left out: the developer's constraint that became active
-    /// last. A constraint of the system is only left out if none is the developer's.
+    /// Returns the index of the constraint that is left out of several contradictory constraints. The developer's
+    /// constraint that became active last is left out. A constraint of the system is only left out if there is no
+    /// constraint of the developer.
     ///
     /// - Returns: An index of `members`.
     func latest(_ members: [ConstraintConflict.Member]) -> Int {
