@@ -1,4 +1,5 @@
-/// A change in a view that constraints place: the reason to size the view again.
+/// A change of a view or a constraint that affects sizes from constraints. Messages name the change as the reason why a
+/// view is sized again.
 @MainActor
 package struct ConstraintChange {
     /// The object and the property that changed.
@@ -17,7 +18,7 @@ package struct ConstraintChange {
         self.what = what
     }
 
-    /// The text for the end of a sentence: ``title`'s text changed`.
+    /// The description of the change, for the end of a sentence, such as ``title`'s text changed`.
     package var text: String {
         switch what {
         case .property(let name, let view): "`\(view.nameInMessages)`'s \(name) changed"
@@ -30,7 +31,7 @@ package struct ConstraintChange {
     /// The change in progress; nil while overridden methods of client code run.
     package private(set) static var current: ConstraintChange?
 
-    /// Runs `body`, which reports a change, with `what` as its reason.
+    /// Runs `body` with `what` as the current change, unless another change is in progress.
     static func named(_ what: @autoclosure () -> What, _ body: () -> Void) {
         let outer = current
         if outer == nil { current = ConstraintChange(what()) }

@@ -2,24 +2,26 @@
 public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The kind of problem. Constraints are written as in `title.leading == contentView.leading + 10 @750`.
     public enum Kind: Hashable, Sendable {
-        /// Required constraints that contradict each other, in the order of their activation. The one at `broken` was
-        /// left out.
+        /// Required constraints that contradict each other, in the order of their activation. The constraint at the
+        /// index `broken` was left out.
         case conflict(members: [Member], broken: Int)
-        /// Constraints that do not determine parts of the view: `x`, `y`, `width`, `height`.
+        /// Constraints that do not determine all of a view's place and size. The undetermined parts are `x`, `y`,
+        /// `width` or `height`.
         case ambiguity(parts: [String])
         /// A constraint's constant that is larger than any layout needs; `used` points replace it.
         case constantCut(constraint: String, given: Double, used: Double)
-        /// A view that requests layout whenever it is laid out, by these calls (R18.5). The layout was stopped.
+        /// A view that requests layout whenever it is laid out (R18.5), so that the layout was stopped. `calls` are the
+        /// calls that request layout.
         case endlessLayout(sweeps: Int, calls: [String])
-        /// A text that needs data which `TextEnvironment.recordedFonts` lack, and whose size is not exact.
+        /// A text whose size is not exact, because `TextEnvironment.recordedFonts` lack data for the text.
         case unrecordedText(FontGap)
     }
 
-    /// A constraint of a contradiction.
+    /// One of the constraints that contradict each other.
     public struct Member: Hashable, Sendable {
         /// The text of the constraint.
         public var constraint: String
-        /// The origin of the constraint; nil for a constraint of the program.
+        /// The origin of the constraint, such as a view's frame; nil for a constraint that client code made.
         public var origin: String?
 
         /// Makes a member without a check.
@@ -29,7 +31,7 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         }
     }
 
-    /// The view, by its name and the names of the views that contain it: `StatusCell › contentView › title`.
+    /// The name of the view, after the names of the views that contain it: `StatusCell › contentView › title`.
     public var view: String
     /// The kind of the problem, with its values.
     public var kind: Kind
@@ -69,8 +71,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// The diagnostic by which repetitions are recognized: of constraints without the sizes that views are given, so
-    /// for all views of a kind; of a font without the view, so for all views.
+    /// The diagnostic without the values that differ between repetitions of one problem. Contradictions leave out sizes
+    /// that a view is given, so they are equal for all views of a kind. Missing font data leaves out the view.
     package var subject: ConstraintDiagnostic {
         switch kind {
         case .conflict(let members, let broken):
@@ -81,9 +83,9 @@ extension ConstraintDiagnostic {
         }
     }
 
-    /// The handler of problems of views that no collection view is responsible for, each reported once as long as it
-    /// lasts. If nil, which is the default, problems are written to standard error. The handler is called during a
-    /// layout and must not change views.
+    /// The handler of problems in views that no collection view is responsible for. A problem is reported once as long
+    /// as it exists. If the handler is nil, which is the default, problems are written to standard error. The handler
+    /// is called during a layout and must not change views.
     @MainActor public static var handler: (@MainActor (ConstraintDiagnostic) -> Void)?
 
     @MainActor
@@ -104,8 +106,8 @@ extension View {
         ConstraintDiagnostic.report(diagnostic)
     }
 
-    /// Returns the problems of the constraints that place the view's subviews and those within them: contradictions and
-    /// constants that are too large, then views that constraints do not determine.
+    /// Returns the problems of the constraints on all views inside this view. Contradictions and constants that are too
+    /// large come first, then views that constraints do not determine.
     ///
     /// - Complexity: For each view, the search for ambiguity takes as long as solving the constraints.
     public func constraintDiagnostics() -> [ConstraintDiagnostic] {

@@ -1,10 +1,10 @@
 import ConstraintSolving
 
-/// The label in a solver of a constraint that no developer made.
+/// The label, in a solver, of a constraint that the system made.
 enum SystemLabel: Equatable {
-    /// A constraint of the root's place or size.
+    /// A constraint for the place or the size of the root view.
     case root(SlotPart)
-    /// A constraint of the engine, by its index.
+    /// A constraint of the engine, with its index.
     case constraint(Int)
 
     var rawValue: Int {
@@ -14,7 +14,7 @@ enum SystemLabel: Equatable {
         }
     }
 
-    /// Makes a label from a number; nil for a developer's constraint.
+    /// Makes a label from a number; nil if the number belongs to a constraint of client code.
     init?(rawValue: Int) {
         guard rawValue < 0 else { return nil }
         let number = -1 - rawValue
@@ -23,8 +23,8 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Reports problems, each once as long as it lasts: a problem is not repeated for another size of the root, nor in
-    /// a request for its size.
+    /// Reports the problems of a solution. A problem is reported once as long as it exists: it is not repeated if the
+    /// root has another size or if only the root's size is requested.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
         let found = solution.hasProblems ? diagnostics(of: solution) : []
@@ -118,7 +118,8 @@ extension ConstraintEngine {
         }
     }
 
-    /// Returns the text of an inset's constraint, by the order in which `ConstantPlan` writes insets.
+    /// Returns the text of a constraint that ties an edge of a layout guide to the edge of its view. `ConstantPlan`
+    /// lists the edges from left, top and right to bottom.
     private func insetMember(of guide: LayoutGuide?, _ offset: Int, _ inset: CGFloat) -> ConstraintDiagnostic.Member {
         let edge = ["left", "top", "right", "bottom"][offset % 4]
         let sides = [guide, guide?.owningView].map { "\(LayoutConstraint.name(of: $0)).\(edge)" }

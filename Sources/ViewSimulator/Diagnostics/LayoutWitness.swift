@@ -1,5 +1,5 @@
-/// A record of the requests for layout in the last sweep over a tree that does not settle, so that an issue can name
-/// them.
+/// A record of the calls that request layout while the layout of a tree of views does not settle. An issue names these
+/// calls. Only the last sweep over the tree is recorded.
 @MainActor
 enum LayoutWitness {
     /// A call that requests layout. The more informative calls come first.
@@ -16,7 +16,7 @@ enum LayoutWitness {
         /// The view whose layout made the request; nil for a layer without a view.
         var view: View?
         var name: String
-        /// The calls that the layout made: ``setNeedsLayout()` of `title``.
+        /// The calls that the layout made, such as ``setNeedsLayout()` of `title``.
         var calls: [String]
     }
 
@@ -25,7 +25,8 @@ enum LayoutWitness {
         var actor: AnyObject?
         var target: AnyObject
         var call: Call
-        /// Whether the request is for the actor itself; otherwise the call may pass on a request of another object.
+        /// Whether the request is for the object whose layout was running. Otherwise the call may be a consequence of
+        /// another request.
         var isOwn: Bool { actor == nil || actor === target }
     }
 
@@ -38,7 +39,7 @@ enum LayoutWitness {
         (isWatching, notes, actor) = (true, [], nil)
     }
 
-    /// Stops recording and returns the cause; nil if there was no request.
+    /// Stops recording and returns the cause of the requests; nil if there was no request.
     @discardableResult
     static func stop() -> Finding? {
         defer { (isWatching, notes, actor) = (false, [], nil) }
@@ -57,7 +58,8 @@ enum LayoutWitness {
         return Finding(view: culprit as? View, name: path(of: culprit), calls: calls)
     }
 
-    /// Runs `body`, which lays out the object or makes it change constraints.
+    /// Runs `body`, and records the requests of layout in it as requests by the object. The `body` lays the object out
+    /// or updates its constraints.
     static func watch(_ object: AnyObject, _ body: () -> Void) {
         guard isWatching else { return body() }
         let outer = actor
@@ -66,7 +68,7 @@ enum LayoutWitness {
         if isWatching { actor = outer }
     }
 
-    /// Records a request for layout; requests that `body` makes as a consequence are not recorded.
+    /// Records a request for layout and runs `body`. Requests that `body` makes as a consequence are not recorded.
     static func note(_ call: Call, of target: AnyObject, _ body: () -> Void) {
         note(call, of: target)
         let outer = isWatching

@@ -2,12 +2,12 @@
 struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
-    /// The engine that found the problems in fitting.
+    /// The number of the engine that found the problems when a size was last requested.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }
 
-    /// Records problems and returns those that were not reported before.
+    /// Records the current problems, and returns the problems that were not reported before.
     ///
     /// - Parameters:
     ///   - found: All current problems, in a layout or in a request for a size.

@@ -31,7 +31,7 @@ public struct SizingWork: Hashable, Sendable, Codable {
 
     @MainActor private static var leftOut = SizingWork()
 
-    /// Runs work of a tool, which is not part of the program's own work.
+    /// Runs the work of a tool, which `now` leaves out.
     @MainActor package static func leavingOut<Answer>(_ work: () -> Answer) -> Answer {
         let before = now
         defer { leftOut += now.since(before) }

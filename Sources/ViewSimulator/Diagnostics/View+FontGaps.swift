@@ -1,7 +1,7 @@
 import TextMeasuring
 
 extension View {
-    /// Lays out a text in this view, and reports data that recorded fonts lack to the view's owner.
+    /// Lays out a text in this view. If the recorded fonts lack data for the text, reports this to the view's owner.
     ///
     /// - Parameter scale: Pixels per point, the view's unless given; 0 rounds nothing.
     func textLayout(_ text: StyledText, _ limits: TextLimits, scale: CGFloat? = nil) -> TextLayout {
@@ -16,7 +16,7 @@ extension View {
 }
 
 extension TextEnvironment {
-    /// Reports a gap for a text that is in no view, on any thread.
+    /// Reports data that recorded fonts lack for a text outside of all views. May be called on any thread.
     static func reportOutsideViews(_ gap: FontGap) {
         let diagnostic = ConstraintDiagnostic(view: "", kind: .unrecordedText(gap))
         if MainThread.isCurrent {

@@ -1,6 +1,6 @@
 extension View {
-    /// The name of the view in messages: its identifier, or else the property of a containing view that holds it, or
-    /// else its class.
+    /// The name of the view in messages: its identifier; without an identifier, the name of the property that holds the
+    /// view in a containing view; otherwise the name of its class.
     ///
     /// Slow, and for messages only: it searches the properties of all containing views.
     var nameInMessages: String {
@@ -9,8 +9,8 @@ extension View {
         return parent?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"
     }
 
-    /// The names from the outermost view that is sized by its content, or from the top of the tree: `StatusCell ›
-    /// contentView › title`.
+    /// The names of this view and of the views that contain it, outermost first: `StatusCell › contentView › title`.
+    /// The first name is that of a view that is sized by its content, or of the top of the tree.
     package var pathInMessages: String {
         var names: [String] = []
         var view: View? = self
@@ -29,7 +29,7 @@ extension View {
         fittingOwner === self || children.contains { $0.fittingOwner != nil && $0.fittingOwner === self }
     }
 
-    /// Returns the name of the property that holds the item, of this view or of a containing one.
+    /// Returns the name of the property that holds `item`, in this view or in a containing view.
     fileprivate func nameOfProperty(inOrAbove item: AnyObject) -> String? {
         for view in selfAndAncestors {
             if let name = view.nameOfProperty(holding: item) { return name }
@@ -51,7 +51,8 @@ extension View {
 }
 
 extension LayoutGuide {
-    /// The name of the guide in messages, found like the name of a view.
+    /// The name of the guide in messages: its identifier; without an identifier, the name of the property that holds
+    /// the guide in a view; otherwise the name of its class.
     var nameInMessages: String {
         if !identifier.isEmpty { return identifier }
         return owningView?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"
@@ -59,7 +60,7 @@ extension LayoutGuide {
 }
 
 extension Mirror {
-    /// Whether the object is of a class of this package, whose properties are not named in messages.
+    /// Whether the object's class belongs to this package. Messages do not name the properties of such classes.
     fileprivate var isOfFramework: Bool {
         let name = String(reflecting: subjectType)
         return ["ViewSimulator.", "FlowSimulator.", "UIKit."].contains { name.hasPrefix($0) }
