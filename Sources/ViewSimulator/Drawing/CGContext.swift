@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
-/// The target of drawing, in place of Core Graphics' class on platforms without it. Nothing is drawn: the path and the
-/// transform are kept, for code that reads them, and all other calls have no effect.
+/// The target of drawing, in place of Core Graphics' class on platforms without Core Graphics. Nothing is drawn: the
+/// path and the transform are kept, for code that reads them, and all other calls have no effect.
 public final class CGContext {
     private var state = State()
     private var outer: [State] = []
@@ -48,9 +48,9 @@ public final class CGContext {
     public var path: CGPath? { drawn.isEmpty ? nil : drawn.copy() }
     /// Removes the path.
     public func beginPath() { drawn = CGMutablePath() }
-    /// Begins another part of the path.
+    /// Begins another part of the path at a point.
     public func move(to point: CGPoint) { drawn.move(to: point) }
-    /// Adds a line.
+    /// Adds a line from the current point to another point.
     public func addLine(to point: CGPoint) { drawn.addLine(to: point) }
     /// Adds lines between points.
     public func addLines(between points: [CGPoint]) { drawn.addLines(between: points) }
@@ -159,15 +159,18 @@ public final class CGContext {
 }
 
 /// The way in which a drawing is combined with the existing picture, in place of Core Graphics' type on platforms
-/// without it.
+/// without Core Graphics.
 public enum CGBlendMode: Int32, Sendable {
-    /// A drawing that covers the picture; is multiplied with it; or lightens it, darkens it or changes its contrast.
+    /// A drawing that covers the picture, is multiplied with the picture, or changes the picture's lightness or
+    /// contrast.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// A drawing that is blended with the picture by their difference, or by hue, saturation, colour or luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
-    /// A combination by the covered areas: clear, copy, or a mode of the source or the destination.
+    /// A combination by the areas that the drawing and the picture cover: clear, copy, or a mode of the source or the
+    /// destination.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// A combination by the covered areas: destination atop, exclusive or, plus darker or plus lighter.
+    /// A combination by the areas that the drawing and the picture cover: destination atop, exclusive or, plus darker
+    /// or plus lighter.
     case destinationAtop, xor, plusDarker, plusLighter
 }
 #endif

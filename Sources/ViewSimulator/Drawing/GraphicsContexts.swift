@@ -1,11 +1,11 @@
-/// The stack of a thread's graphics contexts, of which the last one is the current one. Each thread has a stack,
-/// because pictures may be drawn on any thread.
+/// The stack of a thread's graphics contexts. The last context is the current one. Each thread has a stack, because
+/// pictures may be drawn on any thread.
 package enum GraphicsContexts {
     private static let key = "flow-layout-simulator.graphics-contexts"
 
     package final class Entry {
         package let context: CGContext
-        /// The resulting image; nil if it has no pixels, and for a context that client code made current.
+        /// The image of the picture; nil if the image has no pixels or if client code made the context current.
         package let image: Image?
 
         init(_ context: CGContext, _ image: Image?) { (self.context, self.image) = (context, image) }
@@ -36,8 +36,8 @@ package enum GraphicsContexts {
     private static func pixels(_ length: CGFloat) -> Int { max(Int(exactly: length.rounded(.up)) ?? 0, 0) }
 
     #if canImport(Darwin)
-    /// Makes a context and its image. Core Graphics has no image and no context without pixels. A picture that cannot
-    /// be made, because it has no pixels or too many, is drawn into one pixel, and has no image.
+    /// Makes a context and its image. Core Graphics has no image and no context without pixels. A picture that has no
+    /// pixels or too many is drawn into one pixel, and has no image.
     private static func makeEntry(width: Int, height: Int, scale: CGFloat) -> Entry {
         guard width > 0, height > 0, let context = bitmap(width: width, height: height), let image = context.makeImage()
         else {
@@ -63,7 +63,7 @@ package enum GraphicsContexts {
     /// Makes a context current.
     package static func push(_ context: CGContext) { entries.append(Entry(context, nil)) }
 
-    /// Removes the current context. Does nothing if there is none.
+    /// Removes the current context. Does nothing if there is no context.
     package static func end() { _ = entries.popLast() }
 
     /// The scale of the main screen; on other threads 2, which is a choice.

@@ -1,6 +1,6 @@
-/// The parameter of code that draws, as UIKit's `UIGraphicsRendererContext`.
+/// The context that a renderer passes to code that draws, as UIKit's `UIGraphicsRendererContext`.
 open class GraphicsRendererContext: NSObject {
-    /// The target of drawing, which draws nothing.
+    /// The context for calls of Core Graphics, which draws nothing.
     public final let cgContext: CGContext
     /// The format of the picture.
     public final let format: GraphicsRendererFormat
@@ -22,7 +22,7 @@ open class GraphicsRendererContext: NSObject {
     open func clip(to rect: CGRect) {}
 }
 
-/// The parameter of code that draws an image, as UIKit's `UIGraphicsImageRendererContext`.
+/// The context that a renderer passes to code that draws an image, as UIKit's `UIGraphicsImageRendererContext`.
 open class GraphicsImageRendererContext: GraphicsRendererContext {
     private let image: Image
 
@@ -35,7 +35,7 @@ open class GraphicsImageRendererContext: GraphicsRendererContext {
     open var currentImage: Image { image }
 }
 
-/// A maker of images of a size, as UIKit's `UIGraphicsRenderer`.
+/// A renderer of images of one size, as UIKit's `UIGraphicsRenderer`.
 open class GraphicsRenderer: NSObject {
     final let bounds: CGRect
     /// The format of the images.
@@ -49,8 +49,8 @@ open class GraphicsRenderer: NSObject {
     }
 }
 
-/// A maker of images, as UIKit's `UIGraphicsImageRenderer`: the code that draws runs, and the image has the requested
-/// size and no pixels. It may be used on any thread.
+/// A renderer of images, as UIKit's `UIGraphicsImageRenderer`. It runs the code that draws, and returns an image that
+/// has the requested size and no pixels. It may be used on any thread.
 ///
 /// ```swift
 /// let placeholder = GraphicsImageRenderer(size: CGSize(width: 40, height: 40)).image { context in
@@ -61,7 +61,7 @@ open class GraphicsRenderer: NSObject {
 open class GraphicsImageRenderer: GraphicsRenderer {
     /// Makes a renderer for images of a size, in points, at the main screen's scale.
     public convenience init(size: CGSize) { self.init(size: size, format: GraphicsImageRendererFormat()) }
-    /// Makes a renderer for images of a rectangle, in points, at the main screen's scale.
+    /// Makes a renderer for images of a rectangle's size, in points, at the main screen's scale.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: GraphicsImageRendererFormat()) }
     /// Makes a renderer for images of a size.
     ///
@@ -71,7 +71,7 @@ open class GraphicsImageRenderer: GraphicsRenderer {
     public convenience init(size: CGSize, format: GraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// Makes a renderer for images of a rectangle.
+    /// Makes a renderer for images of a rectangle's size.
     ///
     /// - Parameters:
     ///   - bounds: The rectangle in points.
@@ -80,7 +80,8 @@ open class GraphicsImageRenderer: GraphicsRenderer {
         super.init(bounds: bounds, keeping: format)
     }
 
-    /// Runs `actions`, and returns an image of the renderer's size in whole pixels; an empty one if there are none.
+    /// Runs `actions`, and returns an image of the renderer's size in whole pixels; an empty image if the size has no
+    /// pixels.
     open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
         let entry = GraphicsContexts.begin(bounds.size, scale: (format as? GraphicsImageRendererFormat)?.scale ?? 0)
         defer { GraphicsContexts.end() }
