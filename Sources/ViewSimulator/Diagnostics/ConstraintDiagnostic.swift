@@ -71,8 +71,9 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// The diagnostic without the values that differ between repetitions of one problem. Contradictions leave out sizes
-    /// that a view is given, so they are equal for all views of a kind. Missing font data leaves out the view.
+    /// The diagnostic by which a repetition of a problem is recognized. For contradictions it lacks the sizes that
+    /// views are given, so it is equal for all views of a kind. For missing data of a font it lacks the view, so it is
+    /// equal for all views.
     package var subject: ConstraintDiagnostic {
         switch kind {
         case .conflict(let members, let broken):

@@ -118,8 +118,8 @@ extension ConstraintEngine {
         }
     }
 
-    /// Returns the text of a constraint that ties an edge of a layout guide to the edge of its view. `ConstantPlan`
-    /// lists the edges from left, top and right to bottom.
+    /// Returns the text of a constraint that ties an edge of a layout guide to an edge of its view. `offset` is the
+    /// place of the edge in the order left, top, right, bottom, in which `ConstantPlan` writes insets.
     private func insetMember(of guide: LayoutGuide?, _ offset: Int, _ inset: CGFloat) -> ConstraintDiagnostic.Member {
         let edge = ["left", "top", "right", "bottom"][offset % 4]
         let sides = [guide, guide?.owningView].map { "\(LayoutConstraint.name(of: $0)).\(edge)" }

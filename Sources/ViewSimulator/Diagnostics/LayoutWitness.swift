@@ -58,8 +58,8 @@ enum LayoutWitness {
         return Finding(view: culprit as? View, name: path(of: culprit), calls: calls)
     }
 
-    /// Runs `body`, and records the requests of layout in it as requests by the object. The `body` lays the object out
-    /// or updates its constraints.
+    /// Runs `body`, which lays out `object` or updates its constraints. Requests for layout in `body` are recorded as
+    /// requests by `object`.
     static func watch(_ object: AnyObject, _ body: () -> Void) {
         guard isWatching else { return body() }
         let outer = actor

@@ -31,7 +31,7 @@ public struct SizingWork: Hashable, Sendable, Codable {
 
     @MainActor private static var leftOut = SizingWork()
 
-    /// Runs the work of a tool, which `now` leaves out.
+    /// Runs the work of a tool, and excludes this work from `now`.
     @MainActor package static func leavingOut<Answer>(_ work: () -> Answer) -> Answer {
         let before = now
         defer { leftOut += now.since(before) }
