@@ -1,7 +1,8 @@
 #if canImport(Darwin) && canImport(QuartzCore)
 @_exported import QuartzCore
 #else
-/// A 4 × 4 matrix, with row vectors on the left, in place of Core Animation's type on platforms without it.
+/// A 4 × 4 matrix by which row vectors are multiplied, in place of Core Animation's type on platforms without Core
+/// Animation.
 public struct CATransform3D: Sendable {
     /// The factors of x in the new x, y, z and w.
     public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
@@ -9,7 +10,7 @@ public struct CATransform3D: Sendable {
     public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
     /// The factors of z in the new x, y, z and w.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
-    /// The summands of the new x, y, z and w.
+    /// The numbers that are added to the new x, y, z and w.
     public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
     /// Makes a matrix of sixteen zeros, as on Apple's platforms. The identity is `CATransform3DIdentity`.
@@ -28,19 +29,19 @@ public func CATransform3DIsIdentity(_ transform: CATransform3D) -> Bool {
     CATransform3DEqualToTransform(transform, CATransform3DIdentity)
 }
 
-/// Returns whether all sixteen numbers are equal. Like Core Animation's, the type has no `==`.
+/// Returns whether all sixteen numbers of two matrices are equal. Like Core Animation's type, this type has no `==`.
 public func CATransform3DEqualToTransform(_ one: CATransform3D, _ other: CATransform3D) -> Bool {
     one.rows == other.rows
 }
 
-/// Makes a matrix that adds to x, y and z.
+/// Makes a matrix that adds a distance to each of x, y and z.
 public func CATransform3DMakeTranslation(_ tx: CGFloat, _ ty: CGFloat, _ tz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m41, transform.m42, transform.m43) = (tx, ty, tz)
     return transform
 }
 
-/// Makes a matrix that multiplies x, y and z.
+/// Makes a matrix that multiplies each of x, y and z by a factor.
 public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) -> CATransform3D {
     var transform = CATransform3DIdentity
     (transform.m11, transform.m22, transform.m33) = (sx, sy, sz)
@@ -76,7 +77,8 @@ extension CATransform3D {
 }
 
 extension CGPoint {
-    /// Returns the visible place of a point of the plane after a matrix; nil if it is behind the eye.
+    /// Returns the place at which the point is seen after a matrix has transformed it; nil if the transformed point is
+    /// behind the eye.
     func projected(by transform: CATransform3D) -> CGPoint? {
         let depth = x * transform.m14 + y * transform.m24 + transform.m44
         guard depth > 0 else { return nil }
@@ -87,15 +89,15 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Returns the smallest upright rectangle around the visible part of this one after a matrix. A corner behind the
-    /// eye is left out; if all are, the rectangle is empty.
+    /// Returns the smallest upright rectangle around the corners of this rectangle after a matrix has transformed them.
+    /// Corners behind the eye are left out; if all corners are behind the eye, the result is empty.
     func projected(by transform: CATransform3D) -> CGRect {
         let corners = corners.compactMap { $0.projected(by: transform) }
         guard let first = corners.first else { return CGRect.zero }
         return corners.dropFirst().reduce(CGRect(origin: first, size: .zero)) { $0.reaching($1) }
     }
 
-    /// Returns the smallest rectangle around this one and a point.
+    /// Returns the smallest rectangle around this rectangle and a point.
     private func reaching(_ point: CGPoint) -> CGRect {
         let (left, top) = (min(origin.x, point.x), min(origin.y, point.y))
         return CGRect(

@@ -57,7 +57,7 @@ public func CATransform3DRotate(
     CATransform3DConcat(CATransform3DMakeRotation(angle, x, y, z), transform)
 }
 
-/// Returns the inverse, or the matrix itself if it has none.
+/// Returns the inverse matrix, or the matrix itself if it has no inverse.
 public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
     var rows = transform.rows
     var inverse = CATransform3DIdentity.rows

@@ -1,6 +1,6 @@
 #if !canImport(Darwin)
 /// An affine transform of the plane, (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty), in place of Core Graphics' type on
-/// platforms without it.
+/// platforms without Core Graphics.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// The factor of x in the new x.
     public var a: CGFloat
@@ -10,9 +10,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var c: CGFloat
     /// The factor of y in the new y.
     public var d: CGFloat
-    /// The summand of the new x.
+    /// The number that is added to the new x.
     public var tx: CGFloat
-    /// The summand of the new y.
+    /// The number that is added to the new y.
     public var ty: CGFloat
 
     /// The identity transform.
@@ -33,17 +33,17 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
-    /// Makes a scale. With a factor of 0 it has no inverse.
+    /// Makes a transform that scales. It has no inverse if a factor is 0.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }
 
-    /// Makes a translation.
+    /// Makes a transform that moves points by a distance.
     public init(translationX tx: CGFloat, y ty: CGFloat) {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Makes a rotation around the origin.
+    /// Makes a transform that rotates points around the origin.
     ///
     /// - Parameter angle: The angle in radians; a positive one turns the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
@@ -55,7 +55,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// Whether the transform is the identity.
     public var isIdentity: Bool { self == .identity }
 
-    /// Returns the transform that applies this one, then `other`.
+    /// Returns the transform that applies this transform, then `other`.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d,
@@ -63,22 +63,22 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
             tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
     }
 
-    /// Returns the transform that applies a scale, then this one.
+    /// Returns the transform that applies a scale, then this transform.
     public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
         CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
     }
 
-    /// Returns the transform that applies a translation, then this one.
+    /// Returns the transform that applies a translation, then this transform.
     public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
         CGAffineTransform(translationX: tx, y: ty).concatenating(self)
     }
 
-    /// Returns the transform that applies a rotation, in radians, then this one.
+    /// Returns the transform that applies a rotation, in radians, then this transform.
     public func rotated(by angle: CGFloat) -> CGAffineTransform {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// Returns the inverse, or this transform itself if it has none.
+    /// Returns the inverse transform, or this transform itself if it has no inverse.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -98,7 +98,7 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Returns the smallest upright rectangle around the transformed one.
+    /// Returns the smallest upright rectangle around the transformed rectangle.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         let middle = CGPoint(x: midX, y: midY).applying(transform)
         let outer = size.boundingSize(after: transform)
@@ -108,12 +108,13 @@ extension CGRect {
 }
 
 extension CGSize {
-    /// Returns whether width and height are equal.
+    /// Returns whether the two sizes are equal.
     public func equalTo(_ other: CGSize) -> Bool {
         width == other.width && height == other.height
     }
 
-    /// Returns the size transformed as the difference of two points: translations have no effect.
+    /// Returns the size after `transform`. The size is transformed as the difference of two points, so that
+    /// translations have no effect.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
@@ -121,18 +122,18 @@ extension CGSize {
 }
 
 extension CGPoint {
-    /// Returns whether x and y are equal.
+    /// Returns whether the two points are equal.
     public func equalTo(_ other: CGPoint) -> Bool { self == other }
 }
 
 extension CGRect {
-    /// Returns whether origin and size are equal.
+    /// Returns whether the two rectangles are equal.
     public func equalTo(_ other: CGRect) -> Bool { self == other }
 }
 #endif
 
 extension CGSize {
-    /// Returns the size of the smallest upright rectangle around a rectangle of this size after `transform`.
+    /// Returns the size of the smallest upright rectangle around a transformed rectangle of this size.
     package func boundingSize(after transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: abs(transform.a * width) + abs(transform.c * height),

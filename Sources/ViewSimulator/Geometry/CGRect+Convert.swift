@@ -1,5 +1,6 @@
 extension CGRect {
-    /// The corners of a rectangle, whose size may be negative: those of the upper edge, then those of the lower one.
+    /// The corners of a rectangle whose size may be negative: the two corners of the upper edge, then the two corners
+    /// of the lower edge.
     var corners: [CGPoint] {
         let (right, bottom) = (origin.x + size.width, origin.y + size.height)
         return [
@@ -7,8 +8,8 @@ extension CGRect {
         ]
     }
 
-    /// Returns the smallest upright rectangle around the four corners after `convert`. If `isUpright` is true, the size
-    /// is unchanged, bit for bit.
+    /// Returns the smallest upright rectangle around the four corners that `convert` returns for the corners of this
+    /// rectangle. If `isUpright` is true, only the origin is converted, and the size is unchanged, bit for bit.
     func moved(isUpright: Bool, by convert: (CGPoint) -> CGPoint) -> CGRect {
         if isUpright { return CGRect(origin: convert(origin), size: size) }
         let corners = corners.map(convert)

@@ -1,5 +1,5 @@
 extension CGRect {
-    /// Returns the result of `==`, which Foundation does not make inlinable.
+    /// Returns whether two rectangles are equal. The result is that of `==`, which Foundation does not make inlinable.
     @inlinable package func isSame(as other: CGRect) -> Bool {
         origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
             && size.height == other.size.height
@@ -20,7 +20,7 @@ extension CGSize {
     /// Whether the size is valid for an item: finite and not negative.
     @inlinable package var isUsable: Bool { isFinite && width >= 0 && height >= 0 }
 
-    /// Returns the result of `==`, except that NaN equals NaN.
+    /// Returns whether two sizes are equal. The result is that of `==`, except that NaN equals NaN.
     @inlinable package func isSame(as other: CGSize) -> Bool {
         (width == other.width || width.isNaN && other.width.isNaN)
             && (height == other.height || height.isNaN && other.height.isNaN)

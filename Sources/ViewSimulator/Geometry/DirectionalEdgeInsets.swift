@@ -40,15 +40,15 @@ extension EdgeInsets {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// Returns the larger inset at each edge.
+    /// Returns insets that have, at each edge, the larger of the two insets.
     func union(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
     }
 
-    /// Returns the insets of `inner` that reach as far as these insets of `outer`, a rectangle that contains it. No
-    /// inset is larger than in `outer`.
+    /// Returns the insets of the rectangle `inner` that end at the places where these insets of the rectangle `outer`
+    /// end. The rectangle `outer` contains `inner`. No inset is larger than the inset of `outer` at its edge.
     func reaching(into inner: CGRect, from outer: CGRect) -> EdgeInsets {
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset), max(0, inset - distance)) }
         return EdgeInsets(

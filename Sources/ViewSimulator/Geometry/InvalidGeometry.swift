@@ -1,7 +1,8 @@
 import CallerChecks
 
-/// A check that stops the program if client code sets a place or a size that is not a number, as in Core Animation,
-/// with the message of its exception `CALayerInvalidGeometry` (R13.11). A test must not pass if a device crashes.
+/// A check that stops the program, as Core Animation does, if client code sets a place or a size that is not a number.
+/// The message is that of Core Animation's exception `CALayerInvalidGeometry` (R13.11). A test must not pass if a
+/// device crashes.
 ///
 /// This concerns NaN only, in the published message and in all observations: an infinite length is kept until it is
 /// drawn, which never happens here.
@@ -43,8 +44,8 @@ enum InvalidGeometry {
 }
 
 extension CGRect {
-    /// The rectangle with 0 for NaN, for frames that this package computes from numbers of clients: only code that sets
-    /// such a frame directly stops the program.
+    /// The rectangle with 0 in place of NaN. It is used for frames that this package computes from numbers of client
+    /// code, so that only client code that sets an invalid frame directly stops the program.
     package var withNumbers: CGRect {
         guard mayBeNoNumber else { return self }
         func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
@@ -55,7 +56,7 @@ extension CGRect {
             width: size.width, height: size.height)
     }
 
-    /// Whether a part of the rectangle or a place in it may be infinite or NaN, found with one sum, because frames are
-    /// set often.
+    /// Whether a number of the rectangle, or a coordinate of a place in it, may be infinite or NaN. The check computes
+    /// only one sum, because frames are set often.
     var mayBeNoNumber: Bool { !(origin.x + origin.y + size.width + size.height).isFinite }
 }
