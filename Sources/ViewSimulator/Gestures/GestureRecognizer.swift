@@ -13,7 +13,7 @@ open class GestureRecognizer: NSObject {
         public static var recognized: State { .ended }
     }
 
-    /// The view of the recognizer; nil until it is added to one.
+    /// The view of the recognizer; nil until the recognizer is added to a view.
     open internal(set) weak var view: View?
     /// The delegate of the recognizer, which is never called. Held weakly; nil unless set.
     open weak var delegate: (any GestureRecognizerDelegate)?
@@ -30,10 +30,11 @@ open class GestureRecognizer: NSObject {
     /// Whether the view receives the end of touches only after the gesture has failed; true unless set. Kept for client
     /// code.
     open var delaysTouchesEnded = true
-    /// Whether touches of other types are ignored; true unless set. Kept for client code.
+    /// Whether the recognizer, after a touch of one type, ignores touches of other types; true unless set. Kept for
+    /// client code.
     open var requiresExclusiveTouchType = true
 
-    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached to the recognizer. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     private var targets: [GestureTarget] = []
     private var place: (point: CGPoint, view: () -> View?)?
@@ -52,7 +53,7 @@ open class GestureRecognizer: NSObject {
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Adds a target, held weakly, with the name of its method, which cannot be called by name here.
+    /// Adds a target, held weakly, with the name of its method. Methods cannot be called by name here.
     ///
     /// - Parameters:
     ///   - target: The receiver of the action.
@@ -87,22 +88,22 @@ open class GestureRecognizer: NSObject {
     /// The number of touches: 0.
     open var numberOfTouches: Int { 0 }
 
-    /// Returns the location of the gesture in the coordinates of a view; nil means the window's coordinates. It is set
-    /// with `setLocation(_:in:)`, and (0, 0) unless set.
+    /// Returns the location of the gesture in the coordinates of a view; nil means the window's coordinates. The
+    /// location is set with `setLocation(_:in:)`; it is (0, 0) unless set.
     open func location(in view: View?) -> CGPoint {
         guard let place else { return .zero }
         guard let source = place.view() else { return place.point }
         return source.convert(place.point, to: view)
     }
 
-    /// Returns the location of the gesture, which replaces that of a touch, as there are none.
+    /// Returns the location of the gesture in place of a touch's location, because there are no touches.
     ///
     /// - Parameters:
     ///   - touchIndex: Ignored.
     ///   - view: The view that has the coordinates.
     open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint { location(in: view) }
 
-    /// Sets the location of the gesture. For tests: on a device touches determine it.
+    /// Sets the location of the gesture. For tests: on a device, touches determine the location.
     ///
     /// - Parameters:
     ///   - location: The location in points.
@@ -111,7 +112,8 @@ open class GestureRecognizer: NSObject {
         place = (location, { [weak view] in view })
     }
 
-    /// Makes the recognizer wait for the failure of another one. Does nothing: neither recognizes a gesture.
+    /// Does nothing here, because no gesture is recognized. On a device, the recognizer waits until
+    /// `otherGestureRecognizer` has failed.
     open func require(toFail otherGestureRecognizer: GestureRecognizer) {}
 
     // MARK: For subclasses; never called here

@@ -1,5 +1,5 @@
-/// The decisions of a recognizer's delegate, as UIKit's `UIGestureRecognizerDelegate`. Never called here. Every method
-/// is optional.
+/// A protocol for the delegate of a gesture recognizer, as UIKit's `UIGestureRecognizerDelegate`. Every method is
+/// optional, and no method is called here.
 @preconcurrency @MainActor
 public protocol GestureRecognizerDelegate: AnyObject {
     /// Returns whether a gesture may begin. Default: `true`.
@@ -9,11 +9,11 @@ public protocol GestureRecognizerDelegate: AnyObject {
         _ gestureRecognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
     ) -> Bool
-    /// Returns whether the other gesture has to fail first. Default: `false`.
+    /// Returns whether the other gesture has to fail before this gesture. Default: `false`.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
     ) -> Bool
-    /// Returns whether this gesture has to fail before the other one. Default: `false`.
+    /// Returns whether this gesture has to fail before the other gesture. Default: `false`.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
     ) -> Bool
