@@ -18,7 +18,7 @@
 package enum OptionalRequirement {
     private static var defaultRan = false
 
-    /// Returns the result of `call`, or nil if it reached a default implementation. Calls may nest.
+    /// Returns the result of `call`, or nil if `call` reached a default implementation. Calls may nest.
     @inlinable @inline(__always)
     package static func ask<Answer>(_ call: @MainActor () -> Answer) -> Answer? {
         let outer = begin()
@@ -26,7 +26,8 @@ package enum OptionalRequirement {
         return end(restoring: outer) ? nil : answer
     }
 
-    /// Returns the result of `call`, even of a default implementation. An enclosing `ask` is not affected.
+    /// Returns the result of `call`, even if `call` reached a default implementation. An enclosing `ask` is not
+    /// affected.
     @inlinable @discardableResult
     package static func answer<Answer>(_ call: @MainActor () -> Answer) -> Answer {
         let outer = begin()
@@ -49,14 +50,14 @@ package enum OptionalRequirement {
 
     // Two calls are cheaper than to reach the variable from another module, which checks each access for exclusivity.
 
-    /// Clears the note that a default ran, and returns the former note for `end(restoring:)`.
+    /// Clears the note that a default implementation ran, and returns the former note for `end(restoring:)`.
     @usableFromInline static func begin() -> Bool {
         let outer = defaultRan
         defaultRan = false
         return outer
     }
 
-    /// Returns whether a default has run since `begin()`, and restores the former note.
+    /// Returns whether a default implementation has run since `begin()`, and restores the former note.
     @usableFromInline static func end(restoring outer: Bool) -> Bool {
         let ran = defaultRan
         defaultRan = outer
