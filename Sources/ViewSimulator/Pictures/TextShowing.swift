@@ -6,7 +6,8 @@ package struct ShownText {
     package var limits: TextLimits
     /// The area of the text, from the view's top left corner.
     package var room: CGRect
-    /// Whether a text that is lower than the area is centred vertically, and not at the top.
+    /// Whether a text that is lower than its area is in the middle of the area's height; otherwise the text is at the
+    /// top.
     package var isCentered: Bool
     package var alignment: TextAlignment
 }
@@ -14,7 +15,7 @@ package struct ShownText {
 /// A view that shows a text of its own.
 @MainActor
 package protocol TextShowing: View {
-    /// The text in the view's bounds; nil if there is none, or no space for it.
+    /// The text in the view's bounds; nil if there is no text, or no space for it.
     var shownText: ShownText? { get }
     /// The width for which the text's size was last requested; nil if it was unlimited.
     var offeredWidth: CGFloat? { get }
@@ -24,7 +25,8 @@ extension TextShowing {
     package var offeredWidth: CGFloat? { nil }
 }
 
-/// The lines and the measurement of the text, without a change to the counts of ``TextEnvironment``, which tests check.
+/// Reads the lines and the measurement of the text, and leaves the counts of ``TextEnvironment`` unchanged, because
+/// tests check these counts.
 extension TextShowing {
     /// Returns the lines as they are shown now, from the view's top left corner.
     package func shownLines(isMirrored: Bool) -> [ViewLine] {
@@ -43,12 +45,12 @@ extension TextShowing {
         }
     }
 
-    /// The possible numbers of lines; nil if there is only one, or no text.
+    /// The numbers of lines that the text may have; nil if only one number is possible, or if there is no text.
     package var uncertainLineCounts: ClosedRange<Int>? {
         shownMeasurement.flatMap { $0.isCertain ? nil : $0.possibleNumbersOfLines }
     }
 
-    /// The size of the text in the view's bounds, with its uncertainty; nil if no text is shown.
+    /// The size of the text in the view's bounds, and the uncertainty of this size; nil if no text is shown.
     package var shownMeasurement: TextMeasurement? {
         guard let shown = shownText, !shown.text.text.isEmpty else { return nil }
         let measurement = TextEnvironment.measurement(of: shown.text, shown.limits, atScale: pixelsPerPoint)
@@ -56,8 +58,9 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Returns the limits of a text whose view is exactly as wide as the text: on a device the view has the text's
-    /// width there, up to the offered width. Nil if the view's own width is the limit.
+    /// Returns the limits of a text whose view is exactly as wide as the text. On a device, the width of such a view is
+    /// the text's width there, at most the offered width. Nil if the view has another width, which is the limit of the
+    /// text.
     private func limitsOfHuggedText(_ shown: ShownText) -> TextLimits? {
         let offers = [Double.infinity] + (offeredWidth.map { [Double($0)] } ?? [])
         return offers.lazy.filter { $0 > shown.limits.width }.map { width in

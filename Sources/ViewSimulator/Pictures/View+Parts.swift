@@ -1,6 +1,6 @@
 extension View {
-    /// Returns the visible parts of the view, from back to front: texts, images and controls, views with a background
-    /// or a border, and views without subviews. Containers are represented by their contents.
+    /// Returns the visible parts of the view, from back to front. Parts are texts, images, controls, views with a
+    /// background or a border, and views without subviews. Other views are represented by their contents.
     ///
     /// Reading has no effects: nothing is laid out, and the counts of measured texts do not change.
     ///

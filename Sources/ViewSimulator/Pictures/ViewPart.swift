@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// A part of a view in pictures of it: a view or a guide. Lengths are points, from the outer view's top left corner.
+/// A view or a guide in the picture of an outer view. Lengths are points, from the outer view's top left corner.
 public struct ViewPart: Hashable, Sendable {
     /// The form in which a part is drawn.
     public enum Kind: Hashable, Sendable {
@@ -8,20 +8,21 @@ public struct ViewPart: Hashable, Sendable {
         case box
         /// An image, or the place of an image.
         case image
-        /// A text, in the lines in which it is shown.
+        /// A text, with its lines as they are shown.
         case label([ViewLine])
         /// A guide, which is not visible.
         case guide
     }
 
-    /// The view's accessibility identifier, or its type; in scenarios its name in the cell.
+    /// The name of the part: the view's accessibility identifier, or the view's type if there is no identifier. In
+    /// scenarios it is the view's name in the cell.
     public var name: String
     /// The frame of the part.
     public var frame: CGRect
     /// The form in which the part is drawn.
     public var kind: Kind
-    /// The numbers of lines that a text may have, as widths of its font have an error; nil if one number is certain,
-    /// and for parts that are no texts.
+    /// The numbers of lines that a text may have, because the widths of its font have an error. Nil if only one number
+    /// is possible, and for a part that is not a text.
     public var possibleLineCounts: ClosedRange<Int>?
 
     /// Makes a part.
