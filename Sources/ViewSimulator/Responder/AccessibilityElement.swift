@@ -6,7 +6,7 @@ open class AccessibilityElement: Responder {
     /// The name of the element in tests; nil unless set.
     open var accessibilityIdentifier: String?
     /// The frame in the container's coordinates, in points. If the container is a view, `accessibilityFrame` is
-    /// computed from it.
+    /// computed from this frame.
     open var accessibilityFrameInContainerSpace = CGRect.zero {
         didSet {
             guard let view = accessibilityContainer as? View else { return }

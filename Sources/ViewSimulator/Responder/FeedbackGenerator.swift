@@ -10,7 +10,7 @@ open class FeedbackGenerator: NSObject {
 open class ImpactFeedbackGenerator: FeedbackGenerator {
     /// The strength of an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// A light, medium or heavy impact; then a soft and a rigid one.
+        /// A light, a medium, a heavy, a soft or a rigid impact.
         case light, medium, heavy, soft, rigid
     }
 

@@ -1,27 +1,27 @@
 /// An object that can handle events, such as a view, as UIKit's `UIResponder`. There are no touches here; client code
-/// may move the first responder and read the next one.
+/// may move the first responder and read the next responder.
 @preconcurrency @MainActor
 open class Responder: NSObject {
-    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached to the responder. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
-    /// The values for accessibility; nil until one is set.
+    /// The values for accessibility; nil until a value is set.
     private final var accessibility: AccessibilityState?
 
-    /// The responder that receives events which this one does not handle: a view's superview; nil here.
+    /// The responder that receives the events that this responder does not handle: a view's superview; nil here.
     open var next: Responder? { nil }
 
     // MARK: First responder
 
-    /// Whether the responder may become the first one of its window; false unless a subclass overrides it.
+    /// Whether the responder may become the first responder of its window; false unless a subclass overrides it.
     open var canBecomeFirstResponder: Bool { false }
 
-    /// Whether the responder may stop being the first one; true unless a subclass overrides it.
+    /// Whether the responder may stop being the first responder; true unless a subclass overrides it.
     open var canResignFirstResponder: Bool { true }
 
-    /// Whether the responder is the first one of its window.
+    /// Whether the responder is the first responder of its window.
     open var isFirstResponder: Bool { windowInChain?.firstResponder === self }
 
-    /// Becomes the first responder of its window, after the current one has resigned.
+    /// Becomes the first responder of its window, after the current first responder has resigned.
     ///
     /// - Returns: False, without a change, if it may not become the first responder, is in no window, or the current
     ///   one does not resign.
@@ -35,7 +35,7 @@ open class Responder: NSObject {
         return true
     }
 
-    /// Stops being the first responder. Returns true for a responder that is not the first one.
+    /// Stops being the first responder. Returns true, too, if the responder is not the first responder.
     ///
     /// - Returns: False, without a change, if it is the first responder and may not stop.
     @discardableResult
@@ -95,7 +95,7 @@ open class Responder: NSObject {
         get { accessibility?.label }
         set { accessibilityToChange.label = newValue }
     }
-    /// The label with attributes. Setting it sets the label, and vice versa.
+    /// The label with attributes. Setting the attributed label sets the label, and vice versa.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { accessibilityLabel = newValue?.string }
@@ -120,7 +120,8 @@ open class Responder: NSObject {
         get { accessibility?.traits ?? .none }
         set { accessibilityToChange.traits = newValue }
     }
-    /// The frame on the screen, in points: for a view its frame in the window, otherwise empty unless set.
+    /// The frame on the screen, in points. Unless set, it is the frame in the window for a view, and empty for other
+    /// responders.
     open var accessibilityFrame: CGRect {
         get { accessibility?.frame ?? frameOnScreen }
         set { accessibilityToChange.frame = newValue }
@@ -130,22 +131,22 @@ open class Responder: NSObject {
         get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { accessibilityToChange.activationPoint = newValue }
     }
-    /// The elements that replace this one, in their order; nil unless set.
+    /// The elements that replace this element, in their order; nil unless set.
     open var accessibilityElements: [Any]? {
         get { accessibility?.elements }
         set { accessibilityToChange.elements = newValue }
     }
-    /// Whether the elements within this one are hidden from readers; false unless set.
+    /// Whether the elements within this element are hidden from readers; false unless set.
     open var accessibilityElementsHidden: Bool {
         get { accessibility?.hidesElements ?? false }
         set { accessibilityToChange.hidesElements = newValue }
     }
-    /// Whether all elements next to this one are hidden from readers; false unless set.
+    /// Whether all elements next to this element are hidden from readers; false unless set.
     open var accessibilityViewIsModal: Bool {
         get { accessibility?.isModal ?? false }
         set { accessibilityToChange.isModal = newValue }
     }
-    /// Whether the elements within this one are read out as a group; false unless set.
+    /// Whether the elements within this element are read out as a group; false unless set.
     open var shouldGroupAccessibilityChildren: Bool {
         get { accessibility?.groupsChildren ?? false }
         set { accessibilityToChange.groupsChildren = newValue }
@@ -171,7 +172,7 @@ open class Responder: NSObject {
     }
 }
 
-/// The values for accessibility of a responder, in a separate object because few responders have any.
+/// The values for accessibility of a responder, in a separate object because few responders have such values.
 @MainActor
 final class AccessibilityState {
     var isElement = false

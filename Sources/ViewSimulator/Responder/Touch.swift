@@ -1,11 +1,11 @@
-/// A touch, as UIKit's `UITouch`. No touches occur here: the type exists for methods that name it, and for tests that
-/// call them.
+/// A touch, as UIKit's `UITouch`. No touches occur here: the type exists for methods with a touch as a parameter, and
+/// for tests that call such methods.
 @preconcurrency @MainActor
 open class Touch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// The begin; a movement; no movement; the end; the cancellation by another event; then the begin, movement and
-        /// end of a pointer in a region.
+        /// The begin of the touch; a movement; no movement; the end; the cancellation by another event; then the begin,
+        /// the movement and the end of a pointer in a region.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
@@ -20,9 +20,9 @@ open class Touch: NSObject {
     /// The time in seconds: 0, unless a subclass overrides it.
     open var timestamp: TimeInterval { 0 }
 
-    /// Returns the place in the coordinates of a view: (0, 0), unless a subclass overrides it.
+    /// Returns the place of the touch in the coordinates of a view: (0, 0), unless a subclass overrides it.
     open func location(in view: View?) -> CGPoint { .zero }
 
-    /// Returns the former place in the coordinates of a view: (0, 0), unless a subclass overrides it.
+    /// Returns the former place of the touch in the coordinates of a view: (0, 0), unless a subclass overrides it.
     open func previousLocation(in view: View?) -> CGPoint { .zero }
 }
