@@ -1,7 +1,7 @@
-/// A closure with a title and an image that a control performs, as UIKit's `UIAction`.
+/// A closure that a control performs, with a title and an image, as UIKit's `UIAction`.
 @preconcurrency @MainActor
 open class Action: MenuElement {
-    /// Code that an action runs. It receives the action that is performed.
+    /// Code that an action runs. The parameter is the action that is performed.
     public typealias ActionHandler = @MainActor (Action) -> Void
 
     private let handler: ActionHandler
@@ -26,11 +26,11 @@ open class Action: MenuElement {
     open var state: MenuElement.State
     /// The image while the action is selected. Kept for client code.
     open var selectedImage: Image?
-    /// A longer title. Kept for client code.
+    /// A longer title, which explains the action. Kept for client code.
     open var discoverabilityTitle: String?
-    /// The name of the action. A control keeps only the later of two actions with one identifier.
+    /// The name of the action. A control keeps only the later of two actions with equal identifiers.
     public let identifier: Identifier
-    /// The control that performs the action, while it does.
+    /// The control that performs the action, while the action runs; nil at other times.
     open private(set) weak var sender: AnyObject?
 
     /// Makes an action.

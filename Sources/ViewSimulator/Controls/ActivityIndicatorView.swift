@@ -1,5 +1,5 @@
-/// A spinning wheel for an operation that takes time, as UIKit's `UIActivityIndicatorView`. It is hidden while it does
-/// not spin, so that a stack view closes the gap. Its size is fixed.
+/// A spinning wheel for an operation that takes time, as UIKit's `UIActivityIndicatorView`. The view is hidden while
+/// the wheel does not spin, so that a stack view closes the gap. The size is fixed.
 @preconcurrency @MainActor
 open class ActivityIndicatorView: View {
     /// Whether the wheel spins.
@@ -15,18 +15,18 @@ open class ActivityIndicatorView: View {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
 
-    /// The colour of the wheel; nil unless set, which means the style's colour. Kept for client code.
+    /// The colour of the wheel; nil unless set. If nil, the wheel has the style's colour. Kept for client code.
     open var color: Color!
 
-    /// Makes a wheel at the origin that does not spin.
+    /// Makes a wheel of a style at the origin. The wheel does not spin.
     public init(style: Style) {
         super.init(frame: CGRect(origin: .zero, size: style.size))
         self.style = style
         isHidden = true
     }
 
-    /// Makes a wheel of the style `medium` at the origin of `frame`, which does not spin; the size is its own (widely
-    /// reported).
+    /// Makes a wheel of the style `medium` at the origin of `frame`, with the size of the style (widely reported). The
+    /// wheel does not spin.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Style.medium.size))
         isHidden = true
@@ -50,7 +50,7 @@ open class ActivityIndicatorView: View {
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// The size of the style: 20 × 20 points, or 37 × 37 for large ones (measured).
+    /// The size of the style: 20 × 20 points, or 37 × 37 for large styles (measured).
     open override var intrinsicContentSize: CGSize { style.size }
 
     /// The style's size, for any offered size.

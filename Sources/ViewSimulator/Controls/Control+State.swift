@@ -9,7 +9,7 @@ extension Control {
             self.rawValue = rawValue
         }
 
-        /// The normal state, which is none of the others.
+        /// The normal state, which is the empty set of states.
         public static var normal: State { [] }
         /// The state of a control that a touch highlights.
         public static let highlighted = State(rawValue: 1 << 0)
@@ -17,7 +17,7 @@ extension Control {
         public static let disabled = State(rawValue: 1 << 1)
         /// The state of a selected control.
         public static let selected = State(rawValue: 1 << 2)
-        /// The state of a control with the focus, which receives keys.
+        /// The state of a control that has the focus, and so receives keys.
         public static let focused = State(rawValue: 1 << 3)
         /// The bits that client code may use.
         public static let application = State(rawValue: 0x00FF_0000)

@@ -33,7 +33,7 @@ open class Control: View {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// The union of the states of the three properties.
+    /// The states of the control, from `isHighlighted`, `isEnabled` and `isSelected`.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -58,8 +58,8 @@ open class Control: View {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// The horizontal place of the content, with leading and trailing as left or right by the direction of the
-    /// environment.
+    /// The horizontal place of the content. The places `leading` and `trailing` are returned as `left` or `right`, as
+    /// the reading direction of the environment determines.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -69,7 +69,7 @@ open class Control: View {
         }
     }
 
-    /// Makes a control that performs an action when it is used.
+    /// Makes a control that performs an action when the control is used.
     ///
     /// - Parameters:
     ///   - frame: In the superview's coordinates, in points.
@@ -84,8 +84,8 @@ open class Control: View {
 
     // MARK: Actions
 
-    /// Adds an action for events, after those that were added before. An action with the identifier of an earlier one
-    /// replaces it (documented), for the events of both (a choice).
+    /// Adds an action for events, after the actions that were added before. If an earlier action has the same
+    /// identifier, the new action replaces the earlier one (documented), for the events of both actions (a choice).
     ///
     /// - Parameters:
     ///   - action: Held by the control.
@@ -108,7 +108,7 @@ open class Control: View {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Removes the action with an identifier for events.
+    /// Removes, for the given events, the action that has the given identifier.
     ///
     /// - Parameters:
     ///   - actionIdentifier: Nothing happens where no action has it.
@@ -121,7 +121,7 @@ open class Control: View {
     }
 
     /// Performs the actions that were added for any of the events, in the order in which they were added. Actions that
-    /// are added or removed meanwhile have no effect until the next call.
+    /// are added or removed during the call have no effect until the next call.
     open func sendActions(for controlEvents: Event) {
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { sendAction(handler.action) }
     }
@@ -131,7 +131,8 @@ open class Control: View {
         action.perform(from: self)
     }
 
-    /// Sends a message to an object on a device. Kept for client code: methods cannot be called by name here.
+    /// Sends a message to an object on a device. Does nothing here. Kept for client code: methods cannot be called by
+    /// name here.
     ///
     /// - Parameters:
     ///   - action: The name of a method.
@@ -169,8 +170,8 @@ open class Control: View {
 
     // MARK: Targets
 
-    /// Stores a target weakly, and the name of its method. Kept for client code: methods cannot be called by name here,
-    /// so `sendActions(for:)` performs actions and ignores targets.
+    /// Stores a target, held weakly, and the name of its method. Kept for client code: methods cannot be called by name
+    /// here, so `sendActions(for:)` performs actions and ignores targets.
     ///
     /// - Parameters:
     ///   - target: The receiver; nil for the first responder that has the method.
@@ -210,8 +211,8 @@ open class Control: View {
     /// The targets that were added and still exist.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
-    /// The names of a target's methods for any of the events, in the order in which they were added; nil if there are
-    /// none.
+    /// The names of the methods that were added with a target for any of the events, in the order of addition; nil if
+    /// there are no such methods.
     ///
     /// - Parameters:
     ///   - target: Whose; nil for those that were added without a target.

@@ -25,18 +25,17 @@ public struct ControlProfile: Hashable, Sendable {
     public var barProgressHeight: CGFloat
     /// The height of a `Slider` (measured; reports of 33 and 34 points exist for systems before iOS 26).
     public var sliderHeight: CGFloat
-    /// The alignment insets of a `Slider`: its left, right and bottom edges (measured before iOS 26; there are few
-    /// measurements of the point at the bottom).
+    /// The alignment insets of a `Slider`, at its left, right and bottom edges (measured before iOS 26; there are few
+    /// measurements of the bottom inset).
     public var sliderInsets: EdgeInsets
-    /// The height of a `PageControl` with contents (37 is measured; 26 is measured on iOS 26, and a choice for iOS 14
-    /// to 18).
+    /// The height of a `PageControl` with dots (37 is measured; 26 is measured on iOS 26, and a choice for iOS 14 to
+    /// 18).
     public var pageControlHeight: CGFloat
-    /// The width and height of a dot of a `PageControl` (by other people's work; measured on iOS 26).
+    /// The width and height of a dot of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotSide: CGFloat
     /// The distance between two dots of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotGap: CGFloat
-    /// The distance between the ends of a `PageControl` and its dots (measured on iOS 26; none before, which is a
-    /// choice).
+    /// The distance between the ends of a `PageControl` and its dots (measured on iOS 26; 0 before, which is a choice).
     public var pageControlPadding: CGFloat
     /// The height of a `SegmentedControl` (measured).
     public var segmentedHeight: CGFloat
@@ -106,13 +105,13 @@ public struct ControlProfile: Hashable, Sendable {
         return profile
     }()
 
-    /// The profile that controls use; `ios13` unless set. Views that were made before keep their frames, and
-    /// constraints are not notified of a change.
+    /// The profile that controls use; `ios13` unless set. Views that were made before a change of the profile keep
+    /// their frames, and constraints are not notified of the change.
     @MainActor public static var current = ControlProfile.ios13
 }
 
 extension CGSize {
-    /// Returns the size without alignment insets, which constraints use.
+    /// Returns the size without alignment insets. Constraints use this size.
     func inset(by insets: EdgeInsets) -> CGSize {
         CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }

@@ -9,21 +9,21 @@ import TextMeasuring
 open class Label: View, ContentSizeCategoryAdjusting {
     private final var content = TextContent(font: Label.defaultFont)
     private static let defaultFont = Font.systemFont(ofSize: 17)
-    /// The width in which constraints wrap the text, during their request for its size.
+    /// The width in which the text wraps while constraints request the size of the text; otherwise nil.
     private final var widthOfConstraints: CGFloat?
     package private(set) final var offeredWidth: CGFloat?
 
     // MARK: Text
 
-    /// The text; nil and the empty text have no size. A new text gets the attributes of the former first character of
-    /// `attributedText`.
+    /// The text; nil and the empty text have no size. A new text gets the attributes that the first character of
+    /// `attributedText` had before.
     open var text: String? {
         get { content.string }
         set { change("text") { $0.set(newValue) } }
     }
 
     /// The text with its attributes. The size depends on fonts, paragraph styles, kern, raised characters and
-    /// attachments; parts without a font have the label's.
+    /// attachments; parts without a font have the label's font.
     ///
     /// The font, the colour, the alignment and the line break mode of its first character become those of the label,
     /// as documented. Nil is no text, and later texts are plain. It is a copy: a text that changes afterwards has to be
@@ -40,14 +40,14 @@ open class Label: View, ContentSizeCategoryAdjusting {
         }
     }
 
-    /// The font; the system's at 17 points unless set. Setting it changes the font of the whole text. With
-    /// `adjustsFontForContentSizeCategory` its size follows the label's traits.
+    /// The font; the system's font at 17 points unless set. Setting it changes the font of the whole text. With
+    /// `adjustsFontForContentSizeCategory` the font's size follows the label's traits.
     open var font: Font! {
         get { content.font(following: followedTextSize) ?? Label.defaultFont }
         set { change("font") { $0.set(newValue ?? Label.defaultFont) } }
     }
 
-    /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the text size of the label's traits;
+    /// Whether fonts of a text style, and fonts that `FontMetrics` scaled, follow the text size of the label's traits;
     /// false unless set.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange("font") } }
@@ -55,18 +55,19 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Lines
 
-    /// The largest number of lines; 1 unless set, 0 or less for no limit.
+    /// The largest number of lines; 1 unless set. If it is 0 or less, there is no limit.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
-    /// The mode of line breaks, and of the end of the last line; the end is cut off unless set. It replaces the modes
-    /// of paragraph styles.
+    /// The way in which lines break and in which the last line ends; the end is cut off unless set. It replaces the
+    /// line break modes of paragraph styles.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
     }
 
-    /// The width in which a text in several lines wraps; 0 unless set, which means the width from constraints.
+    /// The width in which a text in several lines wraps; 0 unless set. If it is 0, the text wraps in the width from
+    /// constraints.
     open var preferredMaxLayoutWidth: CGFloat = 0 {
         didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange("preferredMaxLayoutWidth") } }
     }
@@ -87,16 +88,18 @@ open class Label: View, ContentSizeCategoryAdjusting {
     open var isEnabled = true
     /// Whether the text looks highlighted; false unless set. Kept for client code.
     open var isHighlighted = false
-    /// Whether a text that is too wide is drawn smaller; false unless set. Kept for client code: the label's own size
-    /// is that of the full font.
+    /// Whether a text that is too wide is drawn smaller; false unless set. Kept for client code: the label's size is
+    /// always that of the text in its full font size.
     open var adjustsFontSizeToFitWidth = false
     /// The least scale at which a text is drawn smaller; 0 unless set. Kept for client code.
     open var minimumScaleFactor: CGFloat = 0
     /// The vertical position of a text that is drawn smaller. Kept for client code.
     open var baselineAdjustment = BaselineAdjustment.alignBaselines
-    /// Whether characters may move closer before text is truncated. Kept for client code: they do not.
+    /// Whether characters may move closer together before text is truncated. Kept for client code: characters do not
+    /// move here.
     open var allowsDefaultTighteningForTruncation = false
-    /// The strategy of line breaks beyond their mode. Kept for client code: lines are filled one after the other here.
+    /// The strategy of line breaks, in addition to the line break mode. Kept for client code: lines are filled one
+    /// after the other here.
     open var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
 
     // MARK: Making
@@ -115,18 +118,18 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Sizes
 
-    /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, or in the width from constraints;
-    /// each length is rounded up to pixels.
+    /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, or wrapped in the width from
+    /// constraints; each length is rounded up to pixels.
     open override var intrinsicContentSize: CGSize {
         size(in: widthOfConstraints ?? preferredMaxLayoutWidth)
     }
 
-    /// The size of the text in the width, if several lines are allowed; a width of 0 or less is no limit, nor is any
-    /// height.
+    /// The size of the text in the offered width, if several lines are allowed. A width of 0 or less is no limit. The
+    /// height is never a limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
 
-    /// Returns the rectangle of the text at the start of `bounds`, in at most a number of lines. The height of `bounds`
-    /// is no limit.
+    /// Returns the rectangle of the text at the origin of `bounds`, with at most `numberOfLines` lines. The height of
+    /// `bounds` is no limit.
     ///
     /// Sizes are asked for through this method, so that an override gives the text space around it.
     ///
@@ -150,8 +153,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     override var wrapsItsContent: Bool { numberOfLines != 1 && !(preferredMaxLayoutWidth > 0) }
 
-    /// Returns the size of the text in a width. Reads the property for that width, because client code may have
-    /// overridden it.
+    /// Returns the size of the text in a width. The size is read from `intrinsicContentSize`, because client code may
+    /// have overridden this property.
     override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
         let outer = widthOfConstraints
         widthOfConstraints = width
@@ -159,8 +162,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         return intrinsicContentSize
     }
 
-    /// The baselines of a label that is as high as its text: the first one is the font's ascender, rounded to pixels,
-    /// below the top.
+    /// The baselines of a label that is as high as its text. The distance from the top to the first baseline is the
+    /// font's ascender, rounded to pixels.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         let width = width ?? (preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : .infinity)
         return layout(width: width, lines: numberOfLines).map {
@@ -198,8 +201,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 }
 
 extension Label: TextShowing {
-    /// The size of the text in the label's bounds, and the numbers of lines that it may have within the error of its
-    /// font's widths; nil without a text.
+    /// The size of the text in the label's bounds, and the numbers of lines that the text may have, because the widths
+    /// of its font have an error; nil without a text.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {
@@ -216,15 +219,15 @@ extension Label: TextShowing {
 }
 
 extension Label {
-    /// The type of line breaks, under a label's name.
+    /// Another name of the type `LineBreakMode`.
     public typealias LineBreakMode = ViewSimulator.LineBreakMode
-    /// The type of alignments, under a label's name.
+    /// Another name of the type `TextAlignment`.
     public typealias TextAlignment = ViewSimulator.TextAlignment
 
     /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept
     /// for client code.
     public enum BaselineAdjustment: Int, Sendable {
-        /// A smaller text at the baseline of the full font; at its centre; at its top.
+        /// The smaller text is placed at the baseline of the full font, at the full font's centre, or at its top.
         case alignBaselines, alignCenters, none
     }
 }

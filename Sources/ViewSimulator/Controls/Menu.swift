@@ -2,7 +2,7 @@
 /// control perform it.
 @preconcurrency @MainActor
 open class Menu: MenuElement {
-    /// The options of a menu that is shown in another one. Kept for client code.
+    /// The options of a menu that is shown in another menu. Kept for client code.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The options, one bit for each.
         public var rawValue: UInt
@@ -12,7 +12,7 @@ open class Menu: MenuElement {
             self.rawValue = rawValue
         }
 
-        /// The option that the elements are shown among those of the other menu.
+        /// The option that the elements are shown among the elements of the other menu.
         public static let displayInline = Options(rawValue: 1)
         /// The option of a menu that removes or deletes.
         public static let destructive = Options(rawValue: 2)
@@ -42,7 +42,7 @@ open class Menu: MenuElement {
 
     /// The name of the menu.
     public let identifier: Identifier
-    /// The options for showing the menu in another one.
+    /// The options for showing the menu in another menu.
     public let options: Options
     /// The actions and menus, from top to bottom.
     public let children: [MenuElement]
@@ -67,7 +67,7 @@ open class Menu: MenuElement {
         self.subtitle = subtitle
     }
 
-    /// The selected actions, including those in other menus.
+    /// The selected actions, including the selected actions in menus within this menu.
     open var selectedElements: [MenuElement] {
         children.flatMap { child -> [MenuElement] in
             if let menu = child as? Menu { return menu.selectedElements }
@@ -75,7 +75,7 @@ open class Menu: MenuElement {
         }
     }
 
-    /// Returns the menu with other elements.
+    /// Returns a copy of the menu with other elements.
     open func replacingChildren(_ newChildren: [MenuElement]) -> Menu {
         Menu(
             title: title, subtitle: subtitle, image: image, identifier: identifier, options: options,

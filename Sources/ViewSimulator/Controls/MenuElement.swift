@@ -38,9 +38,9 @@ extension MenuElement {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    /// The selection of an element. Kept for client code.
+    /// The state of selection of an element. Kept for client code.
     public enum State: Int, Sendable {
-        /// The state of an unselected element; of a selected one; of a partly selected one.
+        /// The state of an unselected element, of a selected element, or of a partly selected element.
         case off, on, mixed
     }
 }

@@ -15,7 +15,8 @@ open class PageControl: Control {
         }
     }
 
-    /// The current page, from 0 to the last; 0 unless set. A page out of this range is replaced by the nearest in it.
+    /// The current page, from 0 to the last page; 0 unless set. A page out of this range is replaced by the nearest
+    /// page in the range.
     open var currentPage: Int {
         get { page }
         set { page = max(min(newValue, pages - 1), 0) }
@@ -31,7 +32,7 @@ open class PageControl: Control {
     /// The colour of the current page's dot. Kept for client code.
     open var currentPageIndicatorTintColor: Color?
 
-    /// The size of the dots; the height is 0 if there are none (measured).
+    /// The size of the dots. The height is 0 if there are no dots (measured).
     open override var intrinsicContentSize: CGSize {
         let size = size(forNumberOfPages: pages)
         let isShown = pages > (hidesForSinglePage ? 1 : 0)
@@ -41,10 +42,11 @@ open class PageControl: Control {
     /// The intrinsic size, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Returns the least size for a number of dots: 7 points for each, and 9 between two (published by others); 26
-    /// points high (a choice), or 37 with `ControlProfile.ios7` (measured). With `ControlProfile.ios26` a dot is 10
-    /// points, 8 are between two and 14 at each end, 26 high (measured). That no dots have no ends, and that a large
-    /// number of dots continues beyond any width, are choices.
+    /// Returns the least size for a number of dots. A dot is 7 points wide, the distance between two dots is 9 points
+    /// (published by others), and the height is 26 points (a choice), or 37 with `ControlProfile.ios7` (measured). With
+    /// `ControlProfile.ios26` a dot is 10 points wide, the distance is 8 points, the space at each end is 14 points,
+    /// and the height is 26 points (measured). It is a choice that there is no space at the ends without dots, and that
+    /// the width of many dots has no limit.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let profile = ControlProfile.current
         let count = CGFloat(max(pageCount, 0))

@@ -3,8 +3,8 @@
 open class ProgressView: View {
     private var share: Float = 0
 
-    /// The filled share of the line, from 0 to 1; 0 unless set. A value out of this range is replaced by the nearest in
-    /// it, and a value that is not a number by 0.
+    /// The filled share of the line, from 0 to 1; 0 unless set. A value out of this range is replaced by the nearest
+    /// value in the range, and a value that is not a number by 0.
     open var progress: Float {
         get { share }
         set { share = newValue.limited(to: 0...1) }
@@ -20,7 +20,7 @@ open class ProgressView: View {
     /// The colour of the part that is not filled. Kept for client code.
     open var trackTintColor: Color?
 
-    /// Makes a line as high as its style's, at the origin and without a width (a choice).
+    /// Makes a line of a style at the origin, with the height of the style and without a width (a choice).
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -51,7 +51,7 @@ open class ProgressView: View {
 extension ProgressView {
     /// The styles of the line, by its place.
     public enum Style: Int, Sendable {
-        /// The style of a line among other views; at the edge of a bar.
+        /// The style of a line among other views, or of a line at the edge of a bar.
         case `default`, bar
     }
 }

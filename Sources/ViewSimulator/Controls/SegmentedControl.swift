@@ -1,8 +1,8 @@
 import CallerChecks
 import TextMeasuring
 
-/// A row of titles or images, of which one is selected, as UIKit's `UISegmentedControl`. Its height is fixed, and its
-/// width depends on the widest segment (a choice, as UIKit's rule is not published).
+/// A row of titles or images, as UIKit's `UISegmentedControl`. At most one segment is selected. The height is fixed,
+/// and the width depends on the widest segment (a choice, as UIKit's rule is not published).
 @preconcurrency @MainActor
 open class SegmentedControl: Control {
     private var segments: [Segment] = []
@@ -45,7 +45,7 @@ open class SegmentedControl: Control {
         super.init(frame: frame)
     }
 
-    /// Makes a control at the origin, of the size of its segments (a choice).
+    /// Makes a control at the origin, with the size of its segments (a choice).
     ///
     /// - Parameter items: A `String` or an `Image` for each segment; traps for anything else.
     public init(items: [Any]?) {
@@ -67,7 +67,7 @@ open class SegmentedControl: Control {
 
     // MARK: Segments
 
-    /// Inserts a segment before another. The selected segment remains selected.
+    /// Inserts a segment before another segment. The selected segment remains selected.
     ///
     /// - Parameters:
     ///   - title: The title of the segment.
@@ -77,7 +77,7 @@ open class SegmentedControl: Control {
         insert(Segment(title: title), at: segment)
     }
 
-    /// Inserts a segment with an image before another. The selected segment remains selected.
+    /// Inserts a segment with an image before the segment at an index. The selected segment remains selected.
     ///
     /// - Parameters:
     ///   - image: The image of the segment.
@@ -115,7 +115,7 @@ open class SegmentedControl: Control {
         change(segment) { ($0.title, $0.image) = (title, nil) }
     }
 
-    /// Returns a segment's title; nil if it has none. An index past the end means the last segment.
+    /// Returns a segment's title; nil if the segment has no title. An index past the end means the last segment.
     open func titleForSegment(at segment: Int) -> String? { index(of: segment).flatMap { segments[$0].title } }
 
     /// Sets a segment's image, in place of its title.
@@ -127,7 +127,7 @@ open class SegmentedControl: Control {
         change(segment) { ($0.title, $0.image) = (nil, image) }
     }
 
-    /// Returns a segment's image; nil if it has none. An index past the end means the last segment.
+    /// Returns a segment's image; nil if the segment has no image. An index past the end means the last segment.
     open func imageForSegment(at segment: Int) -> Image? { index(of: segment).flatMap { segments[$0].image } }
 
     /// Sets a segment's width.
@@ -154,8 +154,8 @@ open class SegmentedControl: Control {
     /// Returns whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { index(of: segment).map { segments[$0].isEnabled } ?? true }
 
-    /// Sets the attributes of titles in a state. The attributes of the normal state decide widths, in every state (a
-    /// choice).
+    /// Sets the attributes of the titles of segments in a state. The attributes for the normal state determine widths
+    /// in every state (a choice).
     ///
     /// - Parameters:
     ///   - attributes: As in an attributed string; nil for none.
@@ -165,7 +165,7 @@ open class SegmentedControl: Control {
         contentDidChange()
     }
 
-    /// Returns the attributes of titles that were set for exactly this state.
+    /// Returns the attributes of the titles of segments that were set for exactly this state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
     private func insert(_ segment: Segment, at position: Int) {
@@ -181,7 +181,7 @@ open class SegmentedControl: Control {
         contentDidChange()
     }
 
-    /// The index of a position; nil if there is no such segment.
+    /// The index of the segment that is nearest to a position; nil if there are no segments.
     private func index(of position: Int) -> Int? {
         segments.isEmpty ? nil : max(min(position, segments.count - 1), 0)
     }

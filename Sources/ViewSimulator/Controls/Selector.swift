@@ -1,6 +1,6 @@
 #if !canImport(ObjectiveC)
 
-/// The name of a method, for code that passes names on. It cannot be used for a call here: use `Action`.
+/// The name of a method, for code that passes such names on. Methods cannot be called by name here: use `Action`.
 ///
 /// Where there is Objective-C this is its own type.
 public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomStringConvertible {

@@ -6,7 +6,7 @@ open class Slider: Control {
     private var greatest: Float = 1
 
     /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range is replaced by the
-    /// nearest in it, and a value that is not a number by the least.
+    /// nearest value in the range, and a value that is not a number by the least value.
     open var value: Float {
         get { number }
         set { number = newValue.limited(to: least...greatest) }
@@ -49,15 +49,15 @@ open class Slider: Control {
     private var minimumTrackImages = StateValues<Image>()
     private var maximumTrackImages = StateValues<Image>()
 
-    /// Sets the knob's image of a state. The knob becomes as large as the image.
+    /// Sets the image of the knob in a state. The knob becomes as large as the image.
     ///
     /// - Parameters:
     ///   - image: Nil for the system's.
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setThumbImage(_ image: Image?, for state: State) { thumbImages[state] = image }
-    /// Returns the knob's image that was set for exactly this state.
+    /// Returns the image of the knob that was set for exactly this state.
     open func thumbImage(for state: State) -> Image? { thumbImages[state] }
-    /// The knob's image of the current state; nil for the system's.
+    /// The image of the knob in the current state; nil for the system's image.
     open var currentThumbImage: Image? { thumbImages.value(in: state) }
     /// Sets the image of the line before the knob in a state. Kept for client code.
     open func setMinimumTrackImage(_ image: Image?, for state: State) { minimumTrackImages[state] = image }
@@ -89,7 +89,7 @@ open class Slider: Control {
     }
 
     /// Returns the rectangle of the line: between the images, 2 points from the ends and 4 points high. Overrides may
-    /// return another one.
+    /// return another rectangle.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImageRect(forBounds: bounds).size.width + 2
         let right = maximumValueImageRect(forBounds: bounds).size.width + 2
@@ -97,8 +97,8 @@ open class Slider: Control {
             x: bounds.minX + left, y: bounds.midY - 2, width: max(bounds.size.width - left - right, 0), height: 4)
     }
 
-    /// Returns the rectangle of the knob, which is as large as its image or 31 points, at the place of the value on the
-    /// line, and within it. Overrides may return another one.
+    /// Returns the rectangle of the knob at the place of the value on the line. The knob is within the line, and is as
+    /// large as its image, or 31 × 31 points without an image. Overrides may return another rectangle.
     ///
     /// - Parameters:
     ///   - bounds: The bounds of the slider.
@@ -113,15 +113,15 @@ open class Slider: Control {
             width: size.width, height: size.height)
     }
 
-    /// Sets the value, which performs no action.
+    /// Sets the value without performing actions.
     ///
     /// - Parameters:
     ///   - value: From `minimumValue` to `maximumValue`.
     ///   - animated: Not looked at: nothing moves here.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// The intrinsic size: no width, and a height of 30 points, which is the frame without the alignment insets
-    /// (measured; other reports exist), or 34 with `ControlProfile.ios26` (measured).
+    /// The intrinsic size: no width, and a height of 30 points, which is the height of the frame without the alignment
+    /// insets (measured; other reports exist). With `ControlProfile.ios26` the height is 34 points (measured).
     open override var intrinsicContentSize: CGSize {
         let height = ControlProfile.current.sliderHeight - alignmentRectInsets.top - alignmentRectInsets.bottom
         return CGSize(width: View.noIntrinsicMetric, height: height)
@@ -132,8 +132,8 @@ open class Slider: Control {
         CGSize(width: size.width, height: ControlProfile.current.sliderHeight)
     }
 
-    /// The insets of the alignment rectangle: two points at each side (measured), and one at the bottom; none with
-    /// `ControlProfile.ios26`.
+    /// The insets of the alignment rectangle: two points at each side (measured), and one point at the bottom. With
+    /// `ControlProfile.ios26` all insets are 0.
     open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.sliderInsets }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }

@@ -6,7 +6,7 @@ open class Stepper: Control {
     private var number = 0.0
 
     /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range is replaced by the
-    /// nearest in it, and a value that is not a number by the least.
+    /// nearest value in the range, and a value that is not a number by the least value.
     open var value: Double {
         get { number }
         set { number = newValue.limited(to: minimumValue...maximumValue) }
@@ -37,10 +37,10 @@ open class Stepper: Control {
     open var isContinuous = true
     /// Whether steps repeat during a touch. Kept for client code.
     open var autorepeat = true
-    /// Whether a step past one end continues at the other. Kept for client code.
+    /// Whether a step past one end of the range continues at the other end. Kept for client code.
     open var wraps = false
 
-    /// Makes a stepper at the origin of `frame`; the size is its own (widely reported).
+    /// Makes a stepper at the origin of `frame`, with the fixed size of a stepper (widely reported).
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlProfile.current.stepperSize))
     }
@@ -60,7 +60,7 @@ open class Stepper: Control {
 }
 
 extension FloatingPoint {
-    /// Returns the nearest number in a range; its lower bound for NaN.
+    /// Returns the nearest number in a range; the lower bound of the range for NaN.
     func limited(to range: ClosedRange<Self>) -> Self {
         self >= range.lowerBound ? min(self, range.upperBound) : range.lowerBound
     }

@@ -8,7 +8,7 @@ open class Switch: Control {
     /// The colour of the knob. Kept for client code.
     open var thumbTintColor: Color?
 
-    /// Makes a switch at the origin of `frame`; the size is its own (widely reported).
+    /// Makes a switch at the origin of `frame`, with the fixed size of a switch (widely reported).
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlProfile.current.switchSize))
     }
@@ -18,15 +18,15 @@ open class Switch: Control {
         super.init(coder: coder)
     }
 
-    /// Turns the switch on or off, which performs no action.
+    /// Turns the switch on or off, without performing actions.
     ///
     /// - Parameters:
     ///   - on: Whether it is on.
     ///   - animated: Not looked at: nothing moves here.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The intrinsic size: 49 × 31 points, or 61 × 28 with `ControlProfile.ios26`, which is the frame without the
-    /// alignment insets (measured on iOS 10 and 26).
+    /// The intrinsic size, which is the size of the frame without the alignment insets: 49 × 31 points, or 61 × 28 with
+    /// `ControlProfile.ios26` (measured on iOS 10 and 26).
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
     /// The size for any offered size: 51 × 31 points, or 63 × 28 with `ControlProfile.ios26` (measured).

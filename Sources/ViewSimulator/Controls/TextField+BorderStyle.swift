@@ -33,9 +33,9 @@ extension TextField {
 
     /// The times at which a view next to the text is shown.
     public enum ViewMode: Int, Sendable {
-        /// The times of a view that is never shown, or is shown only while the text is edited.
+        /// The side view is never shown, or is shown only while the text is edited.
         case never, whileEditing
-        /// The times of a view that is shown except while the text is edited, or is always shown.
+        /// The side view is shown except while the text is edited, or is always shown.
         case unlessEditing, always
 
         func shows(isEditing: Bool) -> Bool {

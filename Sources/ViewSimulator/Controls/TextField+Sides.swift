@@ -14,7 +14,8 @@ extension TextField {
         return (left, right)
     }
 
-    /// Returns the size of a view; its preferred size if it has none, and zero without a view.
+    /// Returns the size of a side view. A view whose size is zero has its preferred size here. Without a view, the
+    /// result is zero.
     func size(ofSideView view: View?) -> CGSize {
         guard let view else { return .zero }
         let size = view.bounds.size

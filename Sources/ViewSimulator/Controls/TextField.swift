@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// A line of text in a frame, as UIKit's `UITextField`. Nothing is drawn, and the text cannot be edited by a user.
+/// A line of text in a frame, as UIKit's `UITextField`. Nothing is drawn, and a user cannot edit the text.
 ///
 /// Its height follows from the font and the border, not from the text; `ControlProfile` has the numbers. Its width is
 /// that of the text, or of the placeholder while there is none.
@@ -42,14 +42,14 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change(\.placeholderContent) { _ = $0.set(newValue) } }
     }
 
-    /// The font; the system's at 17 points unless set, and after it was set to nil, which is a choice. The height
-    /// depends on it, even with an empty text.
+    /// The font; the system's font at 17 points unless set. Setting nil restores the system's font, which is a choice.
+    /// The field's height depends on the font, even if the text is empty.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
         set { change(\.content) { $0.set(newValue ?? TextField.defaultFont) } }
     }
 
-    /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
+    /// Whether fonts of a text style, and fonts that `FontMetrics` scaled, follow the reader's text size; false unless
     /// set.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
@@ -62,7 +62,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { if borderStyle != oldValue { contentDidChange() } }
     }
 
-    /// The view at the left side of the text. A view without a width gets its preferred one.
+    /// The view at the left side of the text. A view without a size gets its preferred size.
     open var leftView: View? {
         didSet { sideViewDidChange(from: oldValue) }
     }
@@ -82,7 +82,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { if rightViewMode != oldValue { contentDidChange() } }
     }
 
-    /// The times at which a button that empties the field is shown, if it has a text; never unless set.
+    /// The times at which a button that empties the field is shown; never unless set. The button is only shown if the
+    /// field has a text.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { contentDidChange() } }
     }
@@ -109,8 +110,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var allowsEditingTextAttributes = false
     /// The attributes of newly typed text; nil unless set. Kept for client code.
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes of plain text; their font and colour are also those of the field. Setting them applies them to
-    /// all of the text.
+    /// The attributes of plain text. The font and the colour among them are also the font and the colour of the field.
+    /// Setting the attributes applies them to all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             var attributes = givenTextAttributes
@@ -170,7 +171,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Editing
 
-    /// Whether the field is the first responder of its window, on which the views at its sides depend.
+    /// Whether the field is the first responder of its window. The views at the sides of the text may depend on this.
     open var isEditing: Bool { isFirstResponder }
 
     /// Whether the field is enabled.
@@ -192,8 +193,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// The width of the text or the placeholder, rounded up to the next pixel, with border and side views; the height
-    /// follows from font and border, in whole points.
+    /// The intrinsic size. The width is that of the text or the placeholder, rounded up to the next pixel, with border
+    /// and side views. The height follows from font and border, in whole points.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: layout.cgSize.width + sides.left + sides.right,
@@ -229,11 +230,11 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Rectangles
 
-    /// Returns the rectangle of the border: all of the bounds. Overrides may return another one.
+    /// Returns the rectangle of the border: all of the bounds. Overrides may return another rectangle.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Returns the rectangle of the text, between the sides. Overrides may return another one; the field's own size
-    /// does not follow it.
+    /// Returns the rectangle of the text, between the sides. Overrides may return another rectangle; the intrinsic size
+    /// of the field does not follow from it.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let sides = sides
         let rect = borderRect(forBounds: bounds).inset(
@@ -241,13 +242,13 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         return CGRect(origin: rect.origin, size: CGSize(width: max(rect.size.width, 0), height: rect.size.height))
     }
 
-    /// Returns the rectangle of the placeholder, which is the text's.
+    /// Returns the rectangle of the placeholder, which is the rectangle of the text.
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     /// Returns the rectangle of the text while it is edited: `textRect(forBounds:)`.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The rectangle of the clear button: at the right end, 19 points wide and high, which is a choice.
+    /// The rectangle of the clear button: at the right end, 19 points wide and high (a choice).
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = TextField.clearButtonSide
         return inTheMiddle(
@@ -290,7 +291,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextField: TextShowing {
-    /// The text in the field or, without one, the placeholder.
+    /// The text in the field; without a text, the placeholder.
     package var shownText: ShownText? {
         var content = content.isEmpty ? placeholderContent : content
         guard !content.isEmpty, bounds.size.isFinite else { return nil }

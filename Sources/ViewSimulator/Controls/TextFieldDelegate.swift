@@ -1,5 +1,5 @@
-/// The messages of a text field to its delegate, as UIKit's `UITextFieldDelegate`. Every method is optional. No text is
-/// edited here, so none of them is called.
+/// A protocol for the delegate of a text field, as UIKit's `UITextFieldDelegate`. Every method is optional. No text is
+/// edited here, so no method is called.
 @preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {
     /// Returns whether the text may be edited. Never called here. Default: `true`.

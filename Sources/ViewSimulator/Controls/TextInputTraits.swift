@@ -29,8 +29,9 @@ public protocol TextInputTraits: AnyObject {
 
 /// The kinds of keyboards.
 public enum KeyboardType: Int, Sendable {
-    /// A keyboard for letters; for ASCII; with numbers first; for addresses; for digits; for telephones; for names and
-    /// telephones; for mail; for digits and a point; for Twitter; for searching; for digits of ASCII.
+    /// A keyboard for letters; for ASCII characters; with numbers first; for web addresses; for digits; for telephone
+    /// numbers; for names and telephone numbers; for mail addresses; for digits and a point; for Twitter; for searches;
+    /// for ASCII digits.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 
@@ -40,7 +41,7 @@ public enum KeyboardType: Int, Sendable {
 
 /// The appearance of a keyboard, light or dark.
 public enum KeyboardAppearance: Int, Sendable {
-    /// The appearance of the system; a dark one; a light one.
+    /// The appearance of the system; a dark appearance; a light appearance.
     case `default`, dark, light
 
     /// The older name of `dark`.
@@ -49,7 +50,7 @@ public enum KeyboardAppearance: Int, Sendable {
 
 /// The labels of a return key.
 public enum ReturnKeyType: Int, Sendable {
-    /// The label that each case names.
+    /// A label with the text after which the case is named.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 

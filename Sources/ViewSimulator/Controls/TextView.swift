@@ -1,7 +1,7 @@
 import TextMeasuring
 
-/// A text view that scrolls or, with scrolling disabled, grows with its text, as UIKit's `UITextView`. Nothing is
-/// drawn, and the text cannot be edited by a user.
+/// A text view that scrolls, as UIKit's `UITextView`. With scrolling disabled, the view grows with its text. Nothing is
+/// drawn, and a user cannot edit the text.
 ///
 /// The text stands within `textContainerInset` and the padding of its container, 8 points above and below and 5 at the
 /// sides unless set (documented). With scrolling off its size is that of its text, as for a label in several lines,
@@ -10,13 +10,13 @@ import TextMeasuring
 open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     private final var content = TextContent(font: nil)
     private static let smallFont = FontSpec(size: 12)
-    /// The width in which constraints wrap the text, during their request for its size.
+    /// The width in which the text wraps while constraints request the size of the text; otherwise nil.
     private final var widthOfConstraints: CGFloat?
 
     /// The area of the text inside `textContainerInset`.
     public let textContainer: TextContainer
 
-    /// The layout manager, which has the size of the text. Made at the first access.
+    /// The layout manager, which returns the size of the text. Made at the first access.
     open var layoutManager: LayoutManager {
         if let ownLayoutManager { return ownLayoutManager }
         let manager = LayoutManager(of: self)
@@ -27,15 +27,15 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Text
 
-    /// The text; empty unless set, with the height of one line. A new text gets the attributes of the former first
-    /// character of `attributedText`.
+    /// The text; empty unless set. An empty text has the height of one line. A new text gets the attributes that the
+    /// first character of `attributedText` had before.
     open var text: String! {
         get { content.string ?? "" }
         set { change { $0.set(newValue ?? "") } }
     }
 
-    /// A copy of the text with its attributes. Parts without a font are measured with the system's font at 12 points,
-    /// instead of a device's Helvetica. The view adopts the font of the first character.
+    /// A copy of the text with its attributes. Parts without a font are measured with the system's font at 12 points; a
+    /// device uses Helvetica. The view adopts the font of the first character.
     open var attributedText: NSAttributedString! {
         get { content.attributedText ?? NSAttributedString(string: "") }
         set {
@@ -53,7 +53,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change { $0.set(newValue) } }
     }
 
-    /// Whether fonts of a text style, and those that `FontMetrics` scaled, follow the reader's text size; false unless
+    /// Whether fonts of a text style, and fonts that `FontMetrics` scaled, follow the reader's text size; false unless
     /// set.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
@@ -151,7 +151,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Making
 
-    /// Makes a text view with a container, which has the width of the container.
+    /// Makes a text view with a text container. The text wraps at the width of this container.
     ///
     /// - Parameters:
     ///   - frame: In the superview's coordinates, in points.
@@ -181,23 +181,24 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// The intrinsic size; none if the text scrolls. Otherwise the size of the text with insets and padding, in one
-    /// line or in the width from constraints; each length is rounded up to pixels.
+    /// The intrinsic size. A text that scrolls has no intrinsic size. Otherwise it is the size of the text with insets
+    /// and padding, in one line or in the width from constraints; each length is rounded up to pixels.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return size(in: widthOfConstraints)
     }
 
-    /// The size of the text in a width, with insets and padding, as wide as its widest line; a width of 0 or less is no
-    /// limit. An empty text has the height of one line and the width of insets and padding (observed).
+    /// The size of the text in the offered width, with insets and padding. The width is that of the widest line; an
+    /// offered width of 0 or less is no limit. An empty text has the height of one line and the width of insets and
+    /// padding (observed).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width > 0 ? size.width : nil) }
 
     override var hasOwnContent: Bool { true }
 
     override var wrapsItsContent: Bool { !isScrollEnabled && textContainer.widthTracksTextView }
 
-    /// Returns the size of the text in a width. Reads the property for that width, because client code may have
-    /// overridden it.
+    /// Returns the size of the text in a width. The size is read from `intrinsicContentSize`, because client code may
+    /// have overridden this property.
     override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
         let outer = widthOfConstraints
         widthOfConstraints = width
@@ -205,7 +206,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         return intrinsicContentSize
     }
 
-    /// The baselines of a text that does not scroll: those of its lines, which is a choice.
+    /// The baselines of the first and the last line (a choice); nil if the text scrolls.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         guard !isScrollEnabled else { return nil }
         let layout = layout(in: width)
@@ -231,7 +232,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
             height: pixels.up(text.height + Double(inset.top + inset.bottom)))
     }
 
-    /// The size of the lines in the view's width, with the padding at both ends.
+    /// The size of the lines in the view's width, with the padding of the container at both ends of the lines.
     final var usedSize: CGSize {
         let text = layout(in: bounds.size.width > 0 ? bounds.size.width : nil).unroundedSize
         return CGSize(
@@ -271,7 +272,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
 extension TextView: TextShowing {
     /// The size of the text in the view's bounds, without the insets of its container, and the numbers of lines that
-    /// it may have within the error of its font's widths; nil without a text.
+    /// the text may have, because the widths of its font have an error; nil without a text.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {

@@ -1,5 +1,5 @@
-/// The messages of a text view to its delegate, as UIKit's `UITextViewDelegate`. Every method is optional. No text is
-/// edited here, so none of them is called except those of `ScrollViewDelegate`.
+/// A protocol for the delegate of a text view, as UIKit's `UITextViewDelegate`. Every method is optional. No text is
+/// edited here, so only the methods of `ScrollViewDelegate` are called.
 @preconcurrency @MainActor
 public protocol TextViewDelegate: ScrollViewDelegate {
     /// Returns whether the text may be edited. Never called here. Default: `true`.
