@@ -14,8 +14,8 @@ extension Button {
         var titleTransformer: NewerValue?
         var subtitleTransformer: NewerValue?
 
-        /// The title, in lines that wrap unless `titleLineBreakMode` has another mode. The button's own title is used
-        /// if nil.
+        /// The title. It wraps unless `titleLineBreakMode` is a mode that does not wrap. If nil, the button's own title
+        /// is used.
         public var title: String?
         /// A text below the title, in a smaller font.
         public var subtitle: String?
@@ -59,8 +59,8 @@ extension Button {
         public var titlePadding: CGFloat = 1
         /// The horizontal positions of title and subtitle relative to each other; `automatic` unless set.
         public var titleAlignment = TitleAlignment.automatic
-        /// The mode of line breaks in the title, and of the end of its last line; between words unless set. In a mode
-        /// that does not wrap, the title is one line (a choice).
+        /// The way in which lines of the title break and in which its last line ends; lines break between words unless
+        /// set. In a mode that does not wrap, the title is one line (a choice).
         public var titleLineBreakMode = Label.LineBreakMode.byWordWrapping
         /// The size, which determines insets and fonts; `medium` unless set.
         public var buttonSize = Size.medium
@@ -78,13 +78,13 @@ extension Button {
         }
 
         /// The space around the contents, in points; 7 above and below and 12 at the sides unless set, at the size
-        /// `medium`. A value that is set replaces these and is not added to them.
+        /// `medium`. Insets that are set replace these values and are not added to them.
         public var contentInsets: DirectionalEdgeInsets {
             get { givenInsets ?? buttonSize.insets }
             set { givenInsets = newValue }
         }
 
-        /// Resets the insets to those of `buttonSize`.
+        /// Resets the insets to the insets of `buttonSize`.
         public mutating func setDefaultContentInsets() { givenInsets = nil }
 
         /// Returns the configuration itself: there are no configurations for states.
@@ -106,13 +106,13 @@ extension Button.Configuration {
     public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
     /// A configuration with the tint colour as its background.
     public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
-    /// A configuration like `plain()`; the equality of its insets is a choice.
+    /// A configuration like `plain()`. That the insets are equal is a choice.
     public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
-    /// A configuration like `gray()`; the equality of its insets is a choice.
+    /// A configuration like `gray()`. That the insets are equal is a choice.
     public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
-    /// A configuration like `tinted()`; the equality of its insets is a choice.
+    /// A configuration like `tinted()`. That the insets are equal is a choice.
     public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
-    /// A configuration like `filled()`; the equality of its insets is a choice.
+    /// A configuration like `filled()`. That the insets are equal is a choice.
     public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
 
     /// The sizes of buttons.
@@ -132,7 +132,7 @@ extension Button.Configuration {
             }
         }
 
-        /// The text style of the title; measured for `medium`.
+        /// The text style of the title. The style for the size `medium` is measured.
         var titleStyle: Font.TextStyle {
             switch self {
             case .mini, .small: .subheadline
@@ -151,17 +151,18 @@ extension Button.Configuration {
 
     /// The horizontal positions of title and subtitle relative to each other.
     public enum TitleAlignment: Hashable, Sendable {
-        /// A position in the centre if the image is above or below, otherwise at the leading edge (a choice).
+        /// A centred position if the image is above or below the titles; otherwise a position at the leading edge (a
+        /// choice).
         case automatic
-        /// A position at the leading edge; in the centre; at the trailing edge.
+        /// A position at the leading edge, in the centre, or at the trailing edge.
         case leading, center, trailing
     }
 
     /// The style of the corners. Kept for client code: nothing is drawn here.
     public enum CornerStyle: Hashable, Sendable {
-        /// Corners as given; or corners that follow the text size.
+        /// Corners with the given radius, or corners that follow the text size.
         case fixed, dynamic
-        /// Corners of the system: small, medium and large ones.
+        /// The system's corners: small, medium or large.
         case small, medium, large
         /// Corners with half the height as their radius.
         case capsule

@@ -12,7 +12,7 @@ extension Button {
         addAction(action, for: .primaryActionTriggered)
     }
 
-    /// Gives the labels their texts, ignoring the notifications that the labels send about these changes.
+    /// Gives the labels their texts, and ignores the notifications that the labels send about these changes.
     func refreshLabels() {
         shownContents = currentContents
         isShowingContents = true
@@ -20,7 +20,7 @@ extension Button {
         isShowingContents = false
     }
 
-    /// Sets the contents of labels and the image view, which are only made if they have contents.
+    /// Sets the contents of the labels and the image view. A label or an image view without contents is not made.
     private func showContents() {
         if let layout = configurationLayout {
             show(layout.title, in: layout.title.isEmpty ? ownTitleLabel : titleLabel)
@@ -99,7 +99,7 @@ extension Button {
         return label
     }
 
-    /// Resets the title label, after a configuration or if the button has changed its type.
+    /// Resets the title label, after a configuration was removed or if the button has changed its type.
     func resetTitleLabel() {
         guard let ownTitleLabel else { return }
         ownTitleLabel.font = .systemFont(ofSize: buttonType.fontSize)
@@ -115,8 +115,8 @@ struct ButtonContents: Equatable {
     var image: Image?
     var background: Image?
 
-    /// Whether two contents are equal. Titles with attributes are equal if they are one object: comparing their
-    /// attributes could stop in Foundation.
+    /// Whether two contents are equal. Titles with attributes are only equal if they are the same object: comparing
+    /// their attributes could stop in Foundation.
     static func == (one: ButtonContents, other: ButtonContents) -> Bool {
         one.title == other.title && one.attributedTitle === other.attributedTitle && one.image == other.image
             && one.background == other.background
@@ -135,13 +135,13 @@ final class ButtonLabel: Label {
 struct StateValues<Value> {
     private var values: [Control.State: Value] = [:]
 
-    /// The value that was set for exactly this state; nil removes it.
+    /// The value that was set for exactly this state; setting nil removes the value.
     subscript(state: Control.State) -> Value? {
         get { values[state] }
         set { values[state] = newValue }
     }
 
-    /// The effective value in a state: the value that was set for it, or else for `normal`. In a state of several bits
-    /// the values of each bit are ignored (documented).
+    /// The effective value in a state: the value that was set for this state; without such a value, the value for
+    /// `normal`. In a state of several bits, the values of the single bits are ignored (documented).
     func value(in state: Control.State) -> Value? { values[state] ?? values[.normal] }
 }

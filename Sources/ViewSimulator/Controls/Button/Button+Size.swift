@@ -15,7 +15,8 @@ extension Button {
             lineBreakMode: ownTitleLabel?.lineBreakMode ?? .byTruncatingMiddle)
     }
 
-    /// The size without a configuration: the exact sum, rounded up to whole points (measured on iOS 8 to 11).
+    /// The size without a configuration: the exact sum of contents and space, rounded up to whole points (measured on
+    /// iOS 8 to 11).
     var classicSize: CGSize {
         let title = titleText
         let text = title.layout(scale: 0).unroundedSize
@@ -65,7 +66,7 @@ extension Button {
 }
 
 extension CGFloat {
-    /// The length rounded up to whole points, without the last bits of a sum; at least 0, and 0 for a value that is not
-    /// finite.
+    /// The length rounded up to whole points, without the rounding errors of a sum. It is at least 0, and 0 for a value
+    /// that is not finite.
     fileprivate var wholePoints: CGFloat { isFinite ? Swift.max((self - 1e-6).rounded(.up), 0) : 0 }
 }

@@ -1,6 +1,6 @@
 extension Button {
     /// Sets the presentation of symbols in a state, for symbols without a configuration of their own (a choice). The
-    /// configuration of a button has its own presentation.
+    /// configuration of a button contains another presentation of symbols.
     ///
     /// - Parameters:
     ///   - configuration: The presentation; nil removes it.
@@ -23,7 +23,7 @@ extension Button {
         return configuration.preferredSymbolConfigurationForImage
     }
 
-    /// Returns an image in the size in which the button shows it.
+    /// Returns an image with the size in which the button shows it.
     func shown(_ image: Image?) -> Image? {
         guard let image, image.isSymbolImage else { return image }
         return image.shown(

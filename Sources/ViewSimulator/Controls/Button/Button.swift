@@ -1,5 +1,5 @@
-/// A button with a title and an image that can be pressed, as UIKit's `UIButton`. It is as large as its contents with
-/// the space around them.
+/// A button that can be pressed, with a title and an image, as UIKit's `UIButton`. The button is as large as its
+/// contents and the space around them.
 ///
 /// Without a configuration, sizes are those that devices showed from iOS 8 to 11, in whole points: a title alone has 6
 /// points above and below, and a button that has nothing else is at least 30 points wide; any content inset, and any
@@ -14,7 +14,8 @@ open class Button: Control {
     private var titleColors = StateValues<Color>()
     private var titleShadowColors = StateValues<Color>()
     private(set) final var ownTitleLabel: Label?
-    /// The font of the title label before it showed a title with attributes; nil if it shows none.
+    /// The font of the title label before the label showed a title with attributes; nil if the label shows no such
+    /// title.
     final var fontOfPlainTitles: Font?
     private(set) final var ownSubtitleLabel: Label?
     private(set) final var ownImageView: ImageView?
@@ -25,8 +26,8 @@ open class Button: Control {
     /// The type with which the button was made; `custom` unless it was made with `init(type:)`.
     open private(set) var buttonType = ButtonType.custom
 
-    /// The configuration, which determines size and contents instead of the other properties; nil unless set. Without a
-    /// title or an image in it, the state's is used.
+    /// The configuration, which determines size and contents instead of the other properties; nil unless set. If the
+    /// configuration has no title or no image, the title or image for the button's state is used.
     open var configuration: Configuration? {
         didSet {
             if configuration == nil, oldValue != nil { resetTitleLabel() }
@@ -122,7 +123,7 @@ open class Button: Control {
 
     // MARK: Contents
 
-    /// Sets the title of a state.
+    /// Sets the title for a state.
     ///
     /// - Parameters:
     ///   - title: In one line, as far as sizes go; nil for none.
@@ -135,8 +136,8 @@ open class Button: Control {
     /// The title of the current state.
     open var currentTitle: String? { titles.value(in: state) }
 
-    /// Sets the title of a state with attributes, which has precedence over a plain title. Parts without a font have
-    /// the font of the title label.
+    /// Sets a title with attributes for a state. This title has precedence over a plain title. Parts without a font
+    /// have the font of the title label.
     ///
     /// - Parameters:
     ///   - title: It is copied. Nil for none.
@@ -148,10 +149,10 @@ open class Button: Control {
     /// Returns the title with attributes that was set for exactly this state.
     open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-    /// The title with attributes of the current state.
+    /// The title with attributes for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(in: state) }
 
-    /// Sets the image of a state.
+    /// Sets the image for a state.
     ///
     /// - Parameters:
     ///   - image: Nil for none.
@@ -161,10 +162,10 @@ open class Button: Control {
     /// Returns the image that was set for exactly this state.
     open func image(for state: State) -> Image? { images[state] }
 
-    /// The image of the current state or, without one, of the type.
+    /// The image for the current state; without such an image, the image of the button's type.
     open var currentImage: Image? { images.value(in: state) ?? buttonType.sign }
 
-    /// Sets the background image of a state; the button is at least as large (reported).
+    /// Sets the background image for a state. The button is at least as large as this image (reported).
     ///
     /// - Parameters:
     ///   - image: Nil for none.
@@ -190,7 +191,7 @@ open class Button: Control {
     /// The title's colour in the current state; white unless set.
     open var currentTitleColor: Color { titleColors.value(in: state) ?? .white }
 
-    /// Sets the colour of the title's shadow in a state. Kept for client code.
+    /// Sets the colour of the title's shadow for a state. Kept for client code.
     ///
     /// - Parameters:
     ///   - color: Nil for none.
@@ -200,11 +201,11 @@ open class Button: Control {
     /// Returns the colour of the title's shadow that was set for exactly this state.
     open func titleShadowColor(for state: State) -> Color? { titleShadowColors[state] }
 
-    /// The colour of the title's shadow in the current state; nil if there is none.
+    /// The colour of the title's shadow for the current state; nil if no colour is set.
     open var currentTitleShadowColor: Color? { titleShadowColors.value(in: state) }
 
-    /// The label of the title. The button's size depends on its font and number of lines, but not on its text. Made at
-    /// the first access or when it is needed.
+    /// The label of the title. The button's size depends on the label's font and number of lines, but not on the
+    /// label's text. Made at the first access or when it is needed.
     open var titleLabel: Label? {
         if ownTitleLabel == nil { ownTitleLabel = addLabel() }
         return ownTitleLabel
@@ -229,11 +230,12 @@ open class Button: Control {
 
     // MARK: Sizes
 
-    /// The size for the configuration or, without one, for title, image and insets, as the documentation of the class
-    /// describes. The title is in one line unless it has line breaks, for any number of lines of its label.
+    /// The intrinsic size: the size of the configuration or, without a configuration, the size of title, image and
+    /// insets, as the documentation of the class describes. The title is one line unless it contains line breaks,
+    /// whatever the number of lines of its label.
     open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
 
-    /// The intrinsic size, for any offered size (a choice); a configuration's title wraps in the width.
+    /// The intrinsic size, for any offered size (a choice). The title of a configuration wraps in the offered width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         intrinsicContentSize(wrappedAt: wrapsItsContent && size.width > 0 ? size.width : nil)
     }
@@ -284,7 +286,7 @@ open class Button: Control {
         setNeedsUpdateConfiguration()
     }
 
-    /// Requests an update of the configuration for the state, which is made at once.
+    /// Updates the configuration for the current state at once.
     open func setNeedsUpdateConfiguration() {
         guard !isUpdatingConfiguration else { return }
         isUpdatingConfiguration = true
@@ -292,7 +294,7 @@ open class Button: Control {
         updateConfiguration()
     }
 
-    /// Updates the configuration for the state: calls `configurationUpdateHandler`.
+    /// Calls `configurationUpdateHandler`, which may change the configuration for the current state.
     open func updateConfiguration() { configurationUpdateHandler?(self) }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {

@@ -6,8 +6,8 @@ extension ButtonConfigurationLayout {
         var subtitle = CGRect.zero
     }
 
-    /// Places the parts in a button of any size: together at the place of the alignments, or from edge to edge with
-    /// `fill`.
+    /// Places the parts in a button of any size. The parts are placed together, as the alignments determine, or from
+    /// edge to edge with the alignment `fill`.
     func frames(
         in bounds: CGRect, horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment
     ) -> Frames {
@@ -33,7 +33,7 @@ extension ButtonConfigurationLayout {
         return frames
     }
 
-    /// The share of the free width at the left of a line.
+    /// The share of a line's free width that is at the left of the line.
     private var shareBefore: CGFloat {
         switch configuration.titleAlignment {
         case .automatic: isImageBeside ? (isMirrored ? 1 : 0) : 0.5
@@ -84,7 +84,7 @@ extension ButtonConfigurationLayout {
         return slot
     }
 
-    /// The rectangle of the titles, next to the image or on its other side.
+    /// The rectangle of the titles, next to the image, or above or below it.
     private func textRect(_ parts: Parts, in group: CGRect) -> CGRect {
         var rect = group
         if isImageBeside {

@@ -17,8 +17,8 @@ struct ButtonConfigurationLayout {
     /// Whether the button reads from right to left.
     let isMirrored: Bool
 
-    /// Makes the layout of a configuration, with the button's values where it has none; attributes of the button's
-    /// title are ignored.
+    /// Makes the layout of a configuration. Values that the configuration lacks are taken from the button; attributes
+    /// of the button's title are ignored.
     init(_ configuration: Button.Configuration, of button: Button) {
         let traits = button.traitCollection
         let (size, mode) = (configuration.buttonSize, configuration.titleLineBreakMode)
@@ -53,7 +53,7 @@ struct ButtonConfigurationLayout {
 
     // MARK: Sizes
 
-    /// The size in a width; without a width, the preferred size.
+    /// The size in a width; the preferred size if `width` is nil.
     func size(in width: CGFloat?) -> CGSize {
         let insets = insets
         let sides = insets.left + insets.right
@@ -63,8 +63,8 @@ struct ButtonConfigurationLayout {
             width: length(size.width + sides), height: length(size.height + insets.top + insets.bottom))
     }
 
-    /// The distances of the baselines from the edges of a button that has its preferred height in a width; nil without
-    /// titles.
+    /// The distances of the baselines from the top and the bottom of a button that has its preferred height in a width;
+    /// nil without titles.
     func baselines(in width: CGFloat?) -> Baselines? {
         guard hasTitle || hasSubtitle else { return nil }
         let size = size(in: width)
@@ -81,7 +81,7 @@ struct ButtonConfigurationLayout {
 
     var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, isMirrored: isMirrored) }
 
-    /// The sizes of all parts in a width without insets.
+    /// The sizes of all parts in a width from which the insets are already subtracted.
     struct Parts {
         var image = CGSize.zero
         /// The size of the space that the image takes.
@@ -90,7 +90,7 @@ struct ButtonConfigurationLayout {
         var gap: CGFloat = 0
         var title = CGSize.zero
         var subtitle = CGSize.zero
-        /// The size of title and subtitle.
+        /// The size of title and subtitle together.
         var text = CGSize.zero
         /// The size of all parts together.
         var size = CGSize.zero

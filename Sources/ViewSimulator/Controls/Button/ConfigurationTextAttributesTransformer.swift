@@ -47,7 +47,8 @@ extension Button.Configuration {
 }
 
 extension NSAttributedString {
-    /// Returns a title with attributes; nil if it has none except its font.
+    /// Returns a title with its attributes, which `transformer` may change; nil if neither `title` nor `transformer` is
+    /// given.
     ///
     /// - Parameters:
     ///   - title: An `AttributedString`, or nil.

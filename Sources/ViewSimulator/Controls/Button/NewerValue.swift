@@ -1,5 +1,5 @@
-/// A value of a type that the oldest supported systems lack, for a property of a type that they have: stored properties
-/// cannot be unavailable, computed ones can.
+/// A stored value whose type does not exist on the oldest supported systems. A stored property cannot be declared as
+/// unavailable on these systems, but a computed property that reads this value can.
 struct NewerValue: Hashable, Sendable {
     private let value: any Hashable & Sendable
 
@@ -7,7 +7,7 @@ struct NewerValue: Hashable, Sendable {
         self.value = value
     }
 
-    /// Returns the value, in the type with which it was made.
+    /// Returns the value, in the type with which the value was made.
     func get<Value>() -> Value? { value as? Value }
 
     static func == (left: Self, right: Self) -> Bool { AnyHashable(left.value) == AnyHashable(right.value) }
