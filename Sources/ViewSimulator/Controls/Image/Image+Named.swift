@@ -1,4 +1,4 @@
-/// The images with a name; there are no asset catalogues.
+/// The registered images, by name; there are no asset catalogues.
 private enum NamedImages {
     static let assets = Locked<[String: ImageContent]>([:])
     static let symbols = Locked<[String: ImageContent]>([:])
@@ -48,14 +48,16 @@ extension Image {
         self.init(named: name)
     }
 
-    /// Makes a system symbol for a text of 17 points: 20.5 × 20 points at two pixels a point, which is a choice, for
-    /// every possible name of a symbol (lower-case letters, digits and points). The list of symbols is unknown here;
-    /// nil for an impossible name. An image that was registered under the name is used instead.
+    /// Makes a system symbol for a text of 17 points, with a size of 20.5 × 20 points at two pixels per point (a
+    /// choice). The list of symbols is unknown here, so every possible name of a symbol gives an image: a name of
+    /// lower-case letters, digits and points. Nil for an impossible name. An image that was registered under the name
+    /// is used instead.
     public convenience init?(systemName name: String) {
         self.init(symbol: name, nil, in: .current)
     }
 
-    /// Makes a system symbol with the size of a configuration. Text styles have the size of `TraitCollection.current`.
+    /// Makes a system symbol with the size of a configuration. For a text style, the text size is that of
+    /// `TraitCollection.current`.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -65,7 +67,7 @@ extension Image {
         self.init(symbol: name, configuration, in: .current)
     }
 
-    /// Makes a system symbol that shows a share of a value, which changes no size.
+    /// Makes a system symbol that shows a value as filled parts. The value changes no size.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -75,7 +77,7 @@ extension Image {
         self.init(symbol: name, configuration, in: .current)
     }
 
-    /// Makes a system symbol at the scale of traits.
+    /// Makes a system symbol at the display scale of a trait collection.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -97,7 +99,8 @@ extension Image {
         }
     }
 
-    /// Returns whether a name may be a system symbol's: words of lower-case letters and digits, separated by points.
+    /// Returns whether a name may be the name of a system symbol: words of lower-case letters and digits, separated by
+    /// points.
     private static func canBeSymbol(_ name: String) -> Bool {
         let words = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return words.allSatisfy { word in

@@ -10,16 +10,17 @@ extension Image {
 
     /// The sizes of a symbol relative to a text.
     public enum SymbolScale: Int, Sendable {
-        /// A size by default; unspecified; smaller than, as large as, or larger than capitals.
+        /// The default size; an unspecified size; a size that is smaller than capitals, as large as capitals, or larger
+        /// than capitals.
         case `default` = -1, unspecified = 0, small, medium, large
     }
 
     /// The weights of a symbol's lines. Kept for client code: the weight changes no size here, which is a choice.
     public enum SymbolWeight: Int, Sendable {
-        /// A weight that is unspecified; then weights from thin to thick.
+        /// An unspecified weight; then weights from thin to thick.
         case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
-        /// The corresponding font weight; regular if unspecified.
+        /// The corresponding weight of a font; the regular weight if unspecified.
         public func fontWeight() -> Font.Weight {
             switch self {
             case .unspecified, .regular: .regular
@@ -35,16 +36,16 @@ extension Image {
         }
     }
 
-    /// The configuration of a symbol, as UIKit's `UIImage.SymbolConfiguration`: point size, text style and scale decide
-    /// the size, unless an image was registered under the name.
+    /// The configuration of a symbol, as UIKit's `UIImage.SymbolConfiguration`. Point size, text style and scale
+    /// determine the symbol's size, unless an image was registered under the symbol's name.
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         /// The point size of the text next to the symbol; nil if unset.
         public let pointSize: CGFloat?
         /// The style of the text next to the symbol; nil if unset.
         public let textStyle: Font.TextStyle?
-        /// The weight of the lines.
+        /// The weight of the symbol's lines.
         public let weight: SymbolWeight
-        /// The size relative to the text.
+        /// The size of the symbol relative to the text.
         public let scale: SymbolScale
 
         private init(
@@ -92,7 +93,7 @@ extension Image {
             self.init(nil, textStyle, .unspecified, .unspecified)
         }
 
-        /// Makes a configuration for a text of a style, with a size relative to it.
+        /// Makes a configuration for a text of a style, with a size of the symbol relative to the text.
         public convenience init(textStyle: Font.TextStyle, scale: SymbolScale) {
             self.init(nil, textStyle, .unspecified, scale)
         }
@@ -102,7 +103,7 @@ extension Image {
             self.init(font.pointSize, nil, .unspecified, .unspecified)
         }
 
-        /// Makes a configuration for a text in a font, with a size relative to it.
+        /// Makes a configuration for a text in a font, with a size of the symbol relative to the text.
         public convenience init(font: Font, scale: SymbolScale) {
             self.init(font.pointSize, nil, .unspecified, scale)
         }
@@ -123,8 +124,8 @@ extension Image {
         /// Returns a configuration with one colour. Kept for client code.
         public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-        /// Returns the values of the other configuration, and values of this one that are unset there. Point size and
-        /// text style replace each other.
+        /// Returns a configuration with the values of `other`, and with the values of this configuration that are unset
+        /// in `other`. Point size and text style replace each other.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             let saysSize = other.pointSize != nil || other.textStyle != nil
             return SymbolConfiguration(

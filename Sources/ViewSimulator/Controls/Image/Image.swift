@@ -1,4 +1,4 @@
-/// The size of an image, without pixels, as UIKit's `UIImage`.
+/// An image that has a size but no pixels, as UIKit's `UIImage`.
 ///
 /// ```swift
 /// Image(size: CGSize(width: 24, height: 24))    // for a picture that is only in the app
@@ -36,14 +36,14 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(ImageContent(pixelSize: pixelSize, scale: scale, orientation: orientation))
     }
 
-    /// Makes an image of the size in the header of a PNG, JPEG or GIF file, at one pixel per point; nil for anything
-    /// else.
+    /// Makes an image of the size in the header of a PNG, JPEG or GIF file, at one pixel per point; nil for all other
+    /// data.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
     /// Makes an image of the size in the header of a PNG, JPEG or GIF file, with the orientation of a JPEG file; nil
-    /// for anything else.
+    /// for all other data.
     ///
     /// - Parameters:
     ///   - data: The file, or at least its header.
@@ -54,8 +54,8 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(ImageContent(pixelSize: pixels, scale: scale, orientation: header.orientation))
     }
 
-    /// Makes an image of the size in the header of the file at a path; `@2x` and `@3x` at the end of its name are its
-    /// scale.
+    /// Makes an image of the size in the header of the file at a path. The scale is 2 or 3 if the file's name ends in
+    /// `@2x` or `@3x`, otherwise 1.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -82,11 +82,11 @@ open class Image: NSObject, @unchecked Sendable {
 
     // MARK: Sizes
 
-    /// The image that this one was made with; nil if it was made otherwise.
+    /// The `CGImage` with which this image was made; nil if the image was made without one.
     open var cgImage: CGImage? { content.cgImage }
     /// The configuration of the image; a symbol's size follows from it.
     open var configuration: Configuration? { content.configuration }
-    /// The configuration if it is a symbol's; nil otherwise.
+    /// The configuration of a symbol; nil if the image has no such configuration.
     open var symbolConfiguration: SymbolConfiguration? { content.configuration as? SymbolConfiguration }
     /// Whether the image was made with `init(systemName:)`.
     open var isSymbolImage: Bool { content.symbolName != nil }
@@ -97,9 +97,10 @@ open class Image: NSObject, @unchecked Sendable {
     open var scale: CGFloat { content.scale }
     /// The rotation in which the pixels are shown.
     open var imageOrientation: Orientation { content.orientation }
-    /// The edges of an image view's frame that constraints ignore, in points.
+    /// The insets of the image's edges that constraints ignore, in points.
     open var alignmentRectInsets: EdgeInsets { content.alignmentRectInsets }
-    /// The distance from the bottom of the image to the baseline of texts next to it, in points; nil for the bottom.
+    /// The distance from the bottom of the image to the baseline of texts next to it, in points. If nil, the baseline
+    /// is the bottom.
     open var baselineOffsetFromBottom: CGFloat? { content.baselineOffset }
 
     // MARK: Kept for client code
@@ -108,32 +109,34 @@ open class Image: NSObject, @unchecked Sendable {
     open var capInsets: EdgeInsets { content.capInsets }
     /// The way in which the part between the cap insets is stretched. Kept for client code.
     open var resizingMode: ResizingMode { content.resizingMode }
-    /// Whether the image is shown in a colour. Kept for client code.
+    /// The mode for the colours of the image. Kept for client code.
     open var renderingMode: RenderingMode { content.renderingMode }
-    /// Whether the image is mirrored from right to left. Kept for client code.
+    /// Whether the image is mirrored where texts are read from right to left. Kept for client code.
     open var flipsForRightToLeftLayoutDirection: Bool { content.isFlipped }
 
     // MARK: Copies
 
-    /// Returns the image with other alignment insets, in points.
+    /// Returns a copy of the image with other alignment insets, in points.
     open func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
         copy { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Returns the image with a baseline at a distance above its bottom, in points.
+    /// Returns a copy of the image with a baseline at a distance above its bottom, in points.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> Image {
         copy { $0.baselineOffset = baselineOffset }
     }
 
-    /// Returns the image without a baseline.
+    /// Returns a copy of the image without a baseline.
     open func imageWithoutBaseline() -> Image { copy { $0.baselineOffset = nil } }
 
-    /// Returns the image, of the same size, with edges that keep their size when it is stretched.
+    /// Returns a copy of the image with edges that keep their size when the image is stretched. The image's size is
+    /// unchanged.
     open func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// Returns the image, of the same size, with edges that keep their size when it is stretched.
+    /// Returns a copy of the image with edges that keep their size when the image is stretched. The image's size is
+    /// unchanged.
     ///
     /// - Parameters:
     ///   - capInsets: The edges, in points.
@@ -142,17 +145,18 @@ open class Image: NSObject, @unchecked Sendable {
         copy { ($0.capInsets, $0.resizingMode) = (capInsets, resizingMode) }
     }
 
-    /// Returns the image, of the same size, in another rendering mode.
+    /// Returns a copy of the image with another rendering mode and the same size.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> Image { copy { $0.renderingMode = renderingMode } }
 
-    /// Returns the image, of the same size: colours are not kept here.
+    /// Returns a copy of the image with the same size: colours are not kept here.
     open func withTintColor(_ color: Color) -> Image { copy { _ in } }
 
-    /// Returns the image, of the same size, mirrored for languages that are read from right to left.
+    /// Returns a copy of the image that is mirrored where texts are read from right to left. The image's size is
+    /// unchanged.
     open func imageFlippedForRightToLeftLayoutDirection() -> Image { copy { $0.isFlipped = true } }
 
-    /// Returns the image with another configuration: the size of a symbol follows from it, any other image keeps its
-    /// own.
+    /// Returns a copy of the image with another configuration. The size of a symbol follows from the configuration;
+    /// other images keep their size.
     open func withConfiguration(_ configuration: Configuration) -> Image {
         copy {
             $0.configuration = configuration
@@ -161,12 +165,14 @@ open class Image: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns the image with its configuration and `configuration` over it: the size of a symbol follows from both.
+    /// Returns a copy of the image whose configuration has the values of `configuration`, and the previous values where
+    /// these are unset. The size of a symbol follows from the result.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
         withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
     }
 
-    /// Returns the image as a view shows it: a symbol has its size in the view's environment, other images their own.
+    /// Returns the image as a view shows it. A symbol has the size that follows from the view's environment; other
+    /// images keep their size.
     ///
     /// - Parameters:
     ///   - preferred: Values for a symbol without a configuration of its own (a choice).
@@ -178,7 +184,7 @@ open class Image: NSObject, @unchecked Sendable {
         return copy { $0.measure(whole, in: surroundings) }
     }
 
-    /// Returns the image, of the same size: colours are not kept here.
+    /// Returns a copy of the image with another rendering mode and the same size: colours are not kept here.
     open func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
         copy { $0.renderingMode = renderingMode }
     }
@@ -193,12 +199,14 @@ open class Image: NSObject, @unchecked Sendable {
 extension Image {
     /// The rotation in which stored pixels are shown.
     public enum Orientation: Int, Sendable {
-        /// Pixels without a rotation; after half a turn; a quarter counter-clockwise; a quarter clockwise.
+        /// The pixels are shown without a rotation; after half a turn; after a quarter turn counter-clockwise; after a
+        /// quarter turn clockwise.
         case up, down, left, right
-        /// Mirrored pixels without a rotation; after half a turn; a quarter counter-clockwise; a quarter clockwise.
+        /// The pixels are mirrored, and shown without a rotation; after half a turn; after a quarter turn
+        /// counter-clockwise; after a quarter turn clockwise.
         case upMirrored, downMirrored, leftMirrored, rightMirrored
 
-        /// Whether width and height are swapped.
+        /// Whether width and height are swapped when the image is shown.
         var isSideways: Bool {
             switch self {
             case .up, .down, .upMirrored, .downMirrored: false
@@ -211,13 +219,13 @@ extension Image {
     public enum RenderingMode: Int, Sendable {
         /// The mode that leaves the choice to the view that shows the image.
         case automatic
-        /// The mode with the image's own colours; the mode with a single colour.
+        /// The mode that shows the image's own colours; the mode that shows the image in a single colour.
         case alwaysOriginal, alwaysTemplate
     }
 
     /// The ways in which an image is stretched. Kept for client code: nothing is drawn here.
     public enum ResizingMode: Int, Sendable {
-        /// A repetition of the image; a stretched image.
+        /// The image is repeated, or it is stretched.
         case tile, stretch
     }
 }

@@ -13,18 +13,18 @@ struct ImageContent: Hashable, Sendable {
     var configuration: Image.Configuration?
     /// The name of a system symbol; nil for all other images.
     var symbolName: String?
-    /// The surroundings in which a symbol was measured whose size follows from its configuration; nil for an image with
-    /// a size of its own.
+    /// The surroundings for which the size of a symbol was computed; nil for an image whose size does not follow from a
+    /// configuration.
     private(set) var surroundings: SymbolSurroundings?
 
-    /// Makes an image of a size in points, as shown.
+    /// Makes an image of a size in points. The size is that of the image as it is shown.
     init(size: CGSize, scale: CGFloat, orientation: Image.Orientation = .up) {
         self.size = CGSize(
             width: ImageContent.legalLength(size.width), height: ImageContent.legalLength(size.height))
         (self.scale, self.orientation) = (ImageContent.legalScale(scale), orientation)
     }
 
-    /// Makes an image of a size in pixels, as stored.
+    /// Makes an image of a size in pixels. The size is that of the image as it is stored.
     init(pixelSize: CGSize, scale: CGFloat, orientation: Image.Orientation) {
         let scale = ImageContent.legalScale(scale)
         let (width, height) = (pixelSize.width / scale, pixelSize.height / scale)
@@ -40,7 +40,8 @@ struct ImageContent: Hashable, Sendable {
         self.configuration = configuration
     }
 
-    /// Computes the size of a symbol with a configuration, which is not kept. Other images do not change.
+    /// Computes the size of a symbol with a configuration. The configuration itself is not stored. Only called for
+    /// symbols.
     mutating func measure(_ configuration: Image.SymbolConfiguration?, in new: SymbolSurroundings) {
         let measures = SymbolMeasures(configuration, in: new)
         (size, scale, surroundings) = (measures.size, new.scale, new)

@@ -1,6 +1,6 @@
 extension ImageHeader {
-    /// Reads the segments of a JPEG file up to the one that starts a frame, and the camera's orientation from those
-    /// before it.
+    /// Reads the segments of a JPEG file up to the segment that starts a frame. The camera's orientation is read from
+    /// the segments before that.
     init?(jpeg bytes: ImageBytes) {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var offset = 2
@@ -33,15 +33,17 @@ extension ImageHeader {
         return nil
     }
 
-    /// Returns whether a marker has no length.
+    /// Returns whether no length follows a marker.
     private static func standsAlone(_ marker: UInt8) -> Bool { marker == 0x01 || (0xD0...0xD8).contains(marker) }
 
-    /// Returns whether a marker starts a frame: any of sixteen markers, except those of tables and reserved ones.
+    /// Returns whether a marker starts a frame. Of the sixteen markers from 0xC0 to 0xCF, 13 do; the others start
+    /// tables or are reserved.
     private static func startsFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
     }
 
-    /// Returns the orientation in a segment of the camera's notes: a small TIFF file, whose first directory is read.
+    /// Returns the orientation in a segment of notes by the camera. Such a segment contains a small TIFF file, of which
+    /// only the first directory is read.
     private static func orientation(in bytes: ImageBytes, at start: Int, count: Int) -> Image.Orientation? {
         guard bytes.has(Array("Exif".utf8) + [0, 0], at: start) else { return nil }
         let notes = start + 6
@@ -65,7 +67,7 @@ extension ImageHeader {
 }
 
 extension Image.Orientation {
-    /// Makes an orientation from the number that cameras write, 1 to 8.
+    /// Makes an orientation from the number that cameras write, which is 1 to 8; nil for other numbers.
     fileprivate init?(noted value: Int) {
         let all: [Image.Orientation] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,

@@ -8,7 +8,7 @@ struct ImageHeader: Equatable {
     /// The rotation in which the pixels are shown.
     var orientation = Image.Orientation.up
 
-    /// Reads a header; nil for anything except the start of a PNG, JPEG or GIF file with a width and a height greater
+    /// Reads a header; nil for all data except the start of a PNG, JPEG or GIF file with a width and a height greater
     /// than 0.
     ///
     /// - Complexity: O(1) for PNG and GIF, O(*n*) for JPEG: *n* segments before the size.
@@ -24,7 +24,7 @@ struct ImageHeader: Equatable {
         (self.width, self.height, self.orientation) = (width, height, orientation)
     }
 
-    /// Reads the header of a PNG file, which is its first chunk, with lengths of 31 bits.
+    /// Reads the header of a PNG file. The header is the first chunk of the file, and its lengths have 31 bits.
     private init?(png bytes: ImageBytes) {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
             bytes.big(at: 8, count: 4) == 13, bytes.has([0x49, 0x48, 0x44, 0x52], at: 12),

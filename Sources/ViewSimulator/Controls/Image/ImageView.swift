@@ -1,4 +1,4 @@
-/// A view that shows an image, as UIKit's `UIImageView`. It is as large as the image; nothing is drawn.
+/// A view that shows an image, as UIKit's `UIImageView`. The view is as large as the image; nothing is drawn.
 ///
 /// Fingers go through it unless `isUserInteractionEnabled` is set: it is false here, and true for other views.
 ///
@@ -10,7 +10,8 @@ open class ImageView: View {
     private var showsHighlighted = false
     private var preferredConfiguration: Image.SymbolConfiguration?
 
-    /// The image, which determines the size; nil unless set, without a size.
+    /// The image, which determines the size of the view; nil unless set. Without an image, the view has no intrinsic
+    /// size.
     open var image: Image? {
         get { ordinary }
         set { show { ordinary = newValue } }
@@ -22,7 +23,7 @@ open class ImageView: View {
         set { show { highlighted = newValue } }
     }
 
-    /// Whether the highlighted image is shown, if there is one; false unless set.
+    /// Whether the highlighted image, if it is set, is shown; false unless set.
     open var isHighlighted: Bool {
         get { showsHighlighted }
         set { show { showsHighlighted = newValue } }
@@ -33,8 +34,8 @@ open class ImageView: View {
         get { preferredConfiguration }
         set { show { preferredConfiguration = newValue } }
     }
-    /// Whether an image is larger at accessibility sizes; false unless set. Kept for client code: the amount was not
-    /// measured.
+    /// Whether the image is larger at accessibility sizes of text; false unless set. Kept for client code: the amount
+    /// was not measured.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// The images of an animation while the view is highlighted. Kept for client code.
     open var highlightedAnimationImages: [Image]?
@@ -76,15 +77,16 @@ open class ImageView: View {
         isUserInteractionEnabled = false
     }
 
-    /// Changes `isAnimating`. Kept for client code: nothing moves.
+    /// Sets `isAnimating` to whether there are images of an animation. Kept for client code: nothing moves.
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 
-    /// Changes `isAnimating`. Kept for client code: nothing moves.
+    /// Sets `isAnimating` to false. Kept for client code: nothing moves.
     open func stopAnimating() { isAnimating = false }
 
     // MARK: Sizes
 
-    /// The image's size in points, without its alignment insets (a choice); no size without an image (measured).
+    /// The image's size in points, without its alignment insets (a choice). Without an image, there is no intrinsic
+    /// size (measured).
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return super.intrinsicContentSize }
         let size = image.size.inset(by: image.alignmentRectInsets)
@@ -94,7 +96,7 @@ open class ImageView: View {
     /// The image's size, for any offered size; without an image the current size of the view.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
 
-    /// The insets of the image (documented).
+    /// The alignment insets of the image (documented).
     open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
     /// The baseline of the image, for a view that is as high as the image.
@@ -108,13 +110,14 @@ open class ImageView: View {
         asShown(showsHighlighted ? highlighted ?? ordinary : ordinary)
     }
 
-    /// Returns an image in the size in which the view shows it.
+    /// Returns an image with the size in which the view shows it.
     package final func asShown(_ image: Image?) -> Image? {
         guard let image, image.isSymbolImage else { return image }
         return image.shown(preferring: preferredConfiguration, in: SymbolSurroundings(traitCollection))
     }
 
-    /// Updates a symbol, which follows the reader's text size and ends on pixels.
+    /// Invalidates the intrinsic size if the image is a symbol, because its size depends on the reader's text size and
+    /// on the display scale.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if shownImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
@@ -131,7 +134,7 @@ open class ImageView: View {
         }
     }
 
-    /// Runs a change of the image. An image with equal measures does not request layout (a choice).
+    /// Runs a change of the image. Layout is not requested if the new image has equal measures (a choice).
     private func show(_ change: () -> Void) {
         let before = shownImage.map { Measures($0) }
         change()

@@ -15,7 +15,7 @@ struct SymbolMeasures {
     let alignmentRectInsets: EdgeInsets
     let baselineOffset: CGFloat
 
-    /// Measures a symbol with a configuration; nil means none.
+    /// Measures a symbol with a configuration; nil means no configuration.
     init(_ configuration: Image.SymbolConfiguration?, in surroundings: SymbolSurroundings) {
         let points = SymbolMeasures.pointSize(configuration, at: surroundings.category)
         let length = points * SymbolMeasures.factor(configuration?.scale ?? .default)
@@ -43,7 +43,7 @@ struct SymbolMeasures {
         baselineOffset = offset
     }
 
-    /// Returns the point size: 17, the size of body text, unless set (documented).
+    /// Returns the point size of the text: the configuration's size; 17, the size of body text, if unset (documented).
     private static func pointSize(
         _ configuration: Image.SymbolConfiguration?, at category: ContentSizeCategory
     ) -> CGFloat {
@@ -53,8 +53,8 @@ struct SymbolMeasures {
         return style.extraLargeSize ?? CGFloat(size)
     }
 
-    /// Returns the ratio of sizes to those of `medium`, which is the default: the ratio of the drawings in Apple's
-    /// template for custom symbols (a choice).
+    /// Returns the ratio of a scale's sizes to the sizes of `medium`, which is the default. It is the ratio of the
+    /// drawings in Apple's template for custom symbols (a choice).
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78

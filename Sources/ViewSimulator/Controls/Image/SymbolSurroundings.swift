@@ -14,7 +14,7 @@ struct SymbolSurroundings: Hashable, Sendable {
 
     init() {}
 
-    /// Makes surroundings from traits; unset values have their defaults.
+    /// Makes surroundings from traits. Traits that are unset have their default values.
     init(_ traits: TraitCollection) {
         if traits.preferredContentSizeCategory != .unspecified { category = traits.preferredContentSizeCategory }
         if traits.givesDisplayScale { scale = ImageContent.legalScale(traits.displayScale) }
