@@ -1,5 +1,6 @@
 extension Arrangement {
-    /// The constraints between views across the axis: a chain from the first view, not from the stack.
+    /// The constraints that align views across the axis. Each of them relates the first view, not the stack, to another
+    /// view.
     var alignmentChains: [ArrangementConstraint] {
         sharedAttributes.flatMap { attribute in
             views.dropFirst().map { relate(views[0], attribute, $0, attribute, "UISV-alignment") }
@@ -18,8 +19,8 @@ extension Arrangement {
         }
     }
 
-    /// The constraints of the stack's edges. Across the axis they relate to the first view if that view is aligned, and
-    /// to the guide if the highest or widest view determines the length.
+    /// The constraints between the edges of the stack and the views. Across the axis they relate to the first view if
+    /// that view is aligned, and to the guide if the highest or widest view determines the length.
     var edges: [ArrangementConstraint] {
         let container: any ConstraintItem = guides.margins ?? stack
         var pairs: [(attribute: LayoutConstraint.Attribute, item: any ConstraintItem)] = []
@@ -43,7 +44,7 @@ extension Arrangement {
         }
     }
 
-    /// The constraints of the smallest guide around the views that are not hidden.
+    /// The constraints of the guide around all views that are not hidden. The guide is as small as possible.
     var alignmentBounds: [ArrangementConstraint] {
         guard let guide = guides.alignment else { return [] }
         var result: [ArrangementConstraint] = []

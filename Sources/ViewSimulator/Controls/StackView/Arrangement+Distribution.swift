@@ -1,5 +1,5 @@
 extension Arrangement {
-    /// The constraints between the lengths of views, and between neighbours.
+    /// The constraints of the views' lengths along the axis, and of the spaces between neighbours.
     var distribution: [ArrangementConstraint] {
         switch stack.distribution {
         case .fill: spaces(.equal)
@@ -15,8 +15,7 @@ extension Arrangement {
         items.dropFirst().map { relate(items[0], along.length, $0, along.length, identifier) }
     }
 
-    /// Returns the constraints of the spaces between neighbours. Views without length take half of a space on each
-    /// side.
+    /// Returns the constraints of the spaces between neighbours. A hidden view has half of a space on each side.
     private func spaces(_ relation: LayoutConstraint.Relation) -> [ArrangementConstraint] {
         views.indices.dropFirst().map { index in
             let (view, before) = (views[index], views[index - 1])
@@ -29,8 +28,8 @@ extension Arrangement {
         }
     }
 
-    /// The constraints of lengths in proportion to those of the contents; the shares of later views have lower
-    /// priorities. Views whose contents have no length have no share.
+    /// The constraints that make the lengths of views proportional to the lengths of their contents. The constraints of
+    /// later views have lower priorities. A view whose content has no length has no such constraint.
     private var proportions: [ArrangementConstraint] {
         let lengths = visible.map { contentLength(of: $0) }
         let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }
@@ -52,7 +51,7 @@ extension Arrangement {
         return length == View.noIntrinsicMetric ? nil : length.isFinite ? max(length, 0) : 0
     }
 
-    /// The constraints of guides that fill the gaps between views that are not hidden.
+    /// The constraints of the guides that fill the gaps between views that are not hidden.
     private var gapChain: [ArrangementConstraint] {
         guides.gaps.indices.flatMap { index in
             let (gap, identifier) = (guides.gaps[index], "UISV-distributing-edge")
@@ -63,8 +62,8 @@ extension Arrangement {
         }
     }
 
-    /// The constraints of guides between centres, of equal lengths if spacing allows it; later ones have lower
-    /// priorities.
+    /// The constraints of the guides between the centres of neighbours. The guides have equal lengths if the spacing
+    /// allows it; constraints of later guides have lower priorities.
     private var centers: [ArrangementConstraint] {
         let edges = guides.gaps.indices.flatMap { index in
             let (gap, identifier) = (guides.gaps[index], "UISV-distributing-edge")

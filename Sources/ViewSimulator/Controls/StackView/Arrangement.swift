@@ -1,4 +1,4 @@
-/// The properties from which a stack's constraints follow, and these constraints, as observed in `UIStackView`, in
+/// The properties of a stack that determine its constraints, and these constraints, as observed in `UIStackView`, in
 /// order.
 ///
 /// ```
@@ -33,13 +33,13 @@ struct Arrangement {
         guides = stack.guides
     }
 
-    /// The constraints of the stack, in order.
+    /// The constraints of the stack, in the order that was observed in `UIStackView`.
     var constraints: [ArrangementConstraint] {
         guard !views.isEmpty else { return [] }
         return alignmentChains + edges + smallestSizes + distribution + alignmentBounds + margins
     }
 
-    /// The constraints that concern one arranged view only. The view holds them.
+    /// The constraints that concern only one arranged view. This view holds them.
     func constraints(of view: View) -> [ArrangementConstraint] {
         var result: [ArrangementConstraint] = []
         if stack.alignment != .fill {
@@ -51,7 +51,7 @@ struct Arrangement {
 
     // MARK: Parts
 
-    /// The constraints that make the stack's size 0 if its contents do not require more.
+    /// The constraints that make the stack's size 0 unless the contents require more.
     private var smallestSizes: [ArrangementConstraint] {
         let lies = stack.axis == .horizontal
         var result: [ArrangementConstraint] = []
@@ -92,9 +92,9 @@ struct Arrangement {
     }
 }
 
-/// A view that a stack arranges, with its own spacing.
+/// A view that a stack arranges, with the spacing after this view.
 struct ArrangedView {
     let view: View
-    /// The spacing after the view, in points, or a special value of the stack.
+    /// The spacing after the view, in points, or one of the stack's special values, such as `spacingUseDefault`.
     var spacing: CGFloat
 }

@@ -1,4 +1,4 @@
-/// A constraint that a stack needs, before it is compared with the existing ones.
+/// A constraint that a stack needs. It is compared with the existing constraints before a constraint is made.
 struct ArrangementConstraint {
     var first: ConstraintState
     var attribute: LayoutConstraint.Attribute
@@ -10,7 +10,7 @@ struct ArrangementConstraint {
     var priority = LayoutPriority.required
     var identifier: String
 
-    /// The constraint without its constant, which can change without a new system to solve.
+    /// The constraint without its constant. The constant can change without a new system to solve.
     struct Structure: Hashable {
         let first: ObjectIdentifier?
         let attribute: LayoutConstraint.Attribute
@@ -36,7 +36,8 @@ struct ArrangementConstraint {
         return constraint
     }
 
-    /// Returns the needed constraints. Existing ones are reused, some with other constants. O(*n*).
+    /// Returns the needed constraints. Existing constraints with the needed structure are reused, and get the needed
+    /// constants. O(*n*).
     @MainActor
     static func constraints(_ wanted: [ArrangementConstraint], reusing old: [LayoutConstraint]) -> [LayoutConstraint] {
         var spare: [Structure: LayoutConstraint] = [:]

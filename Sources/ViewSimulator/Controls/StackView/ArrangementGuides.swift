@@ -1,10 +1,11 @@
-/// The guides that a stack's constraints need: inside its margins, around aligned views, and between neighbours.
+/// The guides that a stack's constraints need: a guide inside the margins, a guide around aligned views, and guides
+/// between neighbours.
 struct ArrangementGuides {
     private(set) var margins: LayoutGuide?
     private(set) var alignment: LayoutGuide?
     private(set) var gaps: [LayoutGuide] = []
 
-    /// Makes the needed guides, and keeps those that are still needed.
+    /// Makes the guides that are missing, keeps existing guides that are needed, and removes the others.
     @MainActor
     mutating func provide(margins needsMargins: Bool, alignment needsAlignment: Bool, gaps count: Int) {
         margins = needsMargins ? margins ?? guide("UISV-margins") : nil

@@ -6,8 +6,8 @@ struct BaselineViews {
 
     init() {}
 
-    /// Finds the views among those that are not hidden: in a row the highest by its content, in a column the first and
-    /// the last.
+    /// Finds the views among the arranged views that are not hidden. In a row both views are the view with the highest
+    /// content; in a column they are the first and the last view.
     init(of stack: StackView) {
         let visible = stack.entries.map(\.view).filter { !$0.isHidden }
         guard stack.axis == .horizontal else {

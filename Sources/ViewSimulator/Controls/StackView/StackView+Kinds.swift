@@ -1,17 +1,17 @@
 extension StackView {
     /// The positions of arranged views across a stack's axis.
     public enum Alignment: Int, Sendable {
-        /// A position over the whole height or width across the axis.
+        /// A position over the whole height of a row or the whole width of a column.
         case fill
         /// A position at the leading edge, in a column.
         case leading
-        /// A position by aligned first baselines, in a row. The stack begins with its first view.
+        /// A position with aligned first baselines, in a row. The first view is at the top of the stack.
         case firstBaseline
         /// A position in the centre.
         case center
         /// A position at the trailing edge, in a column.
         case trailing
-        /// A position by aligned last baselines, in a row. The stack ends with its first view.
+        /// A position with aligned last baselines, in a row. The first view is at the bottom of the stack.
         case lastBaseline
 
         /// A position at the top edge, in a row.
@@ -28,9 +28,10 @@ extension StackView {
         case fillEqually
         /// Lengths that fill the stack in proportion to the intrinsic lengths of the contents.
         case fillProportionally
-        /// The contents' own lengths, with equal gaps.
+        /// The lengths of the contents, with equal gaps.
         case equalSpacing
-        /// The contents' own lengths, with equal distances between centres if spacing allows it.
+        /// The lengths of the contents, with equal distances between the centres of neighbours if the spacing allows
+        /// it.
         case equalCentering
     }
 }

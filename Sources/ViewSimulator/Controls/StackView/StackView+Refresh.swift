@@ -1,6 +1,6 @@
 extension StackView {
-    /// Called if a property has changed from which constraints follow. The constraints are made again before the next
-    /// layout or fitting.
+    /// Called if a property that determines constraints has changed. The constraints are made again before the next
+    /// layout, or before a size is next requested.
     func arrangementDidChange() {
         guard !isArrangementStale else { return }
         isArrangementStale = true
@@ -8,8 +8,8 @@ extension StackView {
         constraintConstantsDidChange()
     }
 
-    /// Updates the constraints. O(*n*), *n* arranged views. If only constants have changed, the system to solve
-    /// remains.
+    /// Updates the constraints. O(*n*), *n* arranged views. If only constants have changed, the system to solve is
+    /// kept.
     func bringUpToDate() {
         isArrangementStale = false
         let old = (guides: guides.all, baselines: baselineViews)

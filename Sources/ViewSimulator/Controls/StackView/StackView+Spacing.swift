@@ -1,6 +1,6 @@
 extension StackView {
-    /// The spaces between neighbours, in points: half of a space on both sides of a hidden view, none at a hidden view
-    /// at an end. The halves are those of the previous visible view.
+    /// The spaces between neighbours, in points. On each side of a hidden view there is half of the space of the
+    /// previous visible view; next to a hidden view at an end there is no space.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)

@@ -22,7 +22,7 @@ import CallerChecks
 open class StackView: View {
     final var entries: [ArrangedView] = []
     final var guides = ArrangementGuides()
-    /// The constraints of the last arrangement.
+    /// The constraints that were made last.
     final var ownConstraints: [LayoutConstraint] = []
     final var isArrangementStale = false
     final var baselineViews = BaselineViews()
@@ -47,12 +47,12 @@ open class StackView: View {
     /// The arranged views, in order. All are subviews, but not all subviews need to be arranged.
     open var arrangedSubviews: [View] { entries.map(\.view) }
 
-    /// Arranges a view after all others; a view that is already arranged moves there.
+    /// Arranges a view after all other arranged views. A view that is already arranged moves to the end.
     ///
     /// It becomes a subview unless it is one, and its `translatesAutoresizingMaskIntoConstraints` is set to false.
     open func addArrangedSubview(_ view: View) { arrange(view, at: entries.count) }
 
-    /// Arranges a view at an index; a view that is already arranged moves there.
+    /// Arranges a view at an index. A view that is already arranged moves to this index.
     ///
     /// - Parameters:
     ///   - view: Becomes a subview unless it is one, in front of the others.
@@ -65,7 +65,8 @@ open class StackView: View {
         arrange(view, at: stackIndex)
     }
 
-    /// Stops arranging a view, which stays a subview; `removeFromSuperview()` ends both. Does nothing for other views.
+    /// Stops arranging a view, which stays a subview. The view's `removeFromSuperview()` ends the arrangement, too.
+    /// Does nothing for views that are not arranged.
     open func removeArrangedSubview(_ view: View) { forget(view) }
 
     // MARK: Arrangement
@@ -75,7 +76,7 @@ open class StackView: View {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// The lengths of views along the stack; `.fill` unless set.
+    /// The distribution of lengths of views along the axis; `.fill` unless set.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
@@ -85,13 +86,14 @@ open class StackView: View {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The distance between neighbours, in points, 0 unless set; the least distance with equal gaps or distances of
-    /// centres. May be negative. A value that is not finite is treated as 0.
+    /// The distance between neighbours, in points; 0 unless set. With equal gaps, or equal distances between centres,
+    /// it is the least distance. May be negative. A value that is not finite is treated as 0.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Sets the spacing after an arranged view, in points, as long as it is arranged. Does nothing for other views.
+    /// Sets the spacing after an arranged view, in points, until the view is no longer arranged. Does nothing for views
+    /// that are not arranged.
     ///
     /// Between two visible views the distance is that after the former, whatever hidden views are between them: how a
     /// device decides that is not published.
@@ -105,30 +107,32 @@ open class StackView: View {
         arrangementDidChange()
     }
 
-    /// The spacing that was set for a view; `spacingUseDefault` if none was.
+    /// The spacing that was set after a view; `spacingUseDefault` if no spacing was set.
     open func customSpacing(after arrangedSubview: View) -> CGFloat {
         index(of: arrangedSubview).map { entries[$0].spacing } ?? StackView.spacingUseDefault
     }
 
-    /// Whether spaces in a column are measured from the last baseline of a view to the first one of the next; false
-    /// unless set.
+    /// Whether spaces in a column are measured from the last baseline of a view to the first baseline of the next view;
+    /// false unless set.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether views end at the stack's margins in place of its edges; false unless set.
+    /// Whether the arranged views end at the margins of the stack instead of its edges; false unless set.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// A custom spacing that means `spacing`. Only compare values with it: the number has no other meaning.
+    /// A custom spacing that means the value of `spacing`. Only compare values with it: the number has no other
+    /// meaning.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-    /// A spacing that means the system's, 8 points. Only compare values with it: the number has no other meaning.
+    /// A spacing that means the system's spacing, 8 points. Only compare values with it: the number has no other
+    /// meaning.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
-    /// Returns the size that constraints give the stack: 0 on an axis without arranged views and without a required
-    /// length.
+    /// Returns the size that constraints give the stack. The size is 0 on an axis without arranged views and without a
+    /// required length.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size, in points.
@@ -147,10 +151,12 @@ open class StackView: View {
 
     // MARK: Baselines
 
-    /// The highest arranged view in a row, by its content, and the first one in a column; hidden ones are ignored.
+    /// The view whose first baseline is that of the stack: in a row the view with the highest content, in a column the
+    /// first view. Hidden views are ignored.
     open override var forFirstBaselineLayout: View { baselineViews.first ?? self }
 
-    /// The highest arranged view in a row, by its content, and the last one in a column; hidden ones are ignored.
+    /// The view whose last baseline is that of the stack: in a row the view with the highest content, in a column the
+    /// last view. Hidden views are ignored.
     open override var forLastBaselineLayout: View { baselineViews.last ?? self }
 
     // MARK: Changes

@@ -10,7 +10,7 @@ extension View {
         dropArrangement()
     }
 
-    /// Ends the arrangement of the view, and removes the constraints of its stack that concern it alone.
+    /// Ends the arrangement of the view, and removes the constraints that a stack has added for this view alone.
     func dropArrangement() {
         isArranged = false
         if ownConstraintState != nil { replaceConstraints(of: .surroundingStack, with: []) }
