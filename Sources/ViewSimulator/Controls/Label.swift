@@ -201,8 +201,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 }
 
 extension Label: TextShowing {
-    /// The size of the text in the label's bounds, and the numbers of lines that the text may have, because the widths
-    /// of its font have an error; nil without a text.
+    /// The size of the text in the label's bounds, and the numbers of lines that are possible if the widths of its font
+    /// have an error; nil without a text.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {

@@ -8,7 +8,7 @@ open class MenuElement: NSObject {
     open var title: String { ownTitle }
     /// A second line; nil unless set. Kept for client code.
     open var subtitle: String?
-    /// The image next to the title; nil for none.
+    /// The image next to the title; nil if there is no image.
     open var image: Image? { ownImage }
 
     init(title: String, image: Image?) {

@@ -165,7 +165,7 @@ open class SegmentedControl: Control {
         contentDidChange()
     }
 
-    /// Returns the attributes of the titles of segments that were set for exactly this state.
+    /// Returns the attributes that were set for titles in exactly this state.
     open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { attributes[state] }
 
     private func insert(_ segment: Segment, at position: Int) {

@@ -55,19 +55,19 @@ open class Slider: Control {
     ///   - image: Nil for the system's.
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setThumbImage(_ image: Image?, for state: State) { thumbImages[state] = image }
-    /// Returns the image of the knob that was set for exactly this state.
+    /// Returns the image that was set for the knob in exactly this state.
     open func thumbImage(for state: State) -> Image? { thumbImages[state] }
     /// The image of the knob in the current state; nil for the system's image.
     open var currentThumbImage: Image? { thumbImages.value(in: state) }
     /// Sets the image of the line before the knob in a state. Kept for client code.
     open func setMinimumTrackImage(_ image: Image?, for state: State) { minimumTrackImages[state] = image }
-    /// Returns the image of the line before the knob that was set for exactly this state.
+    /// Returns the image that was set for the line before the knob in exactly this state.
     open func minimumTrackImage(for state: State) -> Image? { minimumTrackImages[state] }
     /// The image of the line before the knob in the current state.
     open var currentMinimumTrackImage: Image? { minimumTrackImages.value(in: state) }
     /// Sets the image of the line after the knob in a state. Kept for client code.
     open func setMaximumTrackImage(_ image: Image?, for state: State) { maximumTrackImages[state] = image }
-    /// Returns the image of the line after the knob that was set for exactly this state.
+    /// Returns the image that was set for the line after the knob in exactly this state.
     open func maximumTrackImage(for state: State) -> Image? { maximumTrackImages[state] }
     /// The image of the line after the knob in the current state.
     open var currentMaximumTrackImage: Image? { maximumTrackImages.value(in: state) }

@@ -1,7 +1,7 @@
 extension TextField {
-    /// The border around a field, on which the space around its text depends.
+    /// The border around a field. The space around the field's text depends on the border.
     public enum BorderStyle: Int, Sendable {
-        /// A border that is not drawn, without space.
+        /// No border, and no space around the text.
         case none
         /// A line, or a sunken frame, with 2 points of space on all sides (a choice).
         case line, bezel

@@ -146,7 +146,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var autocorrectionType = TextAutocorrectionType.default
     /// The check of spelling.
     open var spellCheckingType = TextSpellCheckingType.default
-    /// The conversion of straight quotes to curly ones.
+    /// The conversion of straight quotes to curly quotes.
     open var smartQuotesType = TextSmartQuotesType.default
     /// The conversion of hyphens to dashes.
     open var smartDashesType = TextSmartDashesType.default

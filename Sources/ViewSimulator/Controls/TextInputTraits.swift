@@ -15,7 +15,7 @@ public protocol TextInputTraits: AnyObject {
     var autocorrectionType: TextAutocorrectionType { get set }
     /// The check of spelling.
     var spellCheckingType: TextSpellCheckingType { get set }
-    /// The conversion of straight quotes to curly ones.
+    /// The conversion of straight quotes to curly quotes.
     var smartQuotesType: TextSmartQuotesType { get set }
     /// The conversion of hyphens to dashes.
     var smartDashesType: TextSmartDashesType { get set }
@@ -72,7 +72,7 @@ public enum TextSpellCheckingType: Int, Sendable {
     case `default`, no, yes
 }
 
-/// The conversion of straight quotes to curly ones.
+/// The conversion of straight quotes to curly quotes.
 public enum TextSmartQuotesType: Int, Sendable {
     /// The choice of the reader's settings; no conversion of quotes; conversion of quotes.
     case `default`, no, yes

@@ -93,7 +93,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     open var allowsEditingTextAttributes = false
     /// Whether an inserted text replaces the whole text; false unless set.
     open var clearsOnInsertion = false
-    /// Whether fonts have the size that they have on a page; false unless set.
+    /// Whether fonts have the size that they would have on a printed page; false unless set.
     open var usesStandardTextScaling = false
 
     /// Does nothing: the places of parts of the text are unknown.
@@ -115,7 +115,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     open var autocorrectionType = TextAutocorrectionType.default
     /// The check of spelling.
     open var spellCheckingType = TextSpellCheckingType.default
-    /// The conversion of straight quotes to curly ones.
+    /// The conversion of straight quotes to curly quotes.
     open var smartQuotesType = TextSmartQuotesType.default
     /// The conversion of hyphens to dashes.
     open var smartDashesType = TextSmartDashesType.default
@@ -272,7 +272,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
 extension TextView: TextShowing {
     /// The size of the text in the view's bounds, without the insets of its container, and the numbers of lines that
-    /// the text may have, because the widths of its font have an error; nil without a text.
+    /// are possible if the widths of its font have an error; nil without a text.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {

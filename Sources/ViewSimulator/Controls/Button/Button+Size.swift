@@ -35,7 +35,7 @@ extension Button {
             height: max((size.height + insets.top + insets.bottom).wholePoints, background.height))
     }
 
-    /// The baselines of the title in a button of its own size; nil without a title.
+    /// The baselines of the title in a button that has its intrinsic size; nil without a title.
     var classicBaselines: Baselines? {
         let title = titleText
         guard !title.isEmpty else { return nil }

@@ -146,7 +146,7 @@ open class Button: Control {
         change { attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) } }
     }
 
-    /// Returns the title with attributes that was set for exactly this state.
+    /// Returns the title with attributes that was set for exactly this state; nil if no such title was set.
     open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
     /// The title with attributes for the current state.
@@ -185,7 +185,7 @@ open class Button: Control {
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitleColor(_ color: Color?, for state: State) { titleColors[state] = color }
 
-    /// Returns the title's colour that was set for exactly this state.
+    /// Returns the colour that was set for the title in exactly this state.
     open func titleColor(for state: State) -> Color? { titleColors[state] }
 
     /// The title's colour in the current state; white unless set.
@@ -198,7 +198,7 @@ open class Button: Control {
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitleShadowColor(_ color: Color?, for state: State) { titleShadowColors[state] = color }
 
-    /// Returns the colour of the title's shadow that was set for exactly this state.
+    /// Returns the colour that was set for the title's shadow in exactly this state.
     open func titleShadowColor(for state: State) -> Color? { titleShadowColors[state] }
 
     /// The colour of the title's shadow for the current state; nil if no colour is set.
@@ -211,7 +211,7 @@ open class Button: Control {
         return ownTitleLabel
     }
 
-    /// The label of a configuration's subtitle; nil if there is none.
+    /// The label of a configuration's subtitle; nil if there is no subtitle.
     open var subtitleLabel: Label? {
         guard configuration?.hasSubtitle == true else { return nil }
         if ownSubtitleLabel == nil { ownSubtitleLabel = addLabel() }

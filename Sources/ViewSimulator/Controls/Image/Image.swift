@@ -82,7 +82,7 @@ open class Image: NSObject, @unchecked Sendable {
 
     // MARK: Sizes
 
-    /// The `CGImage` with which this image was made; nil if the image was made without one.
+    /// The `CGImage` with which this image was made; nil if the image was made in another way.
     open var cgImage: CGImage? { content.cgImage }
     /// The configuration of the image; a symbol's size follows from it.
     open var configuration: Configuration? { content.configuration }

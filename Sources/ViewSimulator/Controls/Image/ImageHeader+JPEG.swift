@@ -1,6 +1,6 @@
 extension ImageHeader {
-    /// Reads the segments of a JPEG file up to the segment that starts a frame. The camera's orientation is read from
-    /// the segments before that.
+    /// Reads the segments of a JPEG file up to the segment that starts a frame. Segments before the frame contain the
+    /// camera's orientation.
     init?(jpeg bytes: ImageBytes) {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var offset = 2

@@ -5,8 +5,8 @@ struct SymbolSurroundings: Hashable, Sendable {
     /// The number of pixels per point.
     var scale: CGFloat = 2
 
-    /// The surroundings of `TraitCollection.current`; on threads other than the main one, the default text size at two
-    /// pixels per point.
+    /// The surroundings of `TraitCollection.current`; on threads other than the main thread, the default text size at
+    /// two pixels per point.
     static var current: SymbolSurroundings {
         guard MainThread.isCurrent else { return SymbolSurroundings() }
         return MainActor.assumeIsolated { SymbolSurroundings(TraitCollection.current) }
