@@ -26,9 +26,9 @@ open class GraphicsRendererFormat: NSObject {
 open class GraphicsImageRendererFormat: GraphicsRendererFormat {
     /// The range of colours. Kept for client code.
     public enum Range: Int, Sendable {
-        /// The range that is unspecified; the range of the screen.
+        /// An unspecified range of colours; the range of the screen.
         case unspecified = -1, automatic
-        /// The extended range; the standard range.
+        /// The extended range of colours; the standard range of colours.
         case extended, standard
     }
 

@@ -130,13 +130,13 @@ open class GestureRecognizer: NSObject {
     open func reset() {}
     /// Ignores a touch. Does nothing here.
     open func ignore(_ touch: Touch, for event: AnyObject) {}
-    /// Returns whether this gesture prevents the recognition of another one. Default: true.
+    /// Returns whether this gesture prevents the recognition of another gesture. Default: true.
     open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
-    /// Returns whether another gesture may prevent the recognition of this one. Default: true.
+    /// Returns whether another gesture may prevent the recognition of this gesture. Default: true.
     open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
-    /// Returns whether another gesture has to fail before this one. Default: false.
+    /// Returns whether another gesture has to fail before this gesture. Default: false.
     open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
-    /// Returns whether this gesture has to fail before another one. Default: false.
+    /// Returns whether this gesture has to fail before another gesture. Default: false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 }
 
