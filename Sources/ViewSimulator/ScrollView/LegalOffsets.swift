@@ -3,7 +3,7 @@ package struct LegalOffsets: Equatable {
     package var x: ClosedRange<CGFloat>
     package var y: ClosedRange<CGFloat>
 
-    /// Makes the limits. Values that are not finite are treated as 0.
+    /// Makes the legal range of the offset on each axis. Values that are not finite are treated as 0.
     package init(content: CGSize, inset: EdgeInsets, bounds: CGSize) {
         func range(
             _ content: CGFloat, _ before: CGFloat, _ after: CGFloat, _ viewport: CGFloat
@@ -23,8 +23,8 @@ package struct LegalOffsets: Equatable {
 
     package func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
-    /// Returns the new place of `offset`, legal or not, after a move of the content around it and a change of the
-    /// limits.
+    /// Returns the offset after the content has moved by `move` and the limits have become `new`. `offset` may be
+    /// outside the old limits.
     ///
     /// A3: a legal offset stays legal. R17.1: an offset beyond a limit moves with the content, for any new limit:
     /// content that is added behind the viewport moves nothing. The offset changes only if the limit has moved past it:
@@ -52,7 +52,8 @@ package struct LegalOffsets: Equatable {
         return min(max(wanted, new.lowerBound), new.upperBound)
     }
 
-    /// Returns the part of a move that increases the distance from the limits, if `offset` is beyond them.
+    /// Returns the part of a move that leads further away from the limits, on each axis on which `offset` is beyond a
+    /// limit; 0 on other axes.
     package func outwardPart(of move: CGPoint, at offset: CGPoint) -> CGPoint {
         let tolerance = LegalOffsets.tolerance
         func outward(_ move: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
@@ -75,8 +76,8 @@ extension ScrollView {
         LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: bounds.size)
     }
 
-    /// The part of the safe area that is added to the content inset. Automatic behaves like `scrollableAxes`, as for a
-    /// scroll view in no navigation controller.
+    /// The part of the safe area that is added to the content inset. `automatic` has the effect of `scrollableAxes`, as
+    /// in UIKit for a scroll view outside of a navigation controller.
     var safeAreaPart: EdgeInsets {
         let area = safeAreaInsets
         guard area != .zero else { return .zero }

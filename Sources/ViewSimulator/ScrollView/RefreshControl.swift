@@ -1,6 +1,6 @@
 /// A control that reloads a scroll view's content when the content is pulled, as UIKit's `UIRefreshControl`. There are
-/// no touches: client code begins and ends. On a device the content inset grows meanwhile; here it does not change,
-/// because the amount was not measured.
+/// no touches: client code begins and ends the reloading. On a device the content inset grows during the reloading;
+/// here the inset does not change, because the amount was not measured.
 @preconcurrency @MainActor
 open class RefreshControl: Control {
     /// Whether the content is being reloaded.

@@ -1,4 +1,4 @@
-/// The recognizers of a scroll view, made only if they are read.
+/// The gesture recognizers of a scroll view. Each recognizer is made at the first access.
 @MainActor
 final class ScrollGestures {
     private var pan: PanGestureRecognizer?
@@ -22,8 +22,8 @@ final class ScrollGestures {
         return add(GestureRecognizer(), to: view) { press = $0 }
     }
 
-    /// Adds a recognizer. The recognizer is stored before a call of client code, which may override the method that
-    /// adds it and read it again.
+    /// Adds a recognizer to a view. The recognizer is stored first, because client code may override
+    /// `addGestureRecognizer(_:)` and read the recognizer there.
     private func add<Recognizer: GestureRecognizer>(
         _ recognizer: Recognizer, to view: View, _ keep: (Recognizer) -> Void
     ) -> Recognizer {

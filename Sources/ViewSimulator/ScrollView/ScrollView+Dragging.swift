@@ -1,6 +1,6 @@
 extension ScrollView {
-    /// Begins a drag of the content. Set `contentOffset` to move the content; an offset outside the legal range is
-    /// rubber-banding.
+    /// Begins a drag of the content. Set `contentOffset` to move the content. The offset may be outside the legal
+    /// range, as under a finger that pulls the content.
     public func beginDragging() {
         guard !isBeingDragged, isScrollEnabled else { return }
         isBeingDragged = true

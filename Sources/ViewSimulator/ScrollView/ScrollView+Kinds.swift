@@ -1,5 +1,5 @@
 extension ScrollView {
-    /// The use of the safe area in the content inset.
+    /// The rule by which the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
         /// `automatic` and `scrollableAxes` add the safe area on scrollable axes, `always` on all sides, `never` on
         /// none.
@@ -8,7 +8,7 @@ extension ScrollView {
 
     /// The deceleration after a drag. Kept for client code; nothing takes time.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The factor of the velocity after a millisecond.
+        /// The factor by which the velocity changes in a millisecond.
         public var rawValue: CGFloat
 
         /// UIKit's usual rate: 0.998.
@@ -24,14 +24,14 @@ extension ScrollView {
 
     /// The style of indicators. Kept for client code.
     public enum IndicatorStyle: Int, Sendable {
-        /// A style that follows the traits; a dark one; a light one.
+        /// The style that follows the traits, the dark style, and the light style.
         case `default`, black, white
     }
 
     /// The effect of a drag on the keyboard. Kept for client code.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// No dismissal; at the begin of the drag; by a finger that moves over the keyboard; both of these, including
-        /// the view above the keyboard.
+        /// `none` never dismisses the keyboard. `onDrag` dismisses the keyboard when a drag begins, `interactive` when
+        /// the finger moves over the keyboard. The modes with an accessory include the view above the keyboard.
         case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
     }
 }

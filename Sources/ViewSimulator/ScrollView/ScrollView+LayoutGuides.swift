@@ -1,9 +1,10 @@
 extension ScrollView {
-    /// Whether the view's class, and not constraints, determines the content size: it has hooks, or a text.
+    /// Whether the view's class determines the content size, and constraints do not: true for a view that has hooks or
+    /// a text.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }
 
-    /// Returns the content guide, which is made at the first access, or by a constraint between the view's edges and
-    /// items in it.
+    /// Returns the content guide. The guide is made at the first access, or when the view holds a constraint between
+    /// its own edges and an item in the view.
     func makeContentGuide() -> LayoutGuide {
         let state = constraintState
         if let guide = state.contentGuide { return guide }
@@ -16,7 +17,7 @@ extension ScrollView {
         return guide
     }
 
-    /// Returns the guide of the visible part, which moves with the offset.
+    /// Returns the guide of the visible part of the content. The guide moves with the offset.
     func makeFrameGuide() -> LayoutGuide {
         let state = constraintState
         if let guide = state.frameGuide { return guide }
@@ -32,7 +33,8 @@ extension ScrollView {
         return guide
     }
 
-    /// Returns whether a constraint names an inner edge of the view.
+    /// Returns whether a constraint names an edge or a margin of the view. In a scroll view these are edges and margins
+    /// of the content.
     func isAboutContentArea(_ constraint: LayoutConstraint) -> Bool {
         var isAbout = false
         constraint.forEachSide { side in
@@ -41,7 +43,7 @@ extension ScrollView {
         return isAbout
     }
 
-    /// Sets the content size on the axes on which constraints determined it.
+    /// Sets the content size on the axes on which constraints determine the size.
     func takeContentSize(from content: LayoutGuide) {
         guard let axes = content.contentAxes, !axes.isEmpty else { return }
         var size = contentSize

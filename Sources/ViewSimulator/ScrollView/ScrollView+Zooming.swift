@@ -1,7 +1,7 @@
 // The view that the delegate names gets the scale as its transform (documented). The change of offset and content size
 // is a choice: the centre stays in place as far as the limits of the offset allow it.
 extension ScrollView {
-    /// The view that the delegate names; nil if there is none.
+    /// The view that the delegate returns for zooming; nil if there is no such view.
     var zoomedView: View? {
         guard let scrollDelegate else { return nil }
         return OptionalRequirement.ask { scrollDelegate.viewForZooming(in: self) } ?? nil
@@ -28,7 +28,7 @@ extension ScrollView {
         }
     }
 
-    /// Returns the scale within the limits. A limit that is not finite has no effect.
+    /// Returns the scale, clamped to the zoom limits. A limit that is not finite has no effect.
     private func withinZoomLimits(_ scale: CGFloat) -> CGFloat {
         let least = minimumZoomScale.isFinite ? minimumZoomScale : -CGFloat.infinity
         let greatest = maximumZoomScale.isFinite ? maximumZoomScale : .infinity
@@ -67,6 +67,6 @@ extension ScrollView {
 }
 
 extension CGAffineTransform {
-    /// The factor of horizontal lengths.
+    /// The factor by which the transform scales horizontal lengths.
     var scale: CGFloat { hypot(a, b) }
 }

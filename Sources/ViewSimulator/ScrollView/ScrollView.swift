@@ -25,8 +25,8 @@ open class ScrollView: View, ScrollViewDelegating {
     open var verticalScrollIndicatorInsets = EdgeInsets.zero
     /// Padding around the horizontal indicator, in points. Kept for client code: nothing is drawn.
     open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-    /// The padding of both indicators; reading returns the padding of the vertical one (a choice). Kept for client
-    /// code.
+    /// The padding of both indicators. Reading returns the padding of the vertical indicator (a choice). Kept for
+    /// client code.
     open var scrollIndicatorInsets: EdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -38,7 +38,7 @@ open class ScrollView: View, ScrollViewDelegating {
 
     // MARK: Touches and keys, of which there are none
 
-    /// Whether a drag may go beyond the content; true unless set. Kept for client code, which itself chooses the
+    /// Whether a drag may go beyond the content; true unless set. Kept for client code, because client code chooses the
     /// offsets of a drag.
     open var bounces = true
     /// Whether a horizontal drag may go beyond the content; true unless set. Kept for client code.
@@ -86,24 +86,25 @@ open class ScrollView: View, ScrollViewDelegating {
 
     // MARK: Guides
 
-    /// The area of the content, for constraints: a size that they determine becomes `contentSize` in the layout of the
-    /// view, axis by axis; on other axes the guide has the length of `contentSize`. It begins at (0, 0).
+    /// The area of the content, for constraints; it begins at (0, 0). If constraints determine a length of the guide,
+    /// the layout of the view sets that length of `contentSize`. On other axes the guide has the length of
+    /// `contentSize`.
     ///
     /// For items in the view, the view's own edges and margins are those of this guide; width, height and centre are
     /// those of the view (documented). That a centre moves with the content is a choice. In a view whose class
     /// determines the content size, such as a text view, constraints do not change it.
     open var contentLayoutGuide: LayoutGuide { makeContentGuide() }
-    /// The visible area of the content, for constraints: it moves with the offset, so items with constraints to it stay
-    /// in place.
+    /// The visible area of the content, for constraints. The guide moves with the offset, so items that are constrained
+    /// to the guide stay in place on screen.
     open var frameLayoutGuide: LayoutGuide { makeFrameGuide() }
     /// The rectangle inside the layout margins of the content.
     open override var layoutMarginsGuide: LayoutGuide {
         _ = makeContentGuide()
         return super.layoutMarginsGuide
     }
-    /// Whether a change of the content size comes from constraints.
+    /// Whether constraints are changing the content size at the moment.
     final var isSizedByConstraints = false
-    /// Whether the class determines the content size.
+    /// Whether the view's class determines the content size, as the class of a text view does.
     var hasOwnContent: Bool { false }
 
     override func willHold(_ constraint: LayoutConstraint) {
@@ -118,7 +119,7 @@ open class ScrollView: View, ScrollViewDelegating {
     open var minimumZoomScale: CGFloat = 1
     /// The largest scale of the content; 1 unless set.
     open var maximumZoomScale: CGFloat = 1
-    /// The scale of the content: the scale of the view that the delegate names, 1 if there is none. Values outside the
+    /// The scale of the view that the delegate returns for zooming; 1 if there is no such view. Values outside the
     /// limits are clamped.
     open var zoomScale: CGFloat {
         get { zoomedView?.transform.scale ?? 1 }
@@ -130,45 +131,50 @@ open class ScrollView: View, ScrollViewDelegating {
     open var isZoomBouncing: Bool { false }
     final var isBeingZoomed = false
 
-    /// Sets the scale of the content, always at once: the view that the delegate names gets a transform, content size
-    /// and offset follow, and the centre stays in place (a choice). Does nothing if the delegate names no view.
+    /// Sets the scale of the content, always at once. The view that the delegate returns for zooming receives a
+    /// transform, content size and offset are adapted, and the centre stays in place (a choice). Does nothing if the
+    /// delegate returns no view.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
 
-    /// Shows a rectangle of the content, in the coordinates of the zoomed view, in the largest size that fits.
+    /// Zooms and scrolls so that `rect` is shown in the largest size that fits. `rect` is in the coordinates of the
+    /// zoomed view.
     open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
 
     // MARK: State
 
-    /// The control that reloads the content. Kept for client code: it is not added to the view, and cannot be pulled.
+    /// The control that reloads the content. Kept for client code: the control is not added to the view, and cannot be
+    /// pulled.
     open var refreshControl: RefreshControl?
 
     /// Whether the content is being dragged: true between `beginDragging()` and `endDragging(withVelocity:)`.
     open var isDragging: Bool { isBeingDragged }
     /// Whether the content is being dragged, equal to `isDragging`: touches without movement are not distinguished.
     open var isTracking: Bool { isBeingDragged }
-    /// Whether the content comes to rest; true only during calls of the delegate, as nothing takes time.
+    /// Whether the content is coming to rest after a drag; true only during calls of the delegate, as nothing takes
+    /// time.
     open var isDecelerating: Bool { isComingToRest }
 
     /// The hooks of another module, set with `attach(_:)`.
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false
-    /// Whether the next change of the bounds is the view's own, after a change of insets or direction, and not a scroll
-    /// of client code.
+    /// Whether the next change of the bounds comes from the view itself, after a change of insets or direction, and not
+    /// from client code.
     package final var isMovingItself = false
-    /// Whether client code has set the offset, even to its current value; an initial inset does not set it.
+    /// Whether client code has set the offset, even to the value that the offset already had. An initial inset changes
+    /// the offset, but not this flag.
     package private(set) final var isOffsetGiven = false
     /// The last known `adjustedContentInset`.
     private var knownInset = EdgeInsets.zero
 
-    /// Whether content that fits may still be dragged vertically. The safe area is then added on this axis, as on a
-    /// scrollable one.
+    /// Whether content that fits in the view may be dragged vertically. If true, the safe area is added on the vertical
+    /// axis, as on a scrollable axis.
     open var alwaysBounceVertical = false {
         didSet { if alwaysBounceVertical != oldValue { scrollableAxesMayHaveChanged() } }
     }
 
-    /// Whether content that fits may still be dragged horizontally. The safe area is then added on this axis, as on a
-    /// scrollable one.
+    /// Whether content that fits in the view may be dragged horizontally. If true, the safe area is added on the
+    /// horizontal axis, as on a scrollable axis.
     open var alwaysBounceHorizontal = false {
         didSet { if alwaysBounceHorizontal != oldValue { scrollableAxesMayHaveChanged() } }
     }
@@ -199,14 +205,14 @@ open class ScrollView: View, ScrollViewDelegating {
         replaceBounds(CGRect(origin: offset, size: bounds.size))
     }
 
-    /// Whether an animated change of the offset is being made, which ends at once.
+    /// Whether an animated change of the offset is being made. The change ends before its call returns.
     open var isScrollAnimating: Bool { isMovingAnimated }
     private var isMovingAnimated = false
 
     /// Does nothing: scrolling and zooming end before their calls return.
     open func stopScrollingAndZooming() {}
 
-    /// Scrolls, always at once. When animated, the delegate is notified of the end.
+    /// Scrolls to an offset, always at once. If `animated` is true, the delegate is notified of the end.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         isMovingAnimated = animated
         self.contentOffset = contentOffset
@@ -232,7 +238,7 @@ open class ScrollView: View, ScrollViewDelegating {
         didSet { if contentInset != oldValue { insetMayHaveChanged() } }
     }
 
-    /// The use of the safe area in the content inset; `automatic` unless set.
+    /// The rule by which the safe area is added to the content inset; `automatic` unless set.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { if contentInsetAdjustmentBehavior != oldValue { insetMayHaveChanged() } }
     }
@@ -240,8 +246,8 @@ open class ScrollView: View, ScrollViewDelegating {
     /// The sum of `contentInset` and the part of the safe area that `contentInsetAdjustmentBehavior` adds.
     open var adjustedContentInset: EdgeInsets { contentInset + safeAreaPart }
 
-    /// Called when `contentInset`, the safe area or its added part has changed. Notifies the delegate and requests
-    /// layout, so overrides have to call `super`.
+    /// Called when `contentInset`, the safe area, or the added part of the safe area has changed. Notifies the delegate
+    /// and requests layout, so overrides have to call `super`.
     open func adjustedContentInsetDidChange() {
         OptionalRequirement.answer { scrollDelegate?.scrollViewDidChangeAdjustedContentInset(self) }
         setNeedsLayout()
@@ -251,7 +257,8 @@ open class ScrollView: View, ScrollViewDelegating {
         insetMayHaveChanged()
     }
 
-    /// Checks the covered area again, in case the view has moved; collection views have a layout of their own.
+    /// Updates the adjusted inset, because the view may have moved into the safe area or out of it. A view with hooks,
+    /// such as a collection view, has a layout of its own.
     open override func layoutSubviews() {
         if scrollHooks == nil, adjustedContentInset != knownInset { insetMayHaveChanged() }
         super.layoutSubviews()
@@ -285,7 +292,8 @@ open class ScrollView: View, ScrollViewDelegating {
         return new
     }
 
-    /// Sets the hooks of another module, both for a view and for a scroll view. Held weakly.
+    /// Sets the hooks of another module, both as the hooks of a view and as the hooks of a scroll view. The hooks are
+    /// held weakly.
     package final func attach(_ hooks: any ScrollViewHooks) {
         attach(hooks as any ViewHooks)
         scrollHooks = hooks
@@ -293,7 +301,7 @@ open class ScrollView: View, ScrollViewDelegating {
 }
 
 extension ScrollView {
-    /// Called when the scrollable axes may have changed: the safe area is added on these only.
+    /// Called when the scrollable axes may have changed, because the safe area is added on scrollable axes only.
     fileprivate func scrollableAxesMayHaveChanged(contentBefore: CGSize? = nil) {
         guard safeAreaInsets != .zero, adjustedContentInset != knownInset else { return }
         insetMayHaveChanged(contentBefore: contentBefore)
@@ -306,9 +314,9 @@ extension ScrollView {
         stayAtStart(from: old, of: contentBefore ?? contentSize)
     }
 
-    /// Moves an offset at the start of the content to its new start, on each axis, unless the view is being dragged or
-    /// comes to rest (R17.8). `content` is the size for which the offset is still valid: growth of the content is
-    /// handled after that.
+    /// Moves the offset to the new start of the content on each axis on which the offset was at the old start (R17.8).
+    /// Does nothing while the view is being dragged or comes to rest. `content` is the size for which the offset is
+    /// still valid: growth of the content is handled later.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
         guard !isBeingDragged, !isComingToRest else { return }
         let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)

@@ -1,5 +1,5 @@
-/// The messages of a scroll view to its delegate, as UIKit's `UIScrollViewDelegate`. Every method is optional: write
-/// the needed ones, and call them with `?`.
+/// The protocol of a scroll view's delegate, as UIKit's `UIScrollViewDelegate`. Every method is optional: implement
+/// only the methods that you need, and call them with `?`.
 ///
 /// An optional method is implemented if the conforming class has it, or a class that it inherits from. A method that
 /// only a subclass of the conforming class adds is not found, unlike in Objective-C: Swift chose the called method when
@@ -11,23 +11,25 @@
 /// a note. The delegates of subclasses describe further limits.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegate: AnyObject {
-    /// Called after every change of the content offset. An offset set here remains, and causes another call. Default:
-    /// nothing.
+    /// Called after every change of the content offset. If the method sets another offset, that offset remains, and the
+    /// method is called again. Default: nothing.
     func scrollViewDidScroll(_ scrollView: ScrollView)
     /// Called by `beginDragging()`. Default: nothing.
     func scrollViewWillBeginDragging(_ scrollView: ScrollView)
-    /// Called at the end of a drag. The target is the offset at which the content will rest, legal and in points; it
-    /// may be set to another one (R9.20). Scrolling here has no effect: the target is used. Default: nothing.
+    /// Called at the end of a drag. The target is the legal offset, in points, at which the content will rest. The
+    /// method may set another target (R9.20). Scrolling in the method has no effect, because the target is used.
+    /// Default: nothing.
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Called after the end of a drag. `decelerate` is true if the content still has to come to rest; then scrolling
-    /// here has no effect. Default: nothing.
+    /// Called after the end of a drag. `decelerate` is true if the content still has to come to rest; scrolling in the
+    /// method then has no effect. Default: nothing.
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
-    /// Called before the content moves to its resting place. Scrolling here has no effect. Default: nothing.
+    /// Called before the content moves to its resting place. Scrolling in the method has no effect. Default: nothing.
     func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
     /// Called when the content has come to rest, which is at once: nothing takes time. Default: nothing.
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-    /// Called after `setContentOffset(_:animated:)` with animation, at once: nothing takes time. Default: nothing.
+    /// Called at the end of an animated `setContentOffset(_:animated:)`, before that call returns: nothing takes time.
+    /// Default: nothing.
     func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
     /// Called when the content inset, or the part of the safe area that is added to it, has changed. Default: nothing.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
@@ -35,7 +37,8 @@ public protocol ScrollViewDelegate: AnyObject {
     func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
     /// Called when `tapStatusBar()` has scrolled to the top. Default: nothing.
     func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-    /// Returns the subview that is zoomed; nil for none. Called for every use of the scale. Default: `nil`.
+    /// Returns the subview that is zoomed; nil if no subview is zoomed. Called for every use of the scale. Default:
+    /// `nil`.
     func viewForZooming(in scrollView: ScrollView) -> View?
     /// Called before an animated change of the scale, with the zoomed view. Default: nothing.
     func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)

@@ -1,4 +1,4 @@
-/// The notifications and decisions of a module that fills a scroll view.
+/// The hooks of a module that provides the content of a scroll view.
 @MainActor
 package protocol ScrollViewHooks: ViewHooks {
     /// Called when the delegate has changed, before client code can observe the change.
@@ -7,8 +7,8 @@ package protocol ScrollViewHooks: ViewHooks {
     /// Called when a drag has begun or ended, before the delegate is notified.
     func draggingDidChange()
 
-    /// Returns the offset at which the content comes to rest after a drag, for the nearest legal offset. May call
-    /// client code.
+    /// Returns the offset at which the content comes to rest after a drag. `offset` is the nearest legal offset. May
+    /// call client code.
     func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint
 
     /// Whether the content begins at the right.
