@@ -1,7 +1,7 @@
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes {
-    /// The attributes of `AttributedString` with UIKit's names that determine sizes, and colours. A paragraph style is
-    /// not among them: its class may be changed on several threads at once.
+    /// The attributes of `AttributedString` for sizes and colours, with UIKit's names. The paragraph style is left out,
+    /// because an object of its class may be changed on several threads at once.
     public struct TextAttributes: AttributeScope {
         /// The font of the text.
         public let font: FontAttribute
@@ -18,7 +18,7 @@ extension AttributeScopes {
     }
 
     #if !canImport(Darwin)
-    /// The scope `TextAttributes` in key paths, by UIKit's name.
+    /// The scope `TextAttributes` under UIKit's name, for key paths.
     public var uiKit: TextAttributes.Type { TextAttributes.self }
     #endif
 }
@@ -35,7 +35,7 @@ extension AttributeScopes.TextAttributes {
 
     /// The key of the kerning.
     public enum KernAttribute: AttributedStringKey {
-        /// A number of points.
+        /// A number of points, as the value of the attribute.
         public typealias Value = CGFloat
         /// The name of the attribute, as in UIKit.
         public static let name = "NSKern"
@@ -43,7 +43,7 @@ extension AttributeScopes.TextAttributes {
 
     /// The key of the tracking.
     public enum TrackingAttribute: AttributedStringKey {
-        /// A number of points.
+        /// A number of points, as the value of the attribute.
         public typealias Value = CGFloat
         /// The name of the attribute, as in UIKit.
         public static let name = "CTTracking"
@@ -51,7 +51,7 @@ extension AttributeScopes.TextAttributes {
 
     /// The key of the offset from the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-        /// A number of points.
+        /// A number of points, as the value of the attribute.
         public typealias Value = CGFloat
         /// The name of the attribute, as in UIKit.
         public static let name = "NSBaselineOffset"
@@ -76,7 +76,7 @@ extension AttributeScopes.TextAttributes {
 
 #if !canImport(Darwin)
 extension AttributeDynamicLookup {
-    /// The value of an attribute, which makes `text.font = font` compile.
+    /// The value of an attribute. This subscript makes `text.font = font` compile.
     public subscript<Key: AttributedStringKey>(
         dynamicMember keyPath: KeyPath<AttributeScopes.TextAttributes, Key>
     ) -> Key { self[Key.self] }
@@ -85,7 +85,7 @@ extension AttributeDynamicLookup {
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
-    /// Makes a text with the attributes that have a name in this module.
+    /// Makes an attributed string from `text`, with the attributes of the scope `TextAttributes`.
     convenience init(measuring text: AttributedString) {
         typealias Names = AttributeScopes.TextAttributes
         let all = NSMutableAttributedString(string: "")

@@ -6,7 +6,7 @@ extension Font {
         /// The name of the style.
         public var rawValue: String
 
-        /// Makes a style; an unknown one is treated as `body`.
+        /// Makes a style. An unknown style is treated as `body`.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -38,13 +38,15 @@ extension Font {
         /// The style of 11 points at the default text size.
         public static let caption2 = TextStyle(.caption2)
 
-        /// The style of 36 points, bold; at other text sizes scaled like a large title, which is a choice.
+        /// The style of 36 points, bold, at the default text size. At other text sizes the style is scaled like a large
+        /// title, which is a choice.
         public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
-        /// The style of 28 points, bold; at other text sizes scaled like a large title, which is a choice.
+        /// The style of 28 points, bold, at the default text size. At other text sizes the style is scaled like a large
+        /// title, which is a choice.
         public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
 
-        /// The size of the two styles without a row in the published table, in points at the default text size; nil for
-        /// the others.
+        /// The size of `extraLargeTitle` and `extraLargeTitle2`, in points at the default text size; nil for other
+        /// styles. The published table has no row for the two styles.
         var extraLargeSize: CGFloat? {
             switch self {
             case .extraLargeTitle: 36

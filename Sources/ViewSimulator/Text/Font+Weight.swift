@@ -6,12 +6,13 @@ extension Font {
         /// The number of the weight, from −1 to 1, as in UIKit.
         public var rawValue: CGFloat
 
-        /// Makes a weight; the nearest existing one is used, and regular for NaN.
+        /// Makes a weight from a number. The nearest existing weight is used, or the regular weight if the number is
+        /// NaN.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Makes a weight without the label.
+        /// Makes a weight, like `init(rawValue:)`.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }

@@ -20,8 +20,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         self.scaling = scaling
     }
 
-    /// Makes a font that was registered under a name with `TextEnvironment.register(_:as:)`, or recorded; nil for any
-    /// other name.
+    /// Makes the font that was recorded, or registered with `TextEnvironment.register(_:as:)`, under a name; nil for
+    /// any other name.
     ///
     /// - Parameters:
     ///   - fontName: The name.
@@ -55,8 +55,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         Font(FontSpec(size: Double(fontSize), weight: weight.spec))
     }
 
-    /// Returns the system font in the weight semibold, as on iOS (five published texts of 24 and 32 points have its
-    /// widths; the weight bold is 3 % wider).
+    /// Returns the system font in the weight semibold, as on iOS: five published texts of 24 and 32 points have the
+    /// widths of semibold, and the weight bold is 3 % wider.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
         Font(FontSpec(size: Double(fontSize), weight: FontFace.boldTraitWeight))
     }
@@ -82,7 +82,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font of a text style at the text size of some traits; at that of `TraitCollection.current` if nil.
+    /// Returns the font of a text style at the text size of the given traits, or of `TraitCollection.current` if the
+    /// traits are nil.
     @preconcurrency @MainActor
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
         if let size = style.extraLargeSize {
@@ -93,7 +94,7 @@ public final class Font: NSObject, NSCopying, Sendable {
             TextEnvironment.font(of: style.value, at: category), scaling: .style(style.value))
     }
 
-    /// Returns this font at another size, which does not follow the reader's text size.
+    /// Returns this font at another size. The returned font does not follow the reader's text size.
     ///
     /// - Parameter fontSize: The point size. Traps unless it is finite and greater than 0.
     public func withSize(_ fontSize: CGFloat) -> Font { Font(spec.withSize(Double(fontSize))) }
@@ -133,10 +134,10 @@ public final class Font: NSObject, NSCopying, Sendable {
     /// The name under which the font was registered; the system's fonts have names that begin with a dot.
     public var fontName: String { fontDescriptor.postscriptName }
 
-    /// The name of the family; for a registered font its own name.
+    /// The name of the family. The family of a registered font has the name of the font.
     public var familyName: String { fontDescriptor.face.familyName }
 
-    /// The attributes of the font, to make similar ones.
+    /// The descriptor of the font, from which similar fonts can be made.
     public var fontDescriptor: FontDescriptor {
         var face = FontFace(spec)
         if case .style(let style) = scaling { face.style = TextStyle(style) }

@@ -15,14 +15,14 @@ extension FontDescriptor {
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The point size, a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
-        /// The traits, a dictionary by `TraitKey`.
+        /// The traits, a dictionary whose keys are of type `TraitKey`.
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// A text style, or its name.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// The typographic features. Kept for client code: no width depends on them.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The descriptors of fonts for the characters that the font lacks, the best one first; only those with the
-        /// name of a registered font are used.
+        /// The descriptors of fonts for the characters that the font lacks, the best descriptor first. Only descriptors
+        /// with the name of a registered font are used.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     }
 
@@ -80,12 +80,12 @@ extension FontDescriptor {
         /// The design's name, as in UIKit.
         public var rawValue: String
 
-        /// Makes a design; an unknown one is measured as the default one.
+        /// Makes a design. An unknown design is measured as the default design.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The usual design.
         public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
-        /// The design with round ends.
+        /// The design whose strokes have round ends.
         public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
         /// The design with serifs.
         public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")

@@ -1,4 +1,5 @@
-/// The attributes of a font, as UIKit's `UIFontDescriptor`: a way to make a bold, italic or larger font from another.
+/// The attributes of a font, as UIKit's `UIFontDescriptor`: a way to make a bold, italic or larger font from another
+/// font.
 ///
 /// ```swift
 /// let body = FontDescriptor.preferredFontDescriptor(withTextStyle: .body)
@@ -14,7 +15,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public let fontAttributes: [AttributeName: Any]
     let face: FontFace
 
-    /// Makes a descriptor from attributes. Without a name or a family it is the system's font, which is a choice.
+    /// Makes a descriptor from attributes. Attributes without a name or a family describe the system's font, which is a
+    /// choice.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         fontAttributes = attributes
         face = FontFace(attributes)
@@ -24,7 +26,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         self.init(fontAttributes: face.attributes)
     }
 
-    /// Makes a descriptor with a name.
+    /// Makes a descriptor from a font's name and a point size.
     ///
     /// - Parameters:
     ///   - fontName: The name of registration.
@@ -39,8 +41,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the descriptor of a text style at the text size of some traits; at that of `TraitCollection.current` if
-    /// nil.
+    /// Returns the descriptor of a text style at the text size of the given traits, or of `TraitCollection.current` if
+    /// the traits are nil.
     @preconcurrency @MainActor
     public class func preferredFontDescriptor(
         withTextStyle style: Font.TextStyle, compatibleWith traitCollection: TraitCollection?
@@ -83,7 +85,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return addingAttributes([.traits: traits])
     }
 
-    /// Returns a descriptor with another size, which does not follow the reader's text size.
+    /// Returns a descriptor with another size. The returned descriptor does not follow the reader's text size.
     ///
     /// - Parameter newPointSize: The point size; 0 leaves it unspecified.
     public func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
@@ -93,8 +95,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return FontDescriptor(fontAttributes: attributes)
     }
 
-    /// Returns a descriptor of the system font in another design. The monospaced one has widths of its own; the others
-    /// are measured as the default one, which is a choice.
+    /// Returns a descriptor of the system font in another design. The monospaced design has widths of its own. The
+    /// other designs are measured as the default design, which is a choice.
     ///
     /// - Returns: Nil for a font that is not the system's.
     public func withDesign(_ design: SystemDesign) -> FontDescriptor? {

@@ -5,7 +5,7 @@ struct FontFace: Hashable, Sendable {
     /// The size in points; 0 if unspecified.
     var size: Double
     var weight: FontSpec.Weight
-    /// The name of a registered font; nil for the system's.
+    /// The name of a registered font; nil for the system's font.
     var name: String?
     var isItalic: Bool
     var isMonospaced: Bool

@@ -17,7 +17,7 @@ final class FontGapLog: Sendable {
         }
     }
 
-    /// Returns the gaps since the last call, each once, in the order of the text.
+    /// Returns the gaps that were noted since the last call, each gap once, in the order of the text.
     func take() -> [FontGap] {
         notes.withLock { notes in
             defer { notes = Notes() }

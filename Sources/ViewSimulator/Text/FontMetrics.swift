@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// A scale of custom lengths and fonts that grow like a text style with the reader's text size, as UIKit's
+/// A scale for an app's own lengths and fonts, which grow with the reader's text size as a text style does, as UIKit's
 /// `UIFontMetrics`.
 ///
 /// ```swift
@@ -23,11 +23,11 @@ public final class FontMetrics: NSObject, Sendable {
 
     // MARK: Lengths
 
-    /// Returns a length at the text size of `TraitCollection.current`, rounded to a pixel.
+    /// Returns a length, scaled to the text size of `TraitCollection.current` and rounded to a pixel.
     @preconcurrency @MainActor
     public func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// Returns a length at a text size, rounded to a pixel.
+    /// Returns a length, scaled to the text size of the given traits and rounded to a pixel.
     ///
     /// - Parameters:
     ///   - value: The length at the default text size, in points.
@@ -44,15 +44,16 @@ public final class FontMetrics: NSObject, Sendable {
 
     // MARK: Fonts
 
-    /// Returns a font at the text size of `TraitCollection.current`, with a whole point size.
+    /// Returns a font, scaled to the text size of `TraitCollection.current`, with a whole point size.
     @preconcurrency @MainActor
     public func scaledFont(for font: Font) -> Font { scaled(font, nil, nil) }
 
-    /// Returns a font at the text size of `TraitCollection.current`, with a whole point size up to a maximum.
+    /// Returns a font, scaled to the text size of `TraitCollection.current`, with a whole point size that is at most a
+    /// maximum.
     @preconcurrency @MainActor
     public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font { scaled(font, maximumPointSize, nil) }
 
-    /// Returns a font at a text size, with a whole point size.
+    /// Returns a font, scaled to the text size of the given traits, with a whole point size.
     ///
     /// - Parameters:
     ///   - font: The font at the default text size. If it is already scaled, its unscaled size is used; a device may
@@ -64,7 +65,7 @@ public final class FontMetrics: NSObject, Sendable {
         scaled(font, nil, traitCollection)
     }
 
-    /// Returns a font at a text size, with a whole point size up to a maximum.
+    /// Returns a font, scaled to the text size of the given traits, with a whole point size that is at most a maximum.
     ///
     /// - Parameters:
     ///   - font: The font at the default text size.

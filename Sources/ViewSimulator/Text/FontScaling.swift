@@ -2,9 +2,9 @@ import TextMeasuring
 
 /// The scaling of a font's point size with the reader's text size.
 enum FontScaling: Hashable, Sendable {
-    /// The size of a text style.
+    /// A scaling that uses the point sizes of a text style.
     case style(TextMeasuring.TextStyle)
-    /// A custom size, scaled as by `FontMetrics`.
+    /// A scaling of a custom size, as by `FontMetrics`.
     case metrics(ScaledMetrics, size: Double, maximum: Double?)
 
     func pointSize(at category: TextSizeCategory) -> Double {
@@ -17,7 +17,7 @@ enum FontScaling: Hashable, Sendable {
 }
 
 extension Font {
-    /// Returns the font for another text size; the same object if the size does not change.
+    /// Returns the font at another text size of the reader; the same object if the point size does not change.
     func scaled(to category: TextSizeCategory) -> Font {
         guard let scaling else { return self }
         let size = scaling.pointSize(at: category)

@@ -1,5 +1,5 @@
-/// Recorded fonts for the measurement of texts in a period: from the last `enter()` until another scope is entered, or
-/// this one is released. After that the fonts of `TextEnvironment` are used again.
+/// A scope in which texts are measured with recorded fonts: from the last call of `enter()` until another scope is
+/// entered or this scope is released. After that the fonts of `TextEnvironment` are used again.
 ///
 /// A scenario has fonts of its own, and several scenarios may run alternately in one process.
 package final class FontScope: Sendable {
@@ -12,7 +12,7 @@ package final class FontScope: Sendable {
         self.fonts = fonts
     }
 
-    /// Makes the fonts of the scope the current ones.
+    /// Makes the fonts of the scope the current fonts.
     ///
     /// - Complexity: O(1) if the scope was the last or the one before it.
     package func enter() { TextEnvironment.enter(fonts, of: ObjectIdentifier(self)) }

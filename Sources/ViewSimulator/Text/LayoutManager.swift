@@ -1,5 +1,5 @@
-/// The size of a text view's text, in the form in which UIKit's `NSLayoutManager` has it for its container. The places
-/// of single characters are not available.
+/// An object that returns the size of a text view's text, with methods of UIKit's `NSLayoutManager`. The places of
+/// single characters are not available.
 @preconcurrency @MainActor
 open class LayoutManager: NSObject {
     private weak var textView: TextView?
@@ -9,7 +9,7 @@ open class LayoutManager: NSObject {
         super.init()
     }
 
-    /// The container of the text view; none after the view was released.
+    /// The container of the text view, in an array; the array is empty after the view was released.
     open var textContainers: [TextContainer] { textView.map { [$0.textContainer] } ?? [] }
 
     /// The number of characters, in UTF-16 units, each of which is treated as one glyph.
@@ -18,14 +18,15 @@ open class LayoutManager: NSObject {
     /// Does nothing: texts are laid out when their sizes are read.
     open func ensureLayout(for container: TextContainer) {}
 
-    /// Returns the range of all characters, in UTF-16 units, for the container of the text view; an empty one for other
-    /// containers.
+    /// Returns the range of all characters, in UTF-16 units, for the container of the text view; an empty range for
+    /// other containers.
     open func glyphRange(for container: TextContainer) -> NSRange {
         NSRange(location: 0, length: container === textView?.textContainer ? numberOfGlyphs : 0)
     }
 
-    /// Returns the rectangle of the text in the view's width, from the container's corner, in points: the width of its
-    /// widest line with the padding at both ends, and the height of its lines. Empty for other containers.
+    /// Returns the rectangle of the text in the view's width, relative to the container's corner, in points. The
+    /// rectangle has the width of the widest line with the padding at both ends, and the height of all lines. It is
+    /// empty for other containers.
     open func usedRect(for container: TextContainer) -> CGRect {
         guard let textView, container === textView.textContainer else { return .zero }
         return CGRect(origin: .zero, size: textView.usedSize)

@@ -1,18 +1,18 @@
 import TextMeasuring
 
-/// Fonts, and the texts that were measured with them.
+/// A set of fonts, and the texts that were measured with these fonts.
 struct MeasuredTexts: Sendable {
-    /// The recorded fonts in use; nil for none.
+    /// The recorded fonts in use; nil if there are none.
     let fonts: RecordedFonts?
-    /// The metrics of recorded fonts, and of the library for other fonts.
+    /// The metrics of the recorded fonts; for other fonts, the metrics of the font library.
     let metrics: any TextMetrics
     private(set) var cache: TextLayoutCache
-    /// The layouts of texts for drawings, which do not change the counts of views and remove no entries from their
-    /// cache.
+    /// The layouts of texts for drawings. Their cache is separate, so that drawings change no counts of views and
+    /// remove no layouts of views.
     private var drawn: TextLayoutCache
-    /// The log of missing data; nil without recorded fonts.
+    /// The log of missing data; nil if there are no recorded fonts.
     private let log: FontGapLog?
-    /// The missing data of the texts in the cache: each view that shows such a text reports them.
+    /// The missing data of each text in the cache. Each view that shows such a text reports the missing data.
     private var gaps: [StyledText: [FontGap]] = [:]
 
     private var gapBytes = 0

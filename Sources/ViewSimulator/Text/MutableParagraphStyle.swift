@@ -35,7 +35,7 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.firstLineHeadIndent = TextAttribute.length(newValue) }
     }
 
-    /// The indent of the other lines from the leading edge.
+    /// The indent of the lines after the first from the leading edge.
     open override var headIndent: CGFloat {
         get { super.headIndent }
         set { values.measured.headIndent = TextAttribute.length(newValue) }
@@ -47,7 +47,7 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.tailIndent = TextAttribute.offset(newValue) }
     }
 
-    /// The factor of a line's own height; 0 is treated as 1.
+    /// The factor by which a line's own height is multiplied; 0 is treated as 1.
     open override var lineHeightMultiple: CGFloat {
         get { super.lineHeightMultiple }
         set { values.measured.lineHeightMultiple = TextAttribute.length(newValue) }
@@ -65,7 +65,7 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.maximumLineHeight = TextAttribute.length(newValue) }
     }
 
-    /// The mode of line breaks. In a mode that does not wrap the paragraph is one line, except in labels.
+    /// The mode of line breaks. In a mode that does not wrap, the paragraph is one line, except in labels.
     open override var lineBreakMode: LineBreakMode {
         get { super.lineBreakMode }
         set { values.measured.overflow = newValue.value }
@@ -96,7 +96,7 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.lineBreakStrategy = newValue }
     }
 
-    /// Whether characters may move closer before text is truncated. Kept for client code: they do not.
+    /// Whether characters may move closer before text is truncated. Kept for client code: characters never move closer.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { super.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }

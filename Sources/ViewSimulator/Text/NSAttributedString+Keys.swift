@@ -7,16 +7,16 @@ extension NSAttributedString.Key {
     @_disfavoredOverload
     public static let paragraphStyle = NSAttributedString.Key(rawValue: "NSParagraphStyle")
     /// The key of a number of points that are added after each character; 0 switches the font's kerning off. On Linux
-    /// use a `Double`: Foundation stops the program when it compares a `CGFloat`, which it does when an attributed
-    /// string is changed.
+    /// use a `Double`: when an attributed string is changed, Foundation compares the values of attributes, and stops
+    /// the program if a value is a `CGFloat`.
     @_disfavoredOverload
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
-    /// The key of a number of points that are added after each character. `kern` has precedence if a text has both;
-    /// that is a choice.
+    /// The key of a number of points that are added after each character. If a text has the attributes `kern` and
+    /// `tracking`, `kern` has precedence, which is a choice.
     @_disfavoredOverload
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// The key of a number of points by which characters are raised, or lowered if negative. They extend the height of
-    /// their line; the published heights of two labels agree.
+    /// The key of a number of points by which characters are raised, or lowered if the number is negative. Such
+    /// characters increase the height of their line, as in two labels whose heights were published.
     @_disfavoredOverload
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// The key of a `TextAttachment`, for the character U+FFFC.

@@ -43,23 +43,23 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// The indent of the first line from the leading edge.
     open var firstLineHeadIndent: CGFloat { CGFloat(values.measured.firstLineHeadIndent) }
-    /// The indent of the other lines from the leading edge.
+    /// The indent of the lines after the first from the leading edge.
     open var headIndent: CGFloat { CGFloat(values.measured.headIndent) }
-    /// The end of lines: from the leading edge if positive, otherwise from the trailing one.
+    /// The distance of the ends of lines from the leading edge if positive, otherwise from the trailing edge.
     open var tailIndent: CGFloat { CGFloat(values.measured.tailIndent) }
 
     // MARK: Line heights
 
-    /// The factor of a line's own height; 0 is treated as 1.
+    /// The factor by which a line's own height is multiplied; 0 is treated as 1.
     open var lineHeightMultiple: CGFloat { CGFloat(values.measured.lineHeightMultiple) }
     /// The least height of a line.
     open var minimumLineHeight: CGFloat { CGFloat(values.measured.minimumLineHeight) }
-    /// The largest height of a line, even with a higher attachment (documented); 0 is no limit.
+    /// The largest height of a line, even if an attachment is higher (documented); 0 is no limit.
     open var maximumLineHeight: CGFloat { CGFloat(values.measured.maximumLineHeight) }
 
     // MARK: Lines
 
-    /// The mode of line breaks. In a mode that does not wrap the paragraph is one line, except in labels.
+    /// The mode of line breaks. In a mode that does not wrap, the paragraph is one line, except in labels.
     open var lineBreakMode: LineBreakMode {
         LineBreakMode(rawValue: values.measured.overflow.rawValue) ?? .byWordWrapping
     }
@@ -75,7 +75,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// The strategy of line breaks. Kept for client code: lines are filled one after the other.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Whether characters may move closer before text is truncated. Kept for client code: they do not.
+    /// Whether characters may move closer before text is truncated. Kept for client code: characters never move closer.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     // MARK: Copies
@@ -94,8 +94,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
 /// The direction of a paragraph, as UIKit's `NSWritingDirection`. Kept for client code.
 public enum WritingDirection: Int, Sendable {
-    /// The direction of the first letter.
+    /// The direction of the paragraph's first letter.
     case natural = -1
-    /// The direction from left to right, as in English; from right to left, as in Arabic and Hebrew.
+    /// The direction from left to right, as in English, and the direction from right to left, as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }

@@ -1,11 +1,11 @@
 import TextMeasuring
 
 extension StyledText {
-    /// The font of attributed strings without one: on a device Helvetica at 12 points. Unless a font is registered
-    /// under that name, it is measured as the system's.
+    /// The font of characters for which an attributed string names no font: on a device Helvetica at 12 points. If no
+    /// font is registered under that name, such characters are measured in the system's font.
     static let fontWithoutAttribute = FontSpec(size: 12, family: .named("Helvetica"))
 
-    /// Makes a text from the attributes that determine sizes.
+    /// Makes a text from an attributed string. Only the attributes that determine sizes are used.
     ///
     /// - Parameters:
     ///   - text: The text, with any runs. A run that ends within a character of two UTF-16 units contains all of it.

@@ -1,6 +1,6 @@
-/// A reader of the values of attributes: numbers of any type, and numbers that are invalid lengths.
+/// A reader of the values of attributes, which accepts numbers of any type and replaces invalid lengths.
 enum TextAttribute {
-    /// The largest number of points, so that sums stay finite.
+    /// The largest length in points, so that sums stay finite.
     private static let largest = 1e7
 
     static func number(_ value: Any?) -> Double? {
@@ -14,10 +14,10 @@ enum TextAttribute {
         }
     }
 
-    /// Returns a length that is not negative; 0 for values that are not finite.
+    /// Returns the value as a length that is not negative; 0 for values that are not finite.
     static func length(_ value: CGFloat) -> Double { max(0, offset(value)) }
 
-    /// Returns the number as given; 0 for values that are not finite.
+    /// Returns the value, limited to `largest` in both directions; 0 for values that are not finite.
     static func offset(_ value: CGFloat) -> Double { offset(Double(value)) }
 
     static func offset(_ value: Double) -> Double {

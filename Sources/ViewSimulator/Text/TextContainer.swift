@@ -6,8 +6,8 @@ open class TextContainer: NSObject {
     /// The text view that is notified of changes.
     final weak var owner: TextView?
 
-    /// The size of the area unless it follows a text view, in points; a width of 0 or less is no limit, nor is any
-    /// height.
+    /// The size of the area, in points, unless the area follows a text view. A width of 0 or less is no limit. The
+    /// height is never a limit.
     open var size: CGSize {
         didSet { if size != oldValue { owner?.contentDidChange() } }
     }

@@ -6,7 +6,8 @@ struct TextContent {
     private(set) var string: String?
     /// The text with attributes; nil for a plain text.
     private var attributed: NSAttributedString?
-    /// The attributes of a plain text in addition to the font: those of the first character that the view once had.
+    /// The attributes of a plain text in addition to the font: the attributes that the last attributed text had at its
+    /// first character.
     private var base: [NSAttributedString.Key: Any] = [:]
     /// The font; nil if unset.
     private(set) var font: Font?
@@ -18,8 +19,8 @@ struct TextContent {
 
     // MARK: Changes
 
-    /// Makes a change. Returns whether the text has other measurements than the last measured one: setting equal values
-    /// in every layout does not request another layout.
+    /// Changes the text. Returns whether the new text differs from the last measured text in anything that determines
+    /// its size. Therefore setting equal values in every layout does not request another layout.
     mutating func change(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
         _ body: (inout TextContent) -> Void
@@ -30,13 +31,13 @@ struct TextContent {
         return styled(following: category, fallback: fallback, runFallback: runFallback) != known
     }
 
-    /// Sets a text, which gets the attributes of the former first character.
+    /// Sets a plain text. The text has the attributes that the last attributed text had at its first character.
     mutating func set(_ text: String?) {
         guard attributed != nil || text != string else { return }
         (string, attributed, prepared) = (text, nil, nil)
     }
 
-    /// Sets a copy of a text. Nil means no text, and discards the former attributes.
+    /// Sets a copy of an attributed text. Nil means no text, and discards the former attributes.
     ///
     /// - Returns: The attributes of the first character, which become the view's own.
     mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
@@ -62,13 +63,13 @@ struct TextContent {
 
     var isEmpty: Bool { string?.isEmpty ?? true }
 
-    /// Returns the font at a text size; for nil, the font that was set.
+    /// Returns the font at a text size; if the text size is nil, the font that was set.
     func font(following category: TextSizeCategory?) -> Font? {
         guard let category else { return font }
         return font?.scaled(to: category)
     }
 
-    /// The text with its attributes; for a plain text, those of the whole text.
+    /// The text with its attributes. A plain text has equal attributes in all characters.
     var attributedText: NSAttributedString? {
         if let attributed { return attributed }
         var attributes = base
@@ -76,7 +77,7 @@ struct TextContent {
         return string.map { NSAttributedString(string: $0, attributes: attributes) }
     }
 
-    /// Returns the text with all that determines its size, cached until a change.
+    /// Returns the text with all attributes that determine its size. The result is cached until a change.
     ///
     /// - Parameters:
     ///   - category: The text size that fonts follow; nil leaves them unchanged.

@@ -7,7 +7,7 @@ public enum TextEnvironment {
     /// A release of iOS, which determines the sizes of text styles.
     public enum DynamicTypeRelease: Sendable {
         /// The releases iOS 8 to 10: at accessibility sizes only the body style is larger. Observed on iOS 8.4,
-        /// documented for all.
+        /// documented for all three releases.
         case iOS8
         /// The releases from iOS 11 on: all styles are larger.
         case iOS11
@@ -37,17 +37,17 @@ public enum TextEnvironment {
         state.withLock { $0.library.register(font, as: name) }
     }
 
-    /// The names of registered fonts for characters that a font's file and its descriptor's cascade list lack, the best
-    /// one first; none unless set. Characters that none of them has are measured as the system's. Names that are not
-    /// registered are ignored.
+    /// The names of registered fonts for characters that neither a font's file nor its descriptor's cascade list
+    /// contains, the best font first; none unless set. Characters that no such font has are measured in the system's
+    /// font. Names that are not registered are ignored.
     public static var fallbackFonts: [String] {
         get { state.withLock { $0.library.fallbacks } }
         set { state.withLock { $0.library.fallbacks = newValue } }
     }
 
-    /// The fonts as a device measured them; nil unless set. Texts in them are exact. A text that needs data which they
-    /// lack is measured without them, and the lack is reported once: in a cell to the observer of its collection or
-    /// table view, in other views to `ConstraintDiagnostic.handler`.
+    /// The fonts as a device measured them; nil unless set. Sizes of texts in recorded fonts are exact. A text that
+    /// needs data that recorded fonts lack is measured without these data, and the gap is reported once: a cell reports
+    /// it to the observer of its collection or table view, other views to `ConstraintDiagnostic.handler`.
     ///
     /// They have precedence over fonts of files. Views that were laid out keep their sizes until their next layout.
     public static var recordedFonts: RecordedFonts? {
@@ -60,7 +60,7 @@ public enum TextEnvironment {
         state.withLock { $0.library.contains(name) || $0.current.fonts?.contains(name) == true }
     }
 
-    /// Returns the font of a text style: the recorded one, or that of the release.
+    /// Returns the font of a text style: the recorded font if there is one, otherwise the font of the release.
     static func font(of style: TextMeasuring.TextStyle, at category: TextSizeCategory) -> FontSpec {
         state.withLock {
             $0.current.fonts?.font(of: style, at: category) ?? $0.release.profile.font(for: style, at: category)
@@ -126,6 +126,7 @@ public enum TextEnvironment {
         state.withLock { $0.leave(scope) }
     }
 
-    /// Records a gap outside of collection and table views; returns whether it was not reported before.
+    /// Records a gap that was found outside of collection and table views. Returns whether the gap was not reported
+    /// before.
     static func recordIfNew(_ gap: FontGap) -> Bool { state.withLock { $0.recordIfNew(gap) } }
 }

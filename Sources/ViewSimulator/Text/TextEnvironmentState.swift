@@ -3,7 +3,7 @@ import TextMeasuring
 /// The state of `TextEnvironment`.
 struct TextEnvironmentState: Sendable {
     var release = TextEnvironment.DynamicTypeRelease.iOS11
-    /// The system's fonts and those of files.
+    /// The system's fonts and the registered fonts of files.
     var library = FontLibrary() {
         didSet {
             retire(other)
@@ -21,13 +21,14 @@ struct TextEnvironmentState: Sendable {
     }
     /// The fonts in use, and the texts measured with them.
     var current = MeasuredTexts(FontLibrary(), nil)
-    /// The fonts used before, with their texts: two scenarios may run alternately.
+    /// The fonts that were used before the current fonts, with their texts, because two scenarios may run alternately.
     private var other: MeasuredTexts?
     /// The scope that was entered last, and its fonts.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
-    /// The reported gaps outside of collection and table views.
+    /// The gaps that were reported outside of collection and table views.
     private var reported: Set<FontGap> = []
-    /// The numbers of texts that were measured, and found in the cache, with other fonts.
+    /// The numbers of texts that were measured, and of texts that were found in a cache, with fonts whose caches were
+    /// discarded.
     private var earlier = (measured: 0, cached: 0)
 
     /// The number of measured texts, and of layouts that were found in the cache.
@@ -68,8 +69,8 @@ struct TextEnvironmentState: Sendable {
         adoptFonts()
     }
 
-    /// Records a gap; returns whether it was not reported before. After a thousand gaps all are forgotten, and reported
-    /// again.
+    /// Records a gap. Returns whether the gap was not reported before. After a thousand gaps all gaps are forgotten,
+    /// and can be reported again.
     mutating func recordIfNew(_ gap: FontGap) -> Bool {
         if reported.count == 1000 { reported = [] }
         return reported.insert(gap.subject).inserted

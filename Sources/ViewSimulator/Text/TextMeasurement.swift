@@ -17,7 +17,7 @@ public struct TextMeasurement: Hashable, Sendable {
     public let numberOfLines: Int
     /// The numbers of lines that the text may have on a device, within the error of its widths.
     public let possibleNumbersOfLines: ClosedRange<Int>
-    /// The heights for these numbers of lines, in points.
+    /// The heights that the text may have with the possible numbers of lines, in points.
     public let possibleHeights: ClosedRange<CGFloat>
 
     /// Whether the text has the same number of lines for all widths within the error.
