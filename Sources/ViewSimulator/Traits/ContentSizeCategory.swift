@@ -45,10 +45,10 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The size as a column in the tables of Dynamic Type; the default size for an unknown category.
     var textSize: TextSizeCategory { TextSizeCategory(rawValue: rawValue) ?? .large }
 
-    /// The notification that the reader's text size has changed, by setting
-    /// ``Application/preferredContentSizeCategory``. Other changes of traits do not post it, and only notify views.
+    /// The notification that ``Application/preferredContentSizeCategory`` was set to another text size. Other changes
+    /// of traits do not post the notification, and only notify views.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// The key of the new text size's name.
+    /// The key of the new text size's name in the notification's `userInfo`.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -3,12 +3,13 @@ import TextMeasuring
 /// An object whose font can follow the reader's text size.
 @preconcurrency @MainActor
 public protocol ContentSizeCategoryAdjusting: AnyObject {
-    /// Whether a font of a text style, or one that `FontMetrics` scaled, follows the reader's text size.
+    /// Whether the font follows the reader's text size, if it is the font of a text style or was scaled by
+    /// `FontMetrics`.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 
 extension ContentSizeCategoryAdjusting where Self: View {
-    /// The text size that fonts follow; nil if they follow none.
+    /// The text size that fonts follow; nil if fonts follow no text size.
     var followedTextSize: TextSizeCategory? {
         adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
     }

@@ -1,8 +1,8 @@
-/// Traits that can be set, as UIKit's `UIMutableTraits`: those of a new collection, and the overrides of a view. Client
-/// code may extend the protocol with properties for its own traits.
+/// Traits that can be set, as UIKit's `UIMutableTraits`: the traits of a new collection, and the overrides of a view.
+/// Client code may extend the protocol with properties for its own traits.
 @preconcurrency @MainActor
 public protocol MutableTraits {
-    /// The value of a trait; its default if unset.
+    /// The value of a trait; the trait's default value if unset.
     subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { get set }
 }
 

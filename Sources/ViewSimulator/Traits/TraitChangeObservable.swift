@@ -17,7 +17,8 @@ public protocol TraitChangeObservable: AnyObject {
     func unregisterForTraitChanges(_ registration: any TraitChangeRegistration)
 }
 
-/// A registered handler. The object may be released: the handler stays until it is unregistered.
+/// The registration of a handler for changes of traits. The registration may be released: the handler stays until it is
+/// unregistered.
 @preconcurrency @MainActor
 public protocol TraitChangeRegistration: AnyObject {}
 
@@ -29,7 +30,7 @@ package protocol TraitObserving: TraitChangeObservable, TraitEnvironment {
 }
 
 extension TraitChangeObservable {
-    /// Registers a handler for changes of the traits, which is called after `traitCollectionDidChange(_:)`.
+    /// Registers a handler for changes of the given traits. The handler is called after `traitCollectionDidChange(_:)`.
     ///
     /// - Parameters:
     ///   - traits: The traits, by their types.
@@ -43,8 +44,8 @@ extension TraitChangeObservable {
         }
     }
 
-    /// Registers a handler that names another class, or is written as `(self: Self, previous: TraitCollection) in`. It
-    /// is not called if the object is not of that class.
+    /// Registers a handler whose object has another class, or that is written as `(self: Self, previous:
+    /// TraitCollection) in`. The handler is not called if the object with the traits is not of the handler's class.
     ///
     /// - Parameters:
     ///   - traits: The traits, by their types.

@@ -36,14 +36,14 @@ extension TraitCollection {
 
     // MARK: Making
 
-    /// Makes traits by setting them. Traits that are not set are unspecified.
+    /// Makes a collection of the traits that `mutations` sets. Other traits are unspecified.
     ///
     /// - Parameter mutations: Called once, before the initializer returns.
     public convenience init(mutations: (inout any MutableTraits) -> Void) {
         self.init(TraitCollection.apply(mutations, to: TraitValues()))
     }
 
-    /// Returns these traits with changes.
+    /// Returns a copy of the collection with the changes that `mutations` makes.
     ///
     /// - Parameter mutations: Called once, before the method returns, with these traits.
     public func modifyingTraits(_ mutations: (inout any MutableTraits) -> Void) -> TraitCollection {
@@ -79,7 +79,7 @@ extension TraitCollection {
 
     // MARK: Reading
 
-    /// The value of a trait; its default if unspecified.
+    /// The value of a trait; the trait's default value if unspecified.
     public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
     /// Whether the reader prefers bold text. Kept for client code: measurements use the fonts of texts.
@@ -91,20 +91,21 @@ extension TraitCollection {
     /// Whether the view is elevated above the base level. Kept for client code.
     public var userInterfaceLevel: UserInterfaceLevel { custom.userInterfaceLevel }
 
-    /// Returns whether all traits that another collection specifies have equal values here; true for nil.
+    /// Returns whether all traits that another collection specifies have equal values in this collection; true if the
+    /// other collection is nil.
     public func containsTraits(in trait: TraitCollection?) -> Bool {
         guard let trait else { return true }
         let own = values
         return trait.values.entries.allSatisfy { key, entry in own.entries[key].map { entry.isSame(as: $0) } ?? false }
     }
 
-    /// Returns the traits that differ, ordered by their identifiers; without another collection, those that are
-    /// specified.
+    /// Returns the traits that differ between two collections, ordered by their identifiers. If the other collection is
+    /// nil, returns the traits that are specified.
     public func changedTraits(from traitCollection: TraitCollection?) -> [AnyTrait] {
         values.differences(from: traitCollection?.values ?? TraitValues())
     }
 
-    /// Returns whether colours may differ from those in another collection.
+    /// Returns whether colours may differ between this collection and another collection.
     public func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
         changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
     }

@@ -1,14 +1,15 @@
 /// The traits of a view's environment. An unspecified trait is inherited from the superview.
 @preconcurrency @MainActor
 open class TraitCollection: NSObject {
-    /// The number of pixels per point; 0 means unspecified, and a view without another value rounds to half points
-    /// (R4.5).
+    /// The number of pixels per point; 0 means unspecified. A view for which no number is specified rounds to half
+    /// points (R4.5).
     public let displayScale: CGFloat
-    /// The direction of text; if unspecified, the superview's.
+    /// The direction of text. If the direction is unspecified, the superview's direction is used.
     public let layoutDirection: TraitEnvironmentLayoutDirection
-    /// The horizontal size class; in a window the main screen's. Kept for client code: no rule depends on it.
+    /// The horizontal size class; in a window, the class of the main screen. Kept for client code: no rule depends on
+    /// it.
     public let horizontalSizeClass: UserInterfaceSizeClass
-    /// The vertical size class; in a window the main screen's. Kept for client code: no rule depends on it.
+    /// The vertical size class; in a window, the class of the main screen. Kept for client code: no rule depends on it.
     public let verticalSizeClass: UserInterfaceSizeClass
     /// The reader's text size.
     public let preferredContentSizeCategory: ContentSizeCategory
@@ -16,15 +17,15 @@ open class TraitCollection: NSObject {
     public let userInterfaceStyle: UserInterfaceStyle
     /// The kind of device. Kept for client code: no rule depends on it.
     public let userInterfaceIdiom: UserInterfaceIdiom
-    /// The traits without a property of their own here, including those of client code.
+    /// The traits for which the class stores no property, including client code's traits.
     let custom: TraitValues
     /// Whether `displayScale` was given, including 0, which switches rounding off.
     let givesDisplayScale: Bool
 
     private static var surroundings = Screen.main.deviceTraits
 
-    /// The traits of a view without a superview, and so of a window; those of a phone of 390 × 844 points unless set
-    /// (R18.8).
+    /// The traits of views without a superview, such as windows. Unless set, they are the traits of a phone of 390 ×
+    /// 844 points (R18.8).
     ///
     /// All traits except client code's own are specified: traits that a new value leaves unspecified are those of the
     /// device of `Screen.main`, light, left to right, with large text. Views are not notified; setting `Screen.main`
@@ -37,7 +38,7 @@ open class TraitCollection: NSObject {
         }
     }
 
-    /// Whether a device's traits are all specified.
+    /// Whether all traits that a device has are specified.
     private var isComplete: Bool {
         givesDisplayScale && layoutDirection != .unspecified && horizontalSizeClass != .unspecified
             && verticalSizeClass != .unspecified && preferredContentSizeCategory != .unspecified
@@ -104,7 +105,8 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil, userInterfaceIdiom: idiom)
     }
 
-    /// Makes a collection from several. Later collections have precedence over earlier ones, trait by trait.
+    /// Makes a collection from several collections. For each trait, later collections have precedence over earlier
+    /// ones.
     public convenience init(traitsFrom traitCollections: [TraitCollection]) {
         let scale = traitCollections.last { $0.givesDisplayScale }?.displayScale
         let direction = traitCollections.last { $0.layoutDirection != .unspecified }?.layoutDirection
@@ -122,7 +124,7 @@ open class TraitCollection: NSObject {
             userInterfaceStyle: style ?? .unspecified, userInterfaceIdiom: idiom ?? .unspecified, custom: custom)
     }
 
-    /// Returns whether all traits are equal, specified or not.
+    /// Returns whether all traits of two collections are equal, including unspecified traits.
     func hasSameTraits(as other: TraitCollection) -> Bool {
         if self === other { return true }
         return displayScale == other.displayScale && givesDisplayScale == other.givesDisplayScale
@@ -149,7 +151,8 @@ open class TraitCollection: NSObject {
         return hasher.finalize()
     }
 
-    /// Runs code while these traits are `current`, on top of the former ones.
+    /// Runs code while these traits are `current`. Traits that this collection does not specify keep their former
+    /// values.
     public func performAsCurrent(_ actions: () -> Void) {
         let outer = TraitCollection.current
         TraitCollection.current = TraitCollection(traitsFrom: [outer, self])

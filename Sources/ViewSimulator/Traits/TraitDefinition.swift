@@ -1,4 +1,4 @@
-/// A trait, as a type that names it in subscripts and registrations. Client code may define its own.
+/// A trait, as a type that names the trait in subscripts and registrations. Client code may define traits of its own.
 ///
 /// ```swift
 /// struct Density: TraitDefinition { static let defaultValue = 1.0 }

@@ -27,8 +27,8 @@ package final class TraitObservers {
         registrations.removeAll { $0 === registration }
     }
 
-    /// Calls the handlers that a change concerns, in the order of registration. A handler that is removed meanwhile is
-    /// not called.
+    /// Calls the handlers of the traits that have changed, in the order of registration. A handler that is removed
+    /// during these calls is not called.
     package func notify(_ object: any TraitObserving, previous: TraitCollection) {
         guard !registrations.isEmpty else { return }
         let changed = Set(object.traitCollection.changedTraits(from: previous).map { ObjectIdentifier($0) })

@@ -8,7 +8,7 @@
 public struct TraitOverrides: MutableTraits {
     var values = TraitValues()
 
-    /// The value of a trait; its default if unset.
+    /// The value of a trait; the trait's default value if unset.
     public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value {
         get { values[trait] }
         set { values[trait] = newValue }

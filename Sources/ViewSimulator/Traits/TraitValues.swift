@@ -1,11 +1,11 @@
 /// The values of traits that were set, by their types.
 @MainActor
 struct TraitValues: MutableTraits {
-    /// A value, and the means to compare it with another one.
+    /// The value of a trait, with the data that are needed to compare two values.
     struct Entry {
         var trait: AnyTrait
         var value: Any
-        /// The number of the setting, for a value that cannot be compared.
+        /// The number of the call that set the value. It is compared in place of a value that cannot be compared.
         var setting: Int
 
         @MainActor
@@ -32,12 +32,12 @@ struct TraitValues: MutableTraits {
 
     func contains(_ trait: AnyTrait) -> Bool { entries[ObjectIdentifier(trait)] != nil }
 
-    /// Merges other values, which have precedence.
+    /// Adds other values, which replace the values of equal traits.
     mutating func merge(_ other: TraitValues) { entries.merge(other.entries) { $1 } }
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Returns the traits that only one of two sets has, or that differ, by name.
+    /// Returns the traits that only one of two sets contains, or whose values differ, ordered by their identifiers.
     func differences(from other: TraitValues) -> [AnyTrait] {
         var found: [AnyTrait] = []
         for (key, entry) in entries where other.entries[key].map({ !entry.isSame(as: $0) }) ?? true {

@@ -1,24 +1,25 @@
 /// The style of an interface, light or dark.
 public enum UserInterfaceStyle: Int, Sendable {
-    /// A style that is inherited, and light if no superview specifies it; a light one; a dark one.
+    /// The style that is inherited, which is light if no superview specifies a style; the light style; the dark style.
     case unspecified, light, dark
 }
 
 /// The level of a view above its background. Kept for client code.
 public enum UserInterfaceLevel: Int, Sendable {
-    /// A level that is unspecified; the base level; an elevated one.
+    /// The unspecified level, the base level, and the elevated level.
     case unspecified = -1, base, elevated
 }
 
 /// The class of a view's size on an axis.
 public enum UserInterfaceSizeClass: Int, Sendable {
-    /// A class that is inherited; small, like a phone's width; large, like a tablet's.
+    /// The class that is inherited; the class of small sizes, like a phone's width; the class of large sizes, like a
+    /// tablet's width.
     case unspecified, compact, regular
 }
 
 /// The kind of device. Kept for client code: no rule depends on it.
 public enum UserInterfaceIdiom: Int, Sendable {
-    /// The value of an unspecified device.
+    /// An unspecified kind of device.
     case unspecified = -1
     /// A phone; a tablet; a television; a car's display; a Mac; a headset.
     case phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
@@ -26,33 +27,33 @@ public enum UserInterfaceIdiom: Int, Sendable {
 
 /// The direction of text and lines.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
-    /// The direction from left to right, as in English; from right to left, as in Arabic and Hebrew.
+    /// The direction from left to right, as in English, and the direction from right to left, as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }
 
-/// The direction as a trait, which may be unspecified.
+/// The direction of text and lines as a trait, which may be unspecified.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
     /// A direction that is inherited; left to right if no superview specifies it.
     case unspecified = -1
-    /// The direction from left to right, as in English; from right to left, as in Arabic and Hebrew.
+    /// The direction from left to right, as in English, and the direction from right to left, as in Arabic and Hebrew.
     case leftToRight, rightToLeft
 }
 
 /// The reader's preferred contrast of colours. Kept for client code.
 public enum AccessibilityContrast: Int, Sendable {
-    /// A contrast that is unspecified; normal; higher.
+    /// The unspecified contrast, the normal contrast, and the higher contrast.
     case unspecified = -1, normal, high
 }
 
 /// The reader's preferred weight of text. Kept for client code: measurements use the fonts of texts.
 public enum LegibilityWeight: Int, Sendable {
-    /// A weight that is unspecified; regular; bold.
+    /// The unspecified weight, the regular weight, and the bold weight.
     case unspecified = -1, regular, bold
 }
 
-/// The dependence of a view's content on the direction of the environment.
+/// The rule by which a view's content follows the direction of the environment.
 public enum SemanticContentAttribute: Int, Sendable {
-    /// A direction that follows the environment; from left to right, for playback controls; from left to right, for
-    /// spatial directions; always from left to right; always from right to left.
+    /// `unspecified` follows the environment. `playback`, for controls of playback, and `spatial`, for spatial
+    /// directions, mean left to right. The other cases force the direction that they name.
     case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
 }
