@@ -1,5 +1,5 @@
-/// The views from a given view up to the top of its tree. The type is no sequence made of closures, because each of
-/// those checks its executor.
+/// The views from a given view up to the top of its tree. The sequence uses no closures, because each closure would
+/// check its executor.
 struct Ancestors: Sequence, IteratorProtocol {
     var upcoming: View?
 

@@ -1,11 +1,12 @@
 import CallerChecks
 
-/// A class with appearance proxies in UIKit. Proxies are not modelled: views keep the values with which they are made,
-/// and calls of `appearance()` do not compile, with a message. The protocol exists for code that names it.
+/// A class that has appearance proxies in UIKit. Proxies are not modelled: views keep the values with which they are
+/// made, and the compiler rejects calls of `appearance()` with a message. The protocol exists for code that names it.
 @preconcurrency @MainActor
 public protocol Appearance: AnyObject {}
 
-/// A class that limits appearance proxies to views within it, in UIKit. Kept for code that names it.
+/// A class that in UIKit limits appearance proxies to the views inside its objects. The protocol exists for code that
+/// names it.
 @preconcurrency @MainActor
 public protocol AppearanceContainer: AnyObject {}
 

@@ -1,4 +1,5 @@
-/// The flexible parts among the three that make up a superview's length.
+/// The flexible parts of a superview's length, which consists of the space before the view, the view's length, and the
+/// space after the view.
 struct FlexibleParts: Equatable {
     var before: Bool
     var length: Bool
@@ -32,8 +33,8 @@ struct FlexibleParts: Equatable {
         return (share(parts[0]), share(parts[1]))
     }
 
-    /// Returns origin and length after a change of the superview's length. A length is at least 0, and nothing is
-    /// rounded.
+    /// Returns origin and length after a change of the superview's length. The returned length is at least 0, and
+    /// nothing is rounded.
     func resized(
         _ origin: CGFloat, _ extent: CGFloat, from old: CGFloat, to new: CGFloat
     ) -> (origin: CGFloat, extent: CGFloat) {

@@ -1,14 +1,14 @@
-/// An object that adds a behaviour to a view, as UIKit's `UIInteraction`. It is notified of its view; it has no other
-/// effect here.
+/// An object that adds a behaviour to a view, as UIKit's `UIInteraction`. The object is notified of its view, and has
+/// no other effect here.
 @preconcurrency @MainActor
 public protocol Interaction: AnyObject {
     /// The view that has the interaction.
     var view: View? { get }
 
-    /// Called before the interaction is added to a view, or removed.
+    /// Called before the interaction is added to a view, or removed from a view.
     func willMove(to view: View?)
 
-    /// Called after the interaction was added to a view, or removed.
+    /// Called after the interaction was added to a view, or removed from a view.
     func didMove(to view: View?)
 }
 

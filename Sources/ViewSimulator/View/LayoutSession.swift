@@ -1,8 +1,9 @@
-/// The outermost call of `layoutIfNeeded()` with the calls within it: their sweeps are numbered and limited (R18.5).
+/// The outermost call of `layoutIfNeeded()`, with the calls inside it. The sweeps of all these calls are numbered and
+/// limited (R18.5).
 @MainActor
 package enum LayoutSession {
-    /// The limit of sweeps. It is larger than the limit of each view in the layout that ends loops itself, so that such
-    /// a view ends its loop and reports it.
+    /// The limit of sweeps. The limit is larger than the limit of each view in the layout that ends loops itself, so
+    /// that such a view ends and reports its loop first.
     private static var maximumSweeps = defaultSweeps
     private static let defaultSweeps = 128
     package private(set) static var number = 0
@@ -28,8 +29,8 @@ package enum LayoutSession {
 
     private static var waiting: [() -> Void] = []
 
-    /// Runs a block after the outermost layout, or at once if there is none. The block may read views but not change
-    /// them.
+    /// Runs a block after the outermost layout, or at once if no layout is running. The block may read views but not
+    /// change them.
     package static func whenDone(_ body: @escaping () -> Void) {
         if isRunning { waiting.append(body) } else { body() }
     }
@@ -40,15 +41,15 @@ package enum LayoutSession {
         for block in blocks { block() }
     }
 
-    /// Raises the limit for a view in the layout that itself ends a loop after a number of rounds.
+    /// Raises the limit of sweeps for a view in the layout that itself ends a loop after `rounds` rounds.
     package static func raiseMaximum(to rounds: Int) {
         maximumSweeps = max(maximumSweeps, rounds < Int.max - 28 ? rounds + 28 : rounds)
     }
 
     // MARK: Sweeps
 
-    /// The number of a sweep, which increases with each sweep over any tree, in 64 bits: the initial value is older
-    /// than every sweep.
+    /// The number of a sweep, in 64 bits. The number increases with each sweep over any tree. The initial value is
+    /// smaller than the number of every sweep.
     struct SweepNumber {
         private var value: UInt64 = 0
 
@@ -59,13 +60,14 @@ package enum LayoutSession {
 
     private static var lastSweep = SweepNumber()
     private static var callCount = 0
-    /// The trees whose layouts are running, the outermost first: the layout of a view may lay out others.
+    /// The trees whose layouts are running, the outermost tree first. There may be several trees, because the layout of
+    /// a view may lay out other views.
     private static var trees: [Running] = []
-    /// Trees within others that did not settle in their own sweeps.
+    /// The trees inside other trees that did not settle in their own sweeps.
     private static var restless: Set<ObjectIdentifier> = []
-    /// Trees that two sweeps did not settle within a view that will be laid out again.
+    /// The trees that did not settle in two sweeps, inside a view that will be laid out again.
     private static var awaiting: Set<ObjectIdentifier> = []
-    /// Views that ended a loop and reported it.
+    /// The views that ended and reported a loop.
     private static var enders: [View] = []
 
     private struct Running {
@@ -74,8 +76,8 @@ package enum LayoutSession {
         var waits = false
     }
 
-    /// Records a request for layout of a view. Trees inside it whose layouts are running leave unsettled views to that
-    /// layout.
+    /// Records a request for layout of a view. Trees inside the view whose layouts are running leave unsettled views to
+    /// the requested layout.
     static func noteNeed(of view: View) {
         guard trees.count > 1 else { return }
         for index in trees.indices where !trees[index].waits && trees[index].tree !== view {
@@ -86,8 +88,8 @@ package enum LayoutSession {
     /// Records that a view or layer was laid out.
     static func countCall() { callCount &+= 1 }
 
-    /// Sweeps over a tree until no view in it needs layout, or until the limit, which is reported. `isPrepared` is true
-    /// if the first sweep is already prepared.
+    /// Sweeps over a tree until no view in the tree needs layout, or until the limit of sweeps, which is reported.
+    /// `isPrepared` is true if the first sweep is already prepared.
     ///
     /// A tree within one whose layout is running may leave the rest to that layout, and does so if a view in it
     /// requested layout further out, or after it once did not settle: otherwise each level would multiply the sweeps.
@@ -124,7 +126,8 @@ package enum LayoutSession {
         if hasWitness { LayoutWitness.stop() }
     }
 
-    /// Makes a sweep. Returns whether it laid out anything: views whose layouts are already running cannot be laid out.
+    /// Makes a sweep over a tree. Returns whether a view or layer was laid out: views whose layouts are already running
+    /// cannot be laid out.
     private static func sweep(_ tree: any LayoutTree, isPrepared: Bool) -> Bool {
         let before = callCount
         if !isPrepared { tree.prepareSweep() }
@@ -133,7 +136,7 @@ package enum LayoutSession {
         return callCount != before
     }
 
-    /// Records that a view reported its own loop: loops within it are not reported.
+    /// Records that a view reported its own loop. Loops of views inside this view are then not reported.
     package static func noteReportedLoop(of view: View) {
         if isRunning { enders.append(view) }
     }

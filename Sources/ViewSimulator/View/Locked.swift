@@ -1,4 +1,4 @@
-/// A value that any thread may read and change, one thread at a time. (`Mutex` needs the systems of 2024.)
+/// A value that any thread may read and change, one thread at a time. (`Mutex` needs the operating systems of 2024.)
 final class Locked<Value: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var value: Value

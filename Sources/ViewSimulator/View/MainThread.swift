@@ -5,7 +5,7 @@ import Dispatch
     import Synchronization
 #endif
 
-/// A check that stops a program that calls views from another thread, with a message.
+/// A check that stops the program, with a message, if views are called from a thread other than the main thread.
 ///
 /// The compiler prevents such calls except in Swift 5 mode. `MainActor.preconditionIsolated` traps without its message,
 /// and `Thread.isMainThread` alone is not sufficient: on Linux a program that waits in `dispatchMain()`, as every
@@ -21,8 +21,8 @@ package enum MainThread {
     package static var isCurrent: Bool { isFirst || DispatchQueue.getSpecific(key: mark) == true }
 
     #if canImport(Darwin)
-        /// Whether this is the process's first thread, found without a system call. `Atomic` needs the systems of 2024,
-        /// and is not needed.
+        /// Whether this is the process's first thread, found without a system call. `Atomic`, which needs the operating
+        /// systems of 2024, is not needed.
         private static var isFirst: Bool { pthread_main_np() != 0 }
     #else
         /// The process's first thread, cached because `Thread.isMainThread` makes a system call. 0 if unknown.
@@ -37,9 +37,9 @@ package enum MainThread {
         }
     #endif
 
-    /// Stops the program if the thread is not that of the main actor. Called at the beginning of rare operations:
-    /// making views and layouts, invalidating, laying out. Not called for each element of a pass, only for the few that
-    /// get a new view.
+    /// Stops the program if the thread is not the thread of the main actor. Called at the beginning of rare operations:
+    /// making views and layouts, invalidating, laying out. Not called for each element of a pass, only for the few
+    /// elements that get a new view.
     package static func check(_ name: StaticString = #function) {
         if isCurrent { return }
         stop("FlowSimulator's views belong to the main thread, as UIKit's do: \(name) was called on another")

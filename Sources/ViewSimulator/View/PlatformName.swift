@@ -2,7 +2,7 @@
 package enum PlatformName {
     private static let modules = ["ViewSimulator.", "FlowSimulator."]
 
-    /// The prefixes other than UI, by the classes that have them.
+    /// The prefixes other than UI, by the names of the classes that have such a prefix.
     private static let prefixes: [String: String] = {
         var prefixes: [String: String] = [:]
         for name in [
@@ -21,7 +21,8 @@ package enum PlatformName {
         return prefixes
     }()
 
-    /// The classes with other names, and internal ones that client code encounters as views.
+    /// UIKit's names of classes that the rule of prefixes does not cover, and of internal classes that client code
+    /// encounters as views.
     private static let others = [
         "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
         "CGPath": "CGPath", "CGMutablePath": "CGMutablePath", "ButtonLabel": "UIButtonLabel",
@@ -32,7 +33,7 @@ package enum PlatformName {
     /// Returns UIKit's name of a class of the simulator; nil for any other class, and for nested types.
     package static func name(of type: Any.Type) -> String? { name(ofQualified: String(reflecting: type)) }
 
-    /// Returns UIKit's name of a class that is written with its module.
+    /// Returns UIKit's name of a class. `qualified` is the name of the class with its module.
     package static func name(ofQualified qualified: String) -> String? {
         guard let module = modules.first(where: { qualified.hasPrefix($0) }) else { return nil }
         let own = qualified.dropFirst(module.count)

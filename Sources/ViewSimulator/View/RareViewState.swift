@@ -1,4 +1,4 @@
-/// The state that few views have, in a separate object, so that the others are smaller and faster to make.
+/// The state that few views have, in a separate object, so that other views are smaller and faster to make.
 @MainActor
 final class RareViewState {
     var tag = 0
@@ -15,9 +15,10 @@ final class RareViewState {
     var contentScaleFactor: CGFloat?
     var mask: View?
 
-    /// The merged traits of a view with overrides, cached for its last outer and own traits.
+    /// The merged traits of a view with overrides, cached with the surrounding and the own traits that were merged
+    /// last.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
-    /// The traits that were set: as a collection, as a style, and one by one.
+    /// The traits that were set as a collection. A style and single traits that were set are stored separately.
     var givenTraits: TraitCollection?
     var overrideStyle = UserInterfaceStyle.unspecified
     var traitOverrides = TraitOverrides()

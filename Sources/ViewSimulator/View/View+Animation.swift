@@ -16,7 +16,7 @@ private enum AnimationState {
 extension View {
     /// The options of an animation. Kept for client code: all animations are made at once.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// The options, with UIKit's bits; curves and transitions are numbers within them.
+        /// The options, with UIKit's bits. Curves and transitions are numbers within the bits.
         public var rawValue: UInt
 
         /// Makes options from their bits.
@@ -28,9 +28,9 @@ extension View {
         public static let layoutSubviews = AnimationOptions(rawValue: 1)
         /// The option that touches are allowed during the animation.
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-        /// The option that the animation begins with the current values of another one.
+        /// The option that the animation begins with the current values of another animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// A pace that is slow at both ends: no bit.
+        /// A pace that is slow at both ends. This option has no bit.
         public static let curveEaseInOut: AnimationOptions = []
         /// A pace that is slow at the beginning.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
@@ -127,6 +127,6 @@ extension View {
     /// Whether animations are enabled; true unless set.
     public class var areAnimationsEnabled: Bool { AnimationState.isEnabled }
 
-    /// The duration of the current animation, in seconds; 0 outside of one, and if animations are disabled.
+    /// The duration of the current animation, in seconds; 0 outside of animations, and if animations are disabled.
     public class var inheritedAnimationDuration: TimeInterval { AnimationState.duration }
 }

@@ -25,7 +25,8 @@ extension View {
 
     /// The placement of contents in a view. Kept for client code: nothing is drawn, and no size depends on it.
     public enum ContentMode: Int, Sendable {
-        /// Contents that are scaled; drawn again; or placed in the centre or at an edge.
+        /// Contents that are scaled, contents that are drawn again, and contents that are placed in the centre or at an
+        /// edge.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         /// Contents that are placed in a corner.
         case topLeft, topRight, bottomLeft, bottomRight
@@ -38,7 +39,7 @@ extension View {
         if followsSuperviewSize { parent?.hasFollowingSubviews = true }
     }
 
-    /// Resizes subviews after a change of the view's size. Only called if one of them may depend on it.
+    /// Resizes subviews after a change of the view's size. Only called if a subview may depend on the size.
     func adaptSubviews(from old: CGSize) {
         let new = placement.size
         for child in children where child.parent === self {

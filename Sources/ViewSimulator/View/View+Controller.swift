@@ -1,6 +1,7 @@
 // The part of a controller's root view that serves the controller.
 extension View {
-    /// Runs a change of the view's environment, or of the controller's additions to it, with all notifications.
+    /// Runs a block that changes the view's environment, or the controller's additions to the environment, and sends
+    /// all notifications.
     func changeSurroundings(_ change: () -> Void) {
         let (safeArea, traits) = (safeAreaInsets, traitCollection)
         change()

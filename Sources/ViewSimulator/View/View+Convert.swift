@@ -30,7 +30,7 @@ extension View {
         return pointFromParent(parent?.pointFromTop(point) ?? point)
     }
 
-    /// Converts a point from the superview's coordinates to this view's.
+    /// Converts a point from the superview's coordinates to this view's coordinates.
     func pointFromParent(_ point: CGPoint) -> CGPoint {
         let middle = CGPoint(x: point.x - center.x, y: point.y - center.y).applying(transform.inverted())
         let anchor = bounds.origin + placement.anchorOffset

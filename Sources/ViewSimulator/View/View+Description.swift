@@ -1,6 +1,6 @@
 extension View {
-    /// The class by UIKit's name, its base class if that is not `UIView`, and the values that determine the view's
-    /// place and visibility.
+    /// The text that describes the view: the name of the class, the base class of a class of client code unless that is
+    /// `UIView`, and the values that determine the view's place and visibility.
     var whatItIs: String {
         let own = type(of: self)
         var parts = ["\(PlatformName.name(of: own) ?? String(reflecting: own)): \(View.address(of: self))"]

@@ -1,12 +1,12 @@
 extension View {
-    /// Requests layout, also by the views around this one, because its own content has another size.
+    /// Requests layout of the view and of the views around it, because the content of the view has another size.
     func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
-    /// Returns the size of a view without constraints, axis by axis: the target if the priority is required, or else
-    /// the intrinsic size if there is one, or else the size of `sizeThatFits(_:)`.
+    /// Returns the size of a view without constraints. On each axis this is the target if the priority is required,
+    /// otherwise the intrinsic size if the view has one, otherwise the size of `sizeThatFits(_:)`.
     func sizeWithoutConstraints(
         for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize {
@@ -21,8 +21,8 @@ extension View {
             height: length(target.height, intrinsic.height, fitted.height, vertical))
     }
 
-    /// Returns the preferred size of the content, in one line or wrapped in a width; no size within another such call:
-    /// a content may lay itself out to find its size, or request a fitted size, which would call this method again.
+    /// Returns the preferred size of the content, in one line or wrapped in a width. A call inside another call returns
+    /// no size, because a content may lay itself out, or request a fitted size, to find its size.
     func askContent(wrappedAt width: CGFloat? = nil) -> CGSize {
         guard !isAskedForContent else { return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
         isAskedForContent = true

@@ -1,5 +1,5 @@
 extension View {
-    /// Returns the frontmost view at a point that can be touched, as documented: a view that is hidden, nearly
+    /// Returns the frontmost view that can be touched at a point, as documented: a view that is hidden, nearly
     /// transparent or disabled is ignored with its subviews, and touches end at a view's bounds even if its subviews do
     /// not.
     func frontmostView(at point: CGPoint, with event: AnyObject?) -> View? {

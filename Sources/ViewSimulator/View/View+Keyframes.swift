@@ -2,13 +2,14 @@
 extension View {
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
-        /// A pace that is slow at both ends; slow at the beginning; slow at the end; constant.
+        /// The pace that is slow at both ends, the pace that is slow at the beginning, the pace that is slow at the
+        /// end, and the constant pace.
         case easeInOut, easeIn, easeOut, linear
     }
 
     /// The options of keyframes. Kept for client code.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// The options, with UIKit's bits; the modes of calculation are numbers within them.
+        /// The options, with UIKit's bits. The modes of calculation are numbers within the bits.
         public var rawValue: UInt
 
         /// Makes options from their bits.
@@ -20,13 +21,13 @@ extension View {
         public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1)
         /// The option that touches are allowed during the animation.
         public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
-        /// The option that the animation begins with the current values of another one.
+        /// The option that the animation begins with the current values of another animation.
         public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
         /// The option that the animation is repeated without an end.
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// The option that the animation runs forwards and backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// The mode of linear interpolation: no bit.
+        /// The mode of linear interpolation. This option has no bit.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
         /// The mode without interpolation.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
@@ -51,7 +52,8 @@ extension View {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
 
-    /// Makes the changes of one keyframe at once: in the order in which they are added, and not by their times.
+    /// Makes the changes of one keyframe at once. Keyframes are made in the order in which they are added, whatever
+    /// their times.
     ///
     /// - Parameters:
     ///   - frameStartTime: The relative start, from 0 to 1, which has no effect.
@@ -64,8 +66,8 @@ extension View {
         animations()
     }
 
-    /// Replaces one view by another at once, as documented: the former leaves its superview, unless the options only
-    /// show and hide the views.
+    /// Replaces one view by another view at once, as documented. The replaced view leaves its superview, unless the
+    /// options only show and hide the views.
     ///
     /// - Parameters:
     ///   - fromView: The former view.
@@ -138,15 +140,15 @@ extension View.AnimationOptions {
     public static let `repeat` = View.AnimationOptions(rawValue: 1 << 3)
     /// The option that the animation runs forwards and backwards.
     public static let autoreverse = View.AnimationOptions(rawValue: 1 << 4)
-    /// The option that the animation has its own duration within another one.
+    /// The option that the animation has its own duration within another animation.
     public static let overrideInheritedDuration = View.AnimationOptions(rawValue: 1 << 5)
-    /// The option that the animation has its own curve within another one.
+    /// The option that the animation has its own curve within another animation.
     public static let overrideInheritedCurve = View.AnimationOptions(rawValue: 1 << 6)
     /// The option that contents are drawn again.
     public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
     /// The option that views are shown and hidden, and stay in their superviews.
     public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
-    /// The option that the animation has its own options within another one.
+    /// The option that the animation has its own options within another animation.
     public static let overrideInheritedOptions = View.AnimationOptions(rawValue: 1 << 9)
     /// A transition in which a page turns from left to right.
     public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)

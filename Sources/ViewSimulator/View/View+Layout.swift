@@ -1,5 +1,5 @@
 extension View {
-    /// Lays out all views that need layout, from the topmost ancestor that needs it (R18.4).
+    /// Lays out all views that need layout, from the topmost ancestor that needs layout (R18.4).
     func layOutTree() {
         guard startOfLayout.needsLayoutInTree else { return }
         LayoutSession.run {
@@ -16,7 +16,7 @@ extension View {
     }
 
     /// The topmost ancestor in an unbroken chain of views that need layout (R18.4). A view whose layout is running, or
-    /// that is asked for its content, does not need layout meanwhile, and ends the chain.
+    /// whose content size is being read, does not need layout meanwhile, and ends the chain.
     private var startOfLayout: View {
         guard !isBeingLaidOut, !isAskedForContent else { return self }
         var start = self
@@ -34,8 +34,8 @@ extension View {
 
     private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
 
-    /// The root of the constraints that place the view, if they are not solved, because it is then unknown which of the
-    /// views in between they move; otherwise nil.
+    /// The root view of the constraints that place the view, if these constraints are not solved; otherwise nil. Until
+    /// they are solved, it is unknown which views between the root and the view they move.
     private var rootToSolve: View? {
         guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
         let root = parent.constraintRoot
@@ -95,8 +95,8 @@ extension View: LayoutTree {
         needsDescendantLayout = hasSubviewThatNeedsLayout || layer?.sublayersWait == true
     }
 
-    /// Whether a subview needs layout. Uses a loop: in a closure each view would check its executor, in every step of
-    /// scrolling.
+    /// Whether a subview needs layout. Written as a loop, because a closure would check its executor for each view in
+    /// every step of scrolling.
     private var hasSubviewThatNeedsLayout: Bool {
         for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { return true }
         return false

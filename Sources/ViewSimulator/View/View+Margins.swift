@@ -4,7 +4,7 @@
 extension View {
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Returns the effective margins, for a safe area, and with or without the superview's margins.
+    /// Returns the effective margins for a safe area. `preserving` includes the superview's margins.
     private func margins(in safeArea: EdgeInsets, preserving: Bool) -> EdgeInsets {
         var margins = ownMargins
         if marginsAreDirectional, margins.left != margins.right, isMirrored {
@@ -39,7 +39,7 @@ extension View {
         }
     }
 
-    /// The minimum margins of a controller's root view; nil for none.
+    /// The minimum margins of a controller's root view; nil if there are none.
     ///
     /// Documented for a root view whose controller respects the system's margins: the larger ones are used.
     package var minimumLayoutMargins: DirectionalEdgeInsets? {
@@ -47,7 +47,7 @@ extension View {
         set { changeMargins { rareState.minimumMargins = newValue } }
     }
 
-    /// Returns the system's margins at the sides of a root view of a width: 16 points, and 20 from 390 points on
+    /// Returns the system's margins at the sides of a root view: 16 points, and 20 points from a width of 390 points on
     /// (measured on devices).
     package static func systemMinimumLayoutMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
         let side: CGFloat = width >= 390 ? 20 : 16
@@ -56,7 +56,7 @@ extension View {
 
     // MARK: Changes
 
-    /// Called when one of the two flags for margins has changed.
+    /// Called when `insetsLayoutMarginsFromSafeArea` or `preservesSuperviewLayoutMargins` has changed.
     func marginSourceDidChange(wasInset: Bool, wasPreserving: Bool) {
         noteFollowing()
         let old = margins(in: wasInset ? safeAreaInsets : .zero, preserving: wasPreserving)
@@ -86,8 +86,8 @@ extension View {
         for child in children where child.keepsSuperviewMargins { child.checkMargins() }
     }
 
-    /// Checks the margins of a view that follows its superview's margins: these, the superview's size or the view's
-    /// place may have changed.
+    /// Checks the margins of a view that follows its superview's margins, because the superview's margins, the
+    /// superview's size or the view's place may have changed.
     func checkMargins() {
         if let known = ownRareState?.knownMargins { marginsMayHaveChanged(from: known) }
     }

@@ -1,6 +1,6 @@
 extension View {
-    /// Places the view as constraints and masks do: sets its size and centre, to which a transform is applied
-    /// afterwards. Without a transform it sets `frame`, which subclasses override.
+    /// Places the view as constraints and masks do: sets size and centre, and a transform is applied to the result. If
+    /// the view has no transform, sets `frame`, which subclasses override.
     func placeWithoutTransform(in computed: CGRect) {
         let rect = computed.withNumbers
         guard rect != placement.frame else { return }

@@ -1,12 +1,14 @@
 extension View {
-    /// Returns a picture of the view: an empty view of its size, at zero, as nothing is drawn. Never nil.
+    /// Returns an empty view in place of a picture of the view, because nothing is drawn. The empty view has the view's
+    /// size, with the origin at zero. Never nil.
     ///
     /// - Parameter afterUpdates: Ignored: the view is not laid out (a choice).
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> View? {
         View(frame: CGRect(origin: .zero, size: bounds.size))
     }
 
-    /// Returns a picture of a part of the view: an empty view of the part's size, at zero. Never nil.
+    /// Returns an empty view in place of a picture of a part of the view, because nothing is drawn. The empty view has
+    /// the part's size, with the origin at zero. Never nil.
     ///
     /// - Parameters:
     ///   - rect: The part, in the view's own coordinates. Its size is not limited to the view's (a choice).

@@ -1,5 +1,6 @@
 extension View {
-    /// Sets the covered edges of this view and its descendants; nil makes the view inherit them from the superview.
+    /// Sets the safe area insets of this view, which its descendants inherit. Nil makes the view inherit the insets
+    /// from the superview.
     public func setSafeAreaInsets(_ insets: EdgeInsets?) {
         let old = safeAreaInsets
         injectedSafeArea = insets
@@ -33,7 +34,7 @@ extension View {
 
     // MARK: Moves
 
-    /// Whether any view ever had overridden traits: otherwise all views have equal traits.
+    /// Whether any view ever had overridden traits. If not, all views have equal traits.
     static var hasOverriddenTraits = false
 
     /// Stores the traits of the last layout for a view that leaves its tree.
@@ -69,8 +70,8 @@ extension View {
         }
     }
 
-    /// Called when the frame has changed, and with it the covered part of this view and of those within it. Only has an
-    /// effect if constraints depend on that part.
+    /// Called when the frame has changed, because a change of the frame may change the safe area of this view and its
+    /// descendants. Only has an effect if constraints depend on a safe area or on margins.
     func safeAreaMayHaveChanged() {
         guard hasSurroundingsReaders else { return }
         if let known = ownConstraintState?.knownSafeArea, known != safeAreaInsets { safeAreaDidChange(from: known) }
@@ -129,14 +130,14 @@ extension View {
         }
     }
 
-    /// Returns the direction of an attribute in the surroundings of `TraitCollection.current`.
+    /// Returns the direction of a content with a semantic attribute, in the environment of `TraitCollection.current`.
     public class func userInterfaceLayoutDirection(
         for attribute: SemanticContentAttribute
     ) -> UserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, in: TraitCollection.current)
     }
 
-    /// Returns the direction of an attribute in an environment with a direction.
+    /// Returns the direction of a content with a semantic attribute, in an environment with a given direction.
     ///
     /// - Parameters:
     ///   - semanticContentAttribute: The attribute of a view.

@@ -8,14 +8,15 @@ extension View: TraitObserving {
         return observers
     }
 
-    /// The traits that differ from the superview's; nil for none. Unspecified ones are inherited.
+    /// The traits that the view has in place of the superview's traits; nil if there are none. Traits that the
+    /// collection does not specify are inherited.
     public var overrideTraitCollection: TraitCollection? {
         get { ownRareState?.givenTraits }
         set { changeTraits { $0.givenTraits = newValue } }
     }
 
-    /// Changes the overridden traits. It is a choice that traits set one by one have precedence over the style, and
-    /// both over a collection.
+    /// Changes the overridden traits. Traits that were set one by one have precedence over the style, and the style has
+    /// precedence over a collection, which is a choice.
     func changeTraits(_ change: (RareViewState) -> Void) {
         let state = rareState
         change(state)

@@ -81,8 +81,8 @@ extension View {
 
     // MARK: Leaving
 
-    /// Removes the view from its superview, with the order of `take(_:at:)`. If a notified method moves the view
-    /// elsewhere, it stays there.
+    /// Removes the view from its superview, with notifications in the order of `take(_:at:)`. If a notified method
+    /// moves the view elsewhere, the view stays in its new place.
     func leave() {
         guard let parent else { return }
         let move = isInWindow ? WindowMove(of: self, into: nil) : nil

@@ -1,4 +1,4 @@
-/// The movement of a view from one window to another, or to none.
+/// The movement of a view from one window to another, into a window, or out of a window.
 ///
 /// Only views in a window, or on their way into one, have such a move: other views only check two flags.
 @MainActor
@@ -9,7 +9,7 @@ struct WindowMove {
     var old: Window?
     var new: Window?
 
-    /// Makes a move; nil if the window does not change. A window that is added to a view stays its own window.
+    /// Makes a move; nil if the window does not change. A window that is added to a view remains a window of its own.
     init?(of view: View, into parent: View?) {
         guard view.isInWindow || parent?.isInWindow ?? false, !(view is Window) else { return nil }
         (old, new) = (view.nearestWindow, parent?.nearestWindow)
@@ -18,7 +18,7 @@ struct WindowMove {
 }
 
 extension View {
-    /// The window that contains the view; for a window, itself.
+    /// The window that contains the view, or the view itself if it is a window.
     var nearestWindow: Window? {
         guard isInWindow else { return nil }
         for view in selfAndAncestors {
@@ -41,7 +41,8 @@ extension View {
         }
     }
 
-    /// Called after a change of the tree: marks the view and its descendants, then notifies them of their window.
+    /// Called after a change of the tree. Records whether the view and its descendants are in a window, then notifies
+    /// them of the window.
     ///
     /// - Complexity: O(*n*), *n* descendants; after a notified method that changes the tree, O(*d*) for each view, *d*
     ///   views above.
@@ -58,7 +59,7 @@ extension View {
         for view in views { view.ownRareState?.controller?.rootViewDidMove() }
     }
 
-    /// The view and its descendants, containing views before contained ones, without windows among them.
+    /// The view and its descendants, superviews before subviews, without windows and the descendants of windows.
     private var viewsOfSameWindow: [View] {
         var views = [self]
         var next = 0

@@ -1,5 +1,5 @@
-/// A rectangle in a tree of rectangles, with UIKit's relations of `frame`, `bounds`, `center` and `transform`, and its
-/// requests for layout. Nothing is drawn.
+/// A rectangle in a tree of rectangles. The relations of `frame`, `bounds`, `center` and `transform` are UIKit's, and
+/// so are the requests for layout. Nothing is drawn.
 ///
 /// All lengths are points.
 ///
@@ -16,16 +16,17 @@ open class View: Responder {
     /// The superview, unless it was released. A weak reference would make reference counting of superviews several
     /// times slower.
     nonisolated(unsafe) final unowned(unsafe) var parent: View?
-    /// Whether the view is in a window, or is one.
+    /// Whether the view is in a window, or is a window.
     final var isInWindow = false
-    /// Whether the view ever had a subview that is resized with it, or follows its margins.
+    /// Whether the view ever had a subview that is resized with the view, or that follows the view's margins.
     final var hasFollowingSubviews = false
     final var autoresizingBits: UInt8 = 0
     final var marginsAreDirectional = false
     final var keepsSuperviewMargins = false
-    /// The last sweep that laid the view out.
+    /// The number of the last sweep that laid out the view.
     final var laidOutIn = LayoutSession.SweepNumber()
-    /// The margins as they were set; if they are directional, left is leading.
+    /// The margins as they were set. If the margins are directional, `left` stands for leading, and `right` for
+    /// trailing.
     final var ownMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// The rare state; nil until the view needs it.
     final var ownRareState: RareViewState?
@@ -65,7 +66,7 @@ open class View: Responder {
     }
     /// Whether subviews are clipped to the view's bounds. Kept for client code: nothing is drawn.
     open var clipsToBounds = false
-    /// Whether the view has its own frame, which is constant for the constraints around it; true unless set.
+    /// Whether the view keeps its own frame, which is constant for the constraints around the view; true unless set.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
@@ -75,7 +76,7 @@ open class View: Responder {
     }
     /// The name of the view in messages; nil unless set.
     open var accessibilityIdentifier: String?
-    /// The dependence of the view on the direction of the environment; it follows the direction unless set.
+    /// The rule by which the view follows the direction of the environment; `unspecified` unless set.
     open var semanticContentAttribute = SemanticContentAttribute.unspecified {
         didSet {
             if semanticContentAttribute != oldValue, ownConstraintState != nil { constraintStructureDidChange() }
@@ -100,7 +101,8 @@ open class View: Responder {
     /// Whether the view is opaque; true unless set. Kept for client code.
     open var isOpaque = true
 
-    /// Makes a view without a superview. Nothing is laid out until it is requested. Traps like setting `frame`.
+    /// Makes a view without a superview. Nothing is laid out until layout is requested. Traps for a frame for which
+    /// setting `frame` traps.
     public init(frame: CGRect) {
         MainThread.check()
         placement = ViewPlacement(frame: frame)
@@ -126,8 +128,8 @@ open class View: Responder {
 
     // MARK: Geometry
 
-    /// The frame in the superview's coordinates. With a transform it is the smallest upright rectangle around the view.
-    /// Traps if the resulting centre or size is not a number (R13.11); infinite ones are kept.
+    /// The frame in the superview's coordinates. With a transform, the frame is the smallest upright rectangle around
+    /// the view. Traps if the resulting centre or size is not a number (R13.11); infinite values are kept.
     ///
     /// Setting the frame of a view with a transform sets size and centre: after scaling and quarter turns the frame is
     /// the one that was set (observed), at other angles only its centre is (a choice). Constraints and masks place a
@@ -143,8 +145,8 @@ open class View: Responder {
         }
     }
 
-    /// The bounds in the view's own coordinates. Setting the size keeps the centre. Traps if one of the four values is
-    /// not a number.
+    /// The bounds in the view's own coordinates. Setting the size keeps the centre. Traps if one of the four numbers is
+    /// NaN.
     open var bounds: CGRect {
         get { CGRect(origin: boundsOrigin, size: placement.size) }
         set {
@@ -157,7 +159,7 @@ open class View: Responder {
         }
     }
 
-    /// The centre in the superview's coordinates. Setting it keeps the size. Traps if it is not a number.
+    /// The centre in the superview's coordinates. Setting the centre keeps the size. Traps if a coordinate is NaN.
     open var center: CGPoint {
         get { placement.center }
         set {
@@ -168,7 +170,8 @@ open class View: Responder {
         }
     }
 
-    /// The transform around the centre; the identity unless set. It changes `frame`, but neither `bounds` nor `center`.
+    /// The transform around the centre; the identity unless set. The transform changes `frame`, but neither `bounds`
+    /// nor `center`.
     open var transform: CGAffineTransform {
         get { ownTransform?.affine ?? .identity }
         set {
@@ -179,7 +182,7 @@ open class View: Responder {
 
     package final var isTransformed: Bool { ownTransform != nil }
 
-    /// The transform in three dimensions, of which `transform` is the two-dimensional part. The frame is around the
+    /// The transform in three dimensions, of which `transform` is the two-dimensional part. The frame encloses the
     /// visible part of the view.
     open var transform3D: CATransform3D {
         get { ownTransform?.matrix ?? CATransform3DIdentity }
@@ -189,8 +192,8 @@ open class View: Responder {
         }
     }
 
-    /// The fixed point of transforms and of changes of size, which is at `center`: in units of the size, the middle
-    /// unless set. Setting it moves the frame.
+    /// The fixed point of transforms and of changes of size, in units of the size; the middle unless set. The point is
+    /// at `center`, so setting `anchorPoint` moves the frame.
     open var anchorPoint: CGPoint {
         get { placement.anchor }
         set {
@@ -208,12 +211,13 @@ open class View: Responder {
 
     private var transformedFrame: CGRect { ownTransform.map { placement.frame(after: $0) } ?? placement.frame }
 
-    /// Sets the hooks of another module. Held weakly.
+    /// Sets the hooks of another module. The hooks are held weakly.
     package final func attach(_ hooks: any ViewHooks) {
         self.hooks = hooks
     }
 
-    /// Changes the bounds; all changes call this method. Returns the new bounds, which hooks may choose.
+    /// Changes the bounds. All changes of the bounds call this method. Returns the new bounds, which the hooks may
+    /// choose.
     @discardableResult
     func replaceBounds(_ wanted: CGRect) -> CGRect {
         if let hooks { return hooks.changeBounds(to: wanted) { store($0) } }
@@ -221,7 +225,7 @@ open class View: Responder {
         return wanted
     }
 
-    /// Called when the frame has changed, for all that depends on it except constraints.
+    /// Called when the frame has changed. Updates everything that depends on the frame, except constraints.
     private func placeDidChange() {
         if keepsSuperviewMargins { checkMargins() }
         if hasSurroundingsReaders { safeAreaMayHaveChanged() }
@@ -241,24 +245,29 @@ open class View: Responder {
         if hasFollowingSubviews { adaptSubviews(from: old) }
     }
 
-    /// Returns whether a point, in the view's own coordinates, is within its bounds, without the far edges.
+    /// Returns whether a point, in the view's own coordinates, is within the bounds. The right and the bottom edge do
+    /// not belong to the bounds.
     open func point(inside point: CGPoint, with event: AnyObject?) -> Bool {
         bounds.contains(point)
     }
 
-    /// Returns the frontmost view at a point that can be touched, in the view's own coordinates; nil if there is none.
+    /// Returns the frontmost view that can be touched at a point; nil if there is no such view. The point is in the
+    /// view's own coordinates.
     open func hitTest(_ point: CGPoint, with event: AnyObject?) -> View? { frontmostView(at: point, with: event) }
     /// Converts a point from this view's coordinates to those of `view`; nil means the window, or the top of the tree.
     open func convert(_ point: CGPoint, to view: View?) -> CGPoint { self.point(point, in: view) }
-    /// Converts a point from the coordinates of `view` to this view's; nil means the window, or the top of the tree.
+    /// Converts a point from the coordinates of `view` to those of this view; nil means the window, or the top of the
+    /// tree.
     open func convert(_ point: CGPoint, from view: View?) -> CGPoint { self.point(point, outOf: view) }
 
-    /// Converts a rectangle from this view's coordinates to the smallest upright one around it in those of `view`.
+    /// Converts a rectangle from this view's coordinates to those of `view`, and returns the smallest upright rectangle
+    /// around the result.
     open func convert(_ rect: CGRect, to view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, to: view) }
     }
 
-    /// Converts a rectangle from the coordinates of `view` to the smallest upright one around it in this view's.
+    /// Converts a rectangle from the coordinates of `view` to those of this view, and returns the smallest upright
+    /// rectangle around the result.
     open func convert(_ rect: CGRect, from view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, from: view) }
     }
@@ -278,20 +287,20 @@ open class View: Responder {
     /// The subviews, back to front.
     open var subviews: [View] { children }
 
-    /// The view that contains this one. Held weakly.
+    /// The view that contains this view. The reference is weak.
     open var superview: View? { parent }
     /// The window that contains the view; nil if there is none. Found by a search upwards.
     open var window: Window? { nearestWindow }
-    /// The next responder: the controller of the view or, without one, the superview.
+    /// The next responder: the controller of the view, or the superview if the view has no controller.
     open override var next: Responder? { ownRareState?.controller ?? parent }
-    /// Adds a view in front of all subviews; it is removed from its former superview. Traps if a view would contain
-    /// itself.
+    /// Adds a view in front of all subviews, and removes the view from its former superview. Traps if a view would
+    /// contain itself.
     open func addSubview(_ view: View) { take(view) }
     /// Adds a view at an index; an index past the end means the front.
     open func insertSubview(_ view: View, at index: Int) { take(view, at: index) }
-    /// Adds a view in front of a subview; in front of all if `siblingSubview` is not a subview.
+    /// Adds a view in front of a subview; in front of all subviews if `siblingSubview` is not a subview.
     open func insertSubview(_ view: View, aboveSubview siblingSubview: View) { take(view, nextTo: siblingSubview) }
-    /// Adds a view behind a subview; in front of all if `siblingSubview` is not a subview.
+    /// Adds a view behind a subview; in front of all subviews if `siblingSubview` is not a subview.
     open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
         take(view, nextTo: siblingSubview, isInFront: false)
     }
@@ -303,7 +312,7 @@ open class View: Responder {
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     /// Removes the view from its superview. Does nothing without a superview.
     open func removeFromSuperview() { leave() }
-    /// Returns the first view with the tag: this one, or a descendant, depth first.
+    /// Returns the first view with the tag: this view, or a descendant, depth first.
     open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
 
     /// Returns whether the view is `view`, or within it.
@@ -356,7 +365,7 @@ open class View: Responder {
     /// Returns the preferred size of the view for an offered size. Default: its current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The preferred size of the content; `noIntrinsicMetric` on an axis without one.
+    /// The preferred size of the content; `noIntrinsicMetric` on an axis without a preferred size.
     open var intrinsicContentSize: CGSize {
         CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
@@ -381,20 +390,21 @@ open class View: Responder {
     /// Whether the content is higher if it is narrower, like a text in several lines.
     var wrapsItsContent: Bool { false }
 
-    /// Returns the preferred size of the content in a width; in its own width if nil.
+    /// Returns the preferred size of the content, wrapped in a width; if the width is nil, the content has its own
+    /// width.
     func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// Returns the baselines of a content, wrapped in a width or not; nil without text, when the edges are used
-    /// instead.
+    /// Returns the baselines of the content, wrapped in a width unless the width is nil. Returns nil if there is no
+    /// text: the edges are then used in place of baselines.
     func baselines(wrappedAt width: CGFloat?) -> Baselines? { nil }
 
-    /// Returns the size that fits the content best, with `fittingSizeLevel` on both axes.
+    /// Returns the size that fits the content best, with the priority `fittingSizeLevel` on both axes.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// The size that fits the content best.
+    /// Returns the size that fits the content best, for a target with given priorities.
     ///
     /// Constraints of the view and its subviews determine it if there are any: the target has the given priorities, and
     /// the view's frame does not change. The size of a view without constraints is, axis by axis: the target if the
@@ -419,7 +429,7 @@ open class View: Responder {
     /// A target for the largest possible size.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
-    /// A length of `intrinsicContentSize` that means no size on that axis.
+    /// The length in `intrinsicContentSize` that means that the content has no preferred size on the axis.
     public class var noIntrinsicMetric: CGFloat { -1 }
 
     // MARK: Constraints
@@ -427,7 +437,8 @@ open class View: Responder {
     /// The constraints that the view holds, in the order of their activation.
     open var constraints: [LayoutConstraint] { ownConstraintState?.held ?? [] }
 
-    /// Activates a constraint. The nearest view that contains both items holds it, not necessarily this one.
+    /// Activates a constraint. The nearest view that contains both items holds the constraint; this may be another
+    /// view.
     open func addConstraint(_ constraint: LayoutConstraint) { constraint.isActive = true }
 
     /// Activates several constraints, like `addConstraint(_:)`.
@@ -454,7 +465,7 @@ open class View: Responder {
     /// Called when constraints have changed the place or size of the content.
     func contentAreaDidMove(_ content: LayoutGuide) {}
 
-    /// Removes a guide, and deactivates the constraints that name it.
+    /// Removes a guide, and deactivates the constraints that name the guide.
     open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { abandon(layoutGuide) }
 
     /// The rectangle inside the layout margins.
@@ -475,11 +486,11 @@ open class View: Responder {
         systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
     }
 
-    /// The hugging priorities of the class, which are valid until others are set.
+    /// The hugging priorities of the class, which are valid until other priorities are set.
     var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
-    /// Returns the priority against sizes larger than the content; unless set `defaultLow`, and for some controls
-    /// `defaultHigh`.
+    /// Returns the priority against sizes larger than the content. Unless set, the priority is `defaultLow`, and for
+    /// some controls `defaultHigh`.
     open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
         (ownConstraintState?.hugging ?? defaultHugging)[axis]
     }
@@ -503,7 +514,7 @@ open class View: Responder {
         constraintStructureDidChange()
     }
 
-    /// The insets of the alignment rectangle, which constraints use, from the frame.
+    /// The insets from the frame to the alignment rectangle, which constraints use.
     open var alignmentRectInsets: EdgeInsets { .zero }
 
     /// Returns the alignment rectangle, which constraints use, for a frame. Default: the frame inside
@@ -513,10 +524,10 @@ open class View: Responder {
     /// Returns the frame for an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-    /// The view whose first line has the first baseline for constraints: this one or one within it.
+    /// The view whose first line has the first baseline for constraints: this view or a view inside it.
     open var forFirstBaselineLayout: View { self }
 
-    /// The view whose last line has the last baseline for constraints: this one or one within it.
+    /// The view whose last line has the last baseline for constraints: this view or a view inside it.
     open var forLastBaselineLayout: View { self }
 
     /// The older name of `forLastBaselineLayout`.
@@ -536,11 +547,12 @@ open class View: Responder {
     /// Calls `updateConstraints()` now if it was requested, in the view and its descendants.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
-    /// Whether constraints do not determine the view's frame. For debugging: it takes as long as solving them.
+    /// Whether constraints do not determine the view's frame. For debugging: the check takes as long as solving the
+    /// constraints.
     open var hasAmbiguousLayout: Bool { findAmbiguity() }
 
-    /// Gives the view another frame that its constraints allow, until it is placed again. Does nothing if they only
-    /// allow one. The frame depends on the number of calls. For debugging.
+    /// Gives the view another frame that its constraints allow, until the view is placed again. Does nothing if the
+    /// constraints allow only one frame. The frame depends on the number of calls. For debugging.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
     /// Returns the constraints on which the view's frame on an axis depends, in order of activation. For debugging.
@@ -553,10 +565,11 @@ open class View: Responder {
 
     // MARK: Surroundings
 
-    /// The covered edges. They are the superview's where these overlap the view; `setSafeAreaInsets(_:)` sets them.
+    /// The distances from the view's edges to the safe area. They come from the superview, as far as its covered edges
+    /// overlap the view, or from `setSafeAreaInsets(_:)`.
     open var safeAreaInsets: EdgeInsets { inheritedSafeArea }
 
-    /// Called when the covered edges have changed. Does nothing here.
+    /// Called when the safe area insets have changed. Does nothing here.
     open func safeAreaInsetsDidChange() {}
 
     /// The margins inside the edges, in points; 8 unless set, or more if the safe area, the superview or a controller
@@ -572,7 +585,7 @@ open class View: Responder {
         set { setMargins(newValue) }
     }
 
-    /// Whether margins include the superview's; false unless set.
+    /// Whether margins include the superview's margins; false unless set.
     open var preservesSuperviewLayoutMargins: Bool {
         get { keepsSuperviewMargins }
         set { keepSuperviewMargins(newValue) }
@@ -581,14 +594,15 @@ open class View: Responder {
     /// Called when the margins have changed. Does nothing here.
     open func layoutMarginsDidChange() {}
 
-    /// The text of the view in UIKit's form: `<MyCell: 0x600000c0; baseClass = UICollectionViewCell; frame = (0 0; 320
-    /// 44); …>`.
+    /// The description of the view in UIKit's form: `<MyCell: 0x600000c0; baseClass = UICollectionViewCell; frame = (0
+    /// 0; 320 44); …>`.
     nonisolated open override var description: String {
         guard MainThread.isCurrent else { return super.description }
         return MainActor.assumeIsolated { whatItIs }
     }
 
-    /// The traits of the environment: the superview's, or `TraitCollection.current`, with the view's overrides.
+    /// The traits of the environment with the view's overrides. The environment is the superview, or
+    /// `TraitCollection.current` if there is no superview.
     open var traitCollection: TraitCollection { inheritedTraits }
 
     /// Called when traits have changed. Does nothing here.
@@ -600,8 +614,8 @@ open class View: Responder {
         set { changeTraits { $0.traitOverrides = newValue } }
     }
 
-    /// The style, light or dark, of the view and its descendants; unspecified unless set, which means the inherited
-    /// one.
+    /// The style, light or dark, of the view and its descendants; `unspecified` unless set, so that the style is
+    /// inherited.
     open var overrideUserInterfaceStyle: UserInterfaceStyle {
         get { ownRareState?.overrideStyle ?? .unspecified }
         set { changeTraits { $0.overrideStyle = newValue } }
@@ -612,7 +626,7 @@ open class View: Responder {
         ownRareState?.traitObservers?.remove(registration)
     }
 
-    /// The direction of the content: the view's own choice or, without one, the environment's.
+    /// The direction of the content, which `semanticContentAttribute` and the direction of the environment determine.
     open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
         View.userInterfaceLayoutDirection(for: semanticContentAttribute, in: traitCollection)
     }
@@ -633,19 +647,19 @@ open class View: Responder {
         get { ownRareState?.backgroundColor }
         set { rareState.backgroundColor = newValue }
     }
-    /// The tint; unless set the superview's, and the system's blue at the top. Kept for client code.
+    /// The tint; unless set, the superview's tint, or the system's blue if there is no superview. Kept for client code.
     open var tintColor: Color! {
         get { inheritedTintColor }
         set { setTintColor(newValue) }
     }
     /// Called when `tintColor` has changed. Does nothing here.
     open func tintColorDidChange() {}
-    /// The number of pixels per point of a drawing; the environment's unless set. Kept for client code.
+    /// The number of pixels per point of a drawing; the environment's number unless set. Kept for client code.
     open var contentScaleFactor: CGFloat {
         get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
         set { rareState.contentScaleFactor = newValue }
     }
-    /// The mask of the view; nil unless set. Kept for client code: it is no subview and is not laid out.
+    /// The mask of the view; nil unless set. Kept for client code: the mask is not a subview and is not laid out.
     open var mask: View? {
         get { ownRareState?.mask }
         set { rareState.mask = newValue }

@@ -1,4 +1,4 @@
-/// An attachment of another module to a view, which does not depend on that module.
+/// The hooks of another module: an object that a view calls without depending on that module.
 ///
 /// A `package` method cannot be overridden in another module, and a method that UIKit's clients cannot override must
 /// not be `open`. Therefore a view calls its hooks. A subclass in another module usually is its own hooks object;
@@ -7,8 +7,9 @@
 /// Client code runs only in methods that mention it.
 @MainActor
 package protocol ViewHooks: AnyObject {
-    /// Called instead of a change of the bounds. Calls `set` exactly once, with `newBounds` or with other bounds; until
-    /// then the old bounds are valid, and no object was notified. May call client code before and after.
+    /// Called instead of a change of the bounds. The method has to call `set` exactly once, with `newBounds` or with
+    /// other bounds. Until that call the old bounds are valid, and no object was notified. The method may call client
+    /// code before and after that call.
     ///
     /// - Returns: The bounds that `set` was called with.
     func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect

@@ -62,7 +62,7 @@ struct ViewPlacement {
         return size
     }
 
-    /// The size. Setting it keeps the origin; `View.bounds` then restores the centre.
+    /// The size. Setting the size keeps the origin; `View.bounds` then restores the centre.
     var size: CGSize {
         get { storedSize }
         set {
@@ -80,7 +80,7 @@ struct ViewPlacement {
         }
     }
 
-    /// The anchor point in units of the size. Setting it keeps the centre, and so moves the frame.
+    /// The anchor point in units of the size. Setting the anchor point keeps the centre, and so moves the frame.
     var anchor: CGPoint {
         get { storedAnchor }
         set {

@@ -1,17 +1,17 @@
 /// The state of a `ViewPropertyAnimator`.
 public enum ViewAnimatingState: Int, Sendable {
-    /// The state before the begin and after the end; while running; after a stop before the end.
+    /// The state before the begin and after the end, the running state, and the state after a stop before the end.
     case inactive, active, stopped
 }
 
 /// The position of an ended animation.
 public enum ViewAnimatingPosition: Int, Sendable {
-    /// The end; the beginning; the position at which the animation was stopped.
+    /// The end of the animation, the beginning, and the position at which the animation was stopped.
     case end, start, current
 }
 
-/// An animation that can be interrupted, as UIKit's `UIViewPropertyAnimator`. Nothing takes time: when it begins, its
-/// changes are made and its completions called before the call returns.
+/// An animation that can be interrupted, as UIKit's `UIViewPropertyAnimator`. Nothing takes time: the changes are made
+/// and the completions are called before the call that begins the animation returns.
 @preconcurrency @MainActor
 open class ViewPropertyAnimator: NSObject {
     private var animations: [() -> Void] = []
@@ -21,7 +21,7 @@ open class ViewPropertyAnimator: NSObject {
     public let duration: TimeInterval
     /// The delay of `startAnimation(afterDelay:)`, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// The state: `inactive` except during its changes, and after `pauseAnimation()`.
+    /// The state of the animation: `inactive` except during the changes, and after `pauseAnimation()`.
     open private(set) var state = ViewAnimatingState.inactive
     /// Whether the animation is running: only during its changes.
     open private(set) var isRunning = false
@@ -50,7 +50,7 @@ open class ViewPropertyAnimator: NSObject {
         if let animations { self.animations = [animations] }
     }
 
-    /// Makes an animation with two control points that has not begun.
+    /// Makes an animation that has not begun, with two control points for the pace.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
@@ -64,7 +64,7 @@ open class ViewPropertyAnimator: NSObject {
         self.init(duration: duration, curve: .easeInOut, animations: animations)
     }
 
-    /// Makes an animation with a spring that has not begun.
+    /// Makes an animation that has not begun, with a spring.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
@@ -129,7 +129,7 @@ open class ViewPropertyAnimator: NSObject {
     ///   - durationFactor: Ignored.
     open func continueAnimation(withTimingParameters parameters: Any?, durationFactor: CGFloat) { startAnimation() }
 
-    /// Makes the animation active without changes: added changes are still to be made.
+    /// Makes the animation active. Added changes are not made yet.
     open func pauseAnimation() { state = .active }
 
     /// Stops the animation: added changes are not made.

@@ -44,16 +44,16 @@ open class VibrancyEffect: VisualEffect {
     }
 }
 
-/// A view with an effect on its background, as UIKit's `UIVisualEffectView`. Subviews of its `contentView`, which fills
-/// it, are laid out; nothing is drawn.
+/// A view with an effect on its background, as UIKit's `UIVisualEffectView`. Its `contentView` fills the view, and
+/// subviews of the `contentView` are laid out. Nothing is drawn.
 @preconcurrency @MainActor
 open class VisualEffectView: View {
     /// The view for subviews, as large as the effect view.
     public let contentView = View()
-    /// The effect; nil for none.
+    /// The effect; nil if there is none.
     open var effect: VisualEffect?
 
-    /// Makes a view with an effect, without a size.
+    /// Makes a view of size zero with an effect.
     public init(effect: VisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
