@@ -1,10 +1,10 @@
-/// The line breaking classes of UAX #14 that the rules distinguish, each with its short name there.
+/// The line breaking classes that the rules of UAX #14 distinguish. Each summary begins with the short name in UAX #14.
 ///
 /// AI, SG and XX are treated as letters, as the standard specifies if nothing else is known. So are SA (Thai, Lao,
 /// Khmer, Myanmar: they want a dictionary; marks among them are CM) and the aksaras AK, AP and AS; VF and VI are
 /// treated as marks. QU is split by general category, OP by East Asian width, because rules ask for both.
 enum LineBreakClass: UInt8, CaseIterable {
-    /// AL: letters and everything without a class of its own.
+    /// AL: a letter, or any other character without a class of its own.
     case alphabetic
     /// BK: a character that breaks the line.
     case mandatory
@@ -64,7 +64,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     case nonstarter
     /// CJ: a small kana, which may not begin a line under strict rules.
     case smallKana
-    /// QU: a quotation mark of unknown side.
+    /// QU: a quotation mark that may open or close, such as `"`.
     case quotation
     /// QU: an opening quotation mark, of general category Pi.
     case initialQuotation
@@ -72,9 +72,9 @@ enum LineBreakClass: UInt8, CaseIterable {
     case finalQuotation
     /// BA: a character that a break may follow.
     case breakAfter
-    /// HH: a character that is only a hyphen.
+    /// HH: a character that is always a hyphen.
     case trueHyphen
-    /// HY: a character for hyphen or minus.
+    /// HY: a character that is a hyphen or a minus sign.
     case hyphen
     /// BB: a character that a break may precede.
     case breakBefore
@@ -93,11 +93,11 @@ enum LineBreakClass: UInt8, CaseIterable {
 }
 
 extension LineBreakClass {
-    /// Whether the class ends the line after its character.
+    /// Whether a line always ends after a character of the class.
     var isHardBreak: Bool {
         rawValue >= Self.mandatory.rawValue && rawValue <= Self.nextLine.rawValue
     }
 
-    /// Whether a character of the class belongs to the one before it.
+    /// Whether a character of the class belongs to the character before it.
     var isMark: Bool { self == .combiningMark || self == .zeroWidthJoiner }
 }

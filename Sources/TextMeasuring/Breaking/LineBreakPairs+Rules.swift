@@ -10,8 +10,8 @@ extension LineBreakPairs {
         }
     }
 
-    /// The rules about two neighbours in the standard's order, with its numbers. Rules about spaces (LB7, LB14 to LB18)
-    /// and about marks (LB8a to LB10) are in `LineBreakScan`; the aksaras of LB28a are left out.
+    /// The rules about two neighbours, in the order and with the numbers of the standard. Rules about spaces (LB7, LB14
+    /// to LB18) and about marks (LB8a to LB10) are in `LineBreakScan`; the aksaras of LB28a are left out.
     static let rules: [Rule] = {
         let one = { (member: LineBreakClass) in LineBreakClassSet(member) }
         return [

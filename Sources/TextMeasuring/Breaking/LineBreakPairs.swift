@@ -6,7 +6,7 @@ struct LineBreakPairs: Sendable {
     enum Verdict: UInt8 {
         case forbidden
         case allowed
-        /// A break that depends on more than the two characters: allowed unless a rule about the context forbids it.
+        /// The verdict that a break is allowed unless a rule about more than the two characters forbids it.
         case allowedUnlessContext
     }
 
@@ -27,8 +27,8 @@ struct LineBreakPairs: Sendable {
         verdicts[Int(left.rawValue) * Self.count + Int(right.rawValue)]
     }
 
-    /// Returns the verdict of the first rule about both classes; a rule about the context is noted, and the rules after
-    /// it are still examined.
+    /// Returns the verdict of the first rule about both classes. A rule about the context does not end the search: if a
+    /// later rule, or no rule, decides, a break is allowed unless the context forbids it.
     private static func verdict(_ left: LineBreakClass, _ right: LineBreakClass) -> Verdict {
         var dependsOnContext = false
         for rule in rules where rule.left.contains(left) && rule.right.contains(right) {

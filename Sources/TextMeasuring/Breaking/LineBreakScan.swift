@@ -1,12 +1,12 @@
-/// One walk over a text by the rules of UAX #14, which keeps the state before a place and looks up the characters after
-/// it.
+/// One walk over a text by the rules of UAX #14. The scan keeps the state before a place, and looks up the characters
+/// after that place.
 struct LineBreakScan {
     private let scalars: [ScalarTraits]
     private let smallKana: LineBreakClass
     private let pairs = LineBreakPairs.shared
 
-    /// The class of the last character that is neither a space nor a mark on another one; a hard break at the text's
-    /// start.
+    /// The class of the last character that is neither a space nor a mark on another character. At the text's start it
+    /// is the class of a hard break.
     private var left = LineBreakClass.mandatory
     private var leftIsEastAsian = false
     private var spacesFollow = false
@@ -18,7 +18,7 @@ struct LineBreakScan {
         self.smallKana = smallKana
     }
 
-    /// The verdict before a scalar. Call it for each scalar in order.
+    /// Returns the verdict on a break before a scalar. Call the method for each scalar in order.
     @inline(__always)
     mutating func verdict(before index: Int) -> LineBreaker.Verdict {
         let traits = scalars[index]
@@ -134,7 +134,7 @@ extension LineBreakScan {
         }
     }
 
-    /// The index of the next scalar that is not a mark on the one at `index`.
+    /// The index of the next scalar that is not a mark on the scalar at `index`.
     private func indexAfter(_ index: Int) -> Int? {
         scalars[(index + 1)...].firstIndex { !$0.breakClass.isMark }
     }
@@ -145,7 +145,7 @@ extension LineBreakScan {
         indexAfter(index).map { scalars[$0].isEastAsian } ?? false
     }
 
-    /// LB15b: whether the character after a closing quotation mark shows that it closes.
+    /// LB15b: whether the character after a closing quotation mark shows that the quotation mark closes.
     private func quoteCloses(at index: Int) -> Bool {
         following(index).map { LineBreakClassSet.afterClosingQuote.contains($0) } ?? true
     }

@@ -23,7 +23,7 @@ public struct LineBreaker: Hashable, Sendable {
     public struct Opportunity: Hashable, Sendable {
         /// The start of the next line, as UTF-8 bytes from the text's start.
         public var offset: Int
-        /// Whether the line ends here in any case: after a line break, and at the text's end.
+        /// Whether the line must end at the place: true after a line break, and at the text's end.
         public var isMandatory: Bool
 
         /// Makes an opportunity for a break. Nothing is checked.
@@ -43,7 +43,8 @@ public struct LineBreaker: Hashable, Sendable {
         self.strictness = strictness
     }
 
-    /// The places where `text` may be broken, ascending; the last is the text's end. An empty text has none.
+    /// The places where `text` may be broken, in ascending order. The last place is the text's end. An empty text has
+    /// no such place.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func opportunities(in text: String) -> [Opportunity] {
@@ -62,14 +63,14 @@ public struct LineBreaker: Hashable, Sendable {
         return result
     }
 
-    /// The breaks that are allowed before a scalar.
+    /// The verdict on a break before a scalar.
     enum Verdict: UInt8 {
         case forbidden
         case allowed
         case mandatory
     }
 
-    /// Makes a scan of scalars by their traits, which returns the verdict before each in order.
+    /// Makes a scan from the traits of scalars. The scan returns the verdict before each scalar, in order.
     func scan(_ scalars: [ScalarTraits]) -> LineBreakScan {
         LineBreakScan(scalars, smallKanaAre: strictness == .strict ? .nonstarter : .ideographic)
     }

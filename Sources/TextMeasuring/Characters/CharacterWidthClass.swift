@@ -1,14 +1,15 @@
-/// Classes of characters whose width does not depend on their glyph alone.
+/// The class of a character, which determines its width.
 enum CharacterWidthClass: Hashable, Sendable {
     /// Characters without a width: control and format characters, and combining marks without a base.
     case zero
     /// Characters as wide as a square: Han, kana, full-width forms.
     case wide
-    /// A Hangul syllable: a square, or a little less.
+    /// Hangul syllables, which are as wide as a square or a little narrower.
     case hangul
-    /// A picture: a square, or a little more.
+    /// Pictures, which are as wide as a square or a little wider.
     case emoji
-    /// Characters with the width that the font gives this scalar, the first of the character that has a width.
+    /// Characters that are as wide as a scalar is in the font. The scalar is the first scalar of the character that has
+    /// a width.
     case narrow(Unicode.Scalar)
 
     init(_ character: Character) {

@@ -1,6 +1,6 @@
-/// Letters with marks that are scalars of their own, such as é for e and an accent: Latin, Greek and Cyrillic ones.
+/// The Latin, Greek and Cyrillic letters with marks that are also single scalars, such as é for e and an accent.
 enum ComposedScalars {
-    /// Puts marks on a letter as long as a font has one scalar for both.
+    /// Composes a letter with the marks after it, mark by mark, as long as the font has a scalar for the result.
     ///
     /// - Parameters:
     ///   - base: The letter.
@@ -26,8 +26,9 @@ enum ComposedScalars {
         return table[String(both)]
     }
 
-    /// The scalars by their compositions: strings are equal if they are canonically equivalent. The first of several
-    /// scalars with one meaning is the usual one.
+    /// The single scalar for each string of a letter and a mark. Canonically equivalent strings are equal, so the
+    /// string of a letter and a mark finds the scalar. If several scalars are equivalent, the first is stored, which is
+    /// the usual scalar.
     private static let table: [String: Unicode.Scalar] = {
         var table: [String: Unicode.Scalar] = [:]
         let ranges: [ClosedRange<UInt32>] = [0xC0...0x233, 0x386...0x45F, 0x476...0x4F9, 0x1E00...0x1FFC]

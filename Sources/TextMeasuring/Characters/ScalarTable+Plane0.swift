@@ -3,7 +3,8 @@
 // docs/NOTICE.md. Modifications: the properties are merged and reduced to what ScalarTraits holds.
 
 extension ScalarTable {
-    /// The changes of traits up to U+FFFF: the first scalar shifted by 11 bits, and the traits from it on.
+    /// The ranges of equal traits up to U+FFFF. Each entry consists of the first scalar of a range, shifted by 11 bits,
+    /// and the traits of the range.
     static let plane0: [UInt32] = [
         0x109, 0x4921, 0x5103, 0x5901, 0x6942, 0x7109, 0x10005, 0x10819, 0x1101E, 0x11A00, 0x12027, 0x12828,
         0x13000, 0x1381E, 0x14015, 0x14818, 0x15200, 0x15827, 0x1601A, 0x16823, 0x1701A, 0x1781B, 0x1820C, 0x1D01A,

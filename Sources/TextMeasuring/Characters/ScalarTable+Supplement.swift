@@ -3,7 +3,7 @@
 // docs/NOTICE.md. Modifications: the properties are merged and reduced to what ScalarTraits holds.
 
 extension ScalarTable {
-    /// The changes of traits from U+10000 on, in the form of `plane0`.
+    /// The ranges of equal traits from U+10000 on, in the form of `plane0`.
     static let supplement: [UInt32] = [
         0x8000000, 0x8080021, 0x8081800, 0x80FE949, 0x80FF000, 0x8170149, 0x8170800, 0x81BB149, 0x81BD800,
         0x81CF821, 0x81D0000, 0x81E8021, 0x81E8800, 0x825000C, 0x8255000, 0x842B821, 0x842C000, 0x848F821,

@@ -12,13 +12,13 @@ struct ScalarTraits: Hashable, Sendable {
         (self.breakClass, self.bits) = (breakClass, bits)
     }
 
-    /// The traits in an entry of the table: six bits of class, then the others.
+    /// Makes the traits from an entry of the table: six bits of class, then the other traits.
     init(entry: UInt32) {
         breakClass = LineBreakClass(rawValue: UInt8(entry & 0x3F)) ?? .alphabetic
         bits = UInt8(entry >> 6 & 0x1F)
     }
 
-    /// Whether the scalar may form a grapheme cluster with a neighbour. Two neighbours of which this is false are
+    /// Whether the scalar may form a grapheme cluster with a neighbour. Two neighbours for which this is false are
     /// always two clusters.
     var joins: Bool { bits & 1 != 0 }
 

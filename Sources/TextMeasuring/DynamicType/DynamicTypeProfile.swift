@@ -1,7 +1,7 @@
 /// The release whose rules Dynamic Type follows.
 public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
-    /// The rules of iOS 8 to 10: of all styles only body grows at accessibility sizes; the others stay as they are at
-    /// XXXL (observed on iOS 8.4, documented for all releases before iOS 11).
+    /// The rules of iOS 8 to 10: at accessibility sizes only the body style grows, and all other styles keep their
+    /// sizes at XXXL (observed on iOS 8.4, documented for all releases before iOS 11).
     case ios8
     /// The rules of iOS 11 and later: all styles grow.
     case ios11
@@ -17,12 +17,14 @@ public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The point size of a style. A style that the release does not have follows the rule of its other styles.
+    /// The point size of a style. A style that the release does not have follows the rule of the release's other
+    /// styles.
     public func pointSize(of style: TextStyle, at category: TextSizeCategory) -> Double {
         style.entry(at: effective(category, for: style)).pointSize
     }
 
-    /// The leading of a style, from which `ScaledMetrics` scales. It is not the font's line height.
+    /// The leading of a style, from which `ScaledMetrics` computes scaled values. The leading is not the font's line
+    /// height.
     public func leading(of style: TextStyle, at category: TextSizeCategory) -> Double {
         style.entry(at: effective(category, for: style)).leading
     }

@@ -7,7 +7,7 @@
 /// A number is multiplied by the leading of the style at that text size over the leading at the default one (found by
 /// comparing about 45 values that a device answers, of all styles at XS and AX5 and of some at S).
 public struct ScaledMetrics: Hashable, Sendable {
-    /// The style whose growth is followed.
+    /// The style with which numbers and fonts grow.
     public var style: TextStyle
     /// The release whose table is used.
     public var profile: DynamicTypeProfile
@@ -23,7 +23,7 @@ public struct ScaledMetrics: Hashable, Sendable {
         profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }
 
-    /// A length at a text size, to the nearest pixel, with halves rounded up.
+    /// A length, scaled to a text size and rounded to the nearest pixel, with halves rounded up.
     ///
     /// - Parameters:
     ///   - value: The length at the default text size, in points.
@@ -33,7 +33,7 @@ public struct ScaledMetrics: Hashable, Sendable {
         PixelRounding(scale: scale).nearest(scaled(value, at: category))
     }
 
-    /// A font's point size at a text size, a whole number.
+    /// A font's point size, scaled to a text size and rounded to a whole number.
     ///
     /// - Parameters:
     ///   - pointSize: The size at the default text size.
@@ -44,7 +44,7 @@ public struct ScaledMetrics: Hashable, Sendable {
         return maximum.map { min(whole, $0) } ?? whole
     }
 
-    /// A font at a text size.
+    /// A font, scaled to a text size.
     ///
     /// - Parameters:
     ///   - font: The font at the default text size.
@@ -57,8 +57,8 @@ public struct ScaledMetrics: Hashable, Sendable {
         font.withSize(max(1, scaledSize(of: font.size, at: category, maximum: maximum)))
     }
 
-    /// Returns a scaled value. Multiplies before it divides: in the other order a product that is a whole number may
-    /// come out a little less.
+    /// Returns a scaled value. The method multiplies before it divides, because in the other order a product that is a
+    /// whole number may come out a little less.
     private func scaled(_ value: Double, at category: TextSizeCategory) -> Double {
         value * profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }

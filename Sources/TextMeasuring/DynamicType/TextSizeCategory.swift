@@ -29,7 +29,7 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// The nearest category within bounds, such as a view's `minimumContentSizeCategory` and
-    /// `maximumContentSizeCategory`. If they contradict each other the maximum is used, which is a choice.
+    /// `maximumContentSizeCategory`. If the bounds contradict each other, the maximum is used, which is a choice.
     ///
     /// - Parameters:
     ///   - minimum: The smallest allowed; nil for no bound.
@@ -40,7 +40,7 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
         return maximum.map { min(raised, $0) } ?? raised
     }
 
-    /// The place of the category among the twelve, from 0.
+    /// The place of the category among the twelve categories, from 0.
     var index: Int {
         switch self {
         case .extraSmall: 0

@@ -6,8 +6,8 @@ extension TextStyle {
     }
 
     /// The point size and leading at a text size, from Apple's Human Interface Guidelines ("Typography", iOS and
-    /// iPadOS). The sizes were compared with those of simulators of iOS 13.3 and 26.1; the first has 41 for the largest
-    /// caption2, the second and the guidelines have 40.
+    /// iPadOS). The sizes were compared with simulators of iOS 13.3 and 26.1. The largest caption2 has 41 points on iOS
+    /// 13.3, and 40 points on iOS 26.1 and in the guidelines.
     ///
     /// The leading is not a font's line height: it decides how `ScaledMetrics` scales.
     func entry(at category: TextSizeCategory) -> Entry {

@@ -1,4 +1,4 @@
-/// The roles of text that a reader's text size changes, by `UIFont.TextStyle`'s names.
+/// The styles of text whose sizes follow the reader's text size, with the names of `UIFont.TextStyle`.
 public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// The style of 34 points at the default size.
     case largeTitle

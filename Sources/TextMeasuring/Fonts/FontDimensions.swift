@@ -1,14 +1,14 @@
 /// The numbers that a font object reports, in points, with UIKit's signs.
 public struct FontDimensions: Hashable, Sendable {
-    /// Height above the baseline; positive.
+    /// The height above the baseline; positive.
     public var ascender: Double
-    /// Depth below the baseline; negative.
+    /// The depth below the baseline; negative.
     public var descender: Double
     /// The space between two lines.
     public var leading: Double
-    /// Height of a capital letter.
+    /// The height of a capital letter.
     public var capHeight: Double
-    /// Height of a small letter without an ascender.
+    /// The height of a small letter without an ascender.
     public var xHeight: Double
 
     /// Makes numbers in points. Nothing is checked.
@@ -20,7 +20,7 @@ public struct FontDimensions: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// Height of one line alone: the lengths above the baseline and below it, without leading.
+    /// The height of one line alone: the lengths above the baseline and below it, without leading.
     public var lineHeight: Double { ascender - descender }
 }
 

@@ -14,8 +14,8 @@
 public struct FontLibrary: TextMetrics {
     /// The metrics of the system's fonts and of every font without a registered name.
     public let system: any TextMetrics
-    /// Names of fonts for the characters that a font and its own fallbacks lack, the best one first. A name that is not
-    /// registered is passed over.
+    /// The names of fonts for characters that neither a font nor its own fallbacks have, the best font first. Names
+    /// that are not registered are ignored.
     public var fallbacks: [String] = []
     private var named: [String: any TextMetrics] = [:]
 
@@ -24,13 +24,13 @@ public struct FontLibrary: TextMetrics {
         self.system = system
     }
 
-    /// Gives a file's font a name, in place of a font that had the name before. Characters that the file does not have
-    /// are measured as the system's.
+    /// Registers a file's font under a name, in place of a font that had the name before. Characters that the file does
+    /// not have are measured in the system's font.
     public mutating func register(_ file: FontFile, as name: String) {
         named[name] = FontFileMetrics(file, fallback: system)
     }
 
-    /// Gives metrics a name, in place of metrics that had the name before.
+    /// Registers metrics under a name, in place of metrics that had the name before.
     public mutating func register(_ metrics: any TextMetrics, as name: String) {
         named[name] = metrics
     }
@@ -42,10 +42,12 @@ public struct FontLibrary: TextMetrics {
         if case .named(let name) = font.family { named[name] ?? system } else { system }
     }
 
-    /// Line metrics of the registered metrics if the font has a registered name, otherwise the system's.
+    /// The line metrics of a font: from the metrics that are registered under the font's name, otherwise from the
+    /// system's metrics.
     public func lineMetrics(of font: FontSpec) -> LineMetrics { metrics(of: font).lineMetrics(of: font) }
 
-    /// Letter heights of the registered metrics if the font has a registered name, otherwise the system's.
+    /// The letter heights of a font: from the metrics that are registered under the font's name, otherwise from the
+    /// system's metrics.
     public func letterHeights(of font: FontSpec) -> LetterHeights { metrics(of: font).letterHeights(of: font) }
 
     /// Whether the font or a fallback has a character.
@@ -54,8 +56,9 @@ public struct FontLibrary: TextMetrics {
         return cascade.source(of: character) != 0 || cascade.sources[0].metrics.hasGlyph(for: character, font: font)
     }
 
-    /// The advance from the font's own metrics if it has a registered name, otherwise from the system's; for characters
-    /// that the font lacks, from the first fallback that has them.
+    /// The advance of a character: from the metrics that are registered under the font's name, otherwise from the
+    /// system's metrics. If the font lacks the character, the advance comes from the first fallback that has the
+    /// character.
     public func advance(of character: Character, font: FontSpec) -> Double {
         guard let cascade = cascade(of: font) else { return metrics(of: font).advance(of: character, font: font) }
         let source = cascade.sources[cascade.source(of: character)]
@@ -76,15 +79,14 @@ public struct FontLibrary: TextMetrics {
         }
     }
 
-    /// Whether kerning is possible, by the font's own metrics if it has a registered name, otherwise by the system's,
-    /// or by a fallback.
+    /// Whether the font or a fallback may have kerning. A font without a registered name has the system's metrics.
     public func hasKerning(_ font: FontSpec) -> Bool {
         guard let cascade = cascade(of: font) else { return metrics(of: font).hasKerning(font) }
         return cascade.sources.contains { $0.metrics.hasKerning($0.font) }
     }
 
-    /// Adds the kerning of the font's own metrics if it has a registered name, otherwise the system's; between
-    /// characters that the font lacks, the kerning of their fallback.
+    /// Adds the font's kerning; between characters that the font lacks, adds the kerning of their fallback. A font
+    /// without a registered name has the system's metrics.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
         guard let cascade = cascade(of: font) else {
             metrics(of: font).addKerning(of: scalars, font: font, to: &kerning)
@@ -98,7 +100,7 @@ public struct FontLibrary: TextMetrics {
         }
     }
 
-    /// The fonts in which a font's characters are looked up; nil if the font is the only one.
+    /// The fonts in which a font's characters are looked up; nil if there are no fallbacks.
     func cascade(of font: FontSpec) -> FontCascade? {
         if font.fallbacks.isEmpty && fallbacks.isEmpty { return nil }
         guard case .named(let own) = font.family, let first = named[own] else { return nil }
@@ -113,7 +115,7 @@ public struct FontLibrary: TextMetrics {
     }
 }
 
-/// A font and its fallbacks for characters that it lacks.
+/// A font, and its fallbacks for characters that the font lacks.
 struct FontCascade {
     struct Source {
         let metrics: any TextMetrics
@@ -123,8 +125,8 @@ struct FontCascade {
     /// The sources of glyphs, the font itself first.
     let sources: [Source]
 
-    /// The index of the first font that has a character; 0 if none does, which leaves the character to the font's own
-    /// fallback.
+    /// The index of the first font that has a character. If no font has the character, the index is 0, and the first
+    /// font measures the character with its own fallback.
     func source(of character: Character) -> Int {
         sources.firstIndex { $0.metrics.hasGlyph(for: character, font: $0.font) } ?? 0
     }

@@ -22,7 +22,7 @@ extension FontSpec {
         /// The heaviest weight.
         case black
 
-        /// The number that UIKit gives the weight: 0 is regular, 0.4 bold.
+        /// UIKit's number for the weight: 0 for regular, 0.4 for bold.
         public var value: Double {
             switch self {
             case .ultraLight: -0.8

@@ -21,17 +21,17 @@ public struct FontSpec: Hashable, Sendable {
 
     /// The point size.
     public var size: Double
-    /// Weight; regular unless given.
+    /// The weight; regular unless given.
     public var weight: Weight
-    /// The source of the shapes; the system unless given.
+    /// The source of the shapes; the system font unless given.
     public var family: Family
-    /// Whether the letters lean. No metrics of this library depend on it.
+    /// Whether the letters lean. No metrics of this library depend on the property.
     public var isItalic: Bool
-    /// Whether all digits are as wide as a 0, which the system font's are not otherwise. A font file's digits are not
-    /// changed.
+    /// Whether all digits are as wide as a 0. If false, the digits of the system font have different widths. The digits
+    /// of a font file never change.
     public var hasMonospacedDigits: Bool
-    /// The names of registered fonts for the characters that the font lacks; the first font that has a character
-    /// measures it.
+    /// The names of registered fonts for the characters that the font lacks. The first font that has a character
+    /// measures the character.
     public var fallbacks: [String]
 
     /// Makes a font.

@@ -1,9 +1,10 @@
 /// Rules for kerning that are valid in every font.
 enum Kerning {
-    /// The advance of a character with its kerning: never below 0, because line filling needs that.
+    /// The advance of a character with its kerning. The result is never below 0, because the filling of lines needs
+    /// such advances.
     static func applied(_ amount: Double, to advance: Double) -> Double { max(0, advance + amount) }
 
-    /// Whether a scalar has no kerning with its neighbours, because they are in other lines or at a tab stop.
+    /// Whether a scalar has no kerning with its neighbours, because the neighbours are in other lines or at a tab stop.
     static func ends(at scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
     }
@@ -32,7 +33,7 @@ enum Kerning {
         if let current { body(current, scalars[first...]) }
     }
 
-    /// The scalar at an index, with the variation selector that makes it a picture.
+    /// The character at an index: the scalar, with the variation selector after it if there is one.
     private static func character(at index: Int, in scalars: ArraySlice<Unicode.Scalar>) -> Character {
         guard index + 1 < scalars.endIndex, scalars[index + 1].value == 0xFE0F else { return Character(scalars[index]) }
         return Character(String(String.UnicodeScalarView(scalars[index...index + 1])))

@@ -18,7 +18,8 @@ enum LatinBases {
         ),
     ]
 
-    /// The ASCII letter of a Latin letter with a mark, as scalar values; the scalar itself for any other.
+    /// The ASCII letter below the mark of a Latin letter, as scalar values. For any other scalar, returns the scalar
+    /// itself.
     ///
     /// - Complexity: O(1).
     static func base(of value: UInt32) -> UInt32 {

@@ -1,8 +1,9 @@
-/// The heights of letters above the baseline, in points. No text's size depends on them; views align to them.
+/// The heights of letters above the baseline, in points. No text's size depends on the heights, but views are aligned
+/// by them.
 public struct LetterHeights: Hashable, Sendable {
-    /// Height of a capital letter.
+    /// The height of a capital letter.
     public var capHeight: Double
-    /// Height of a small letter without an ascender.
+    /// The height of a small letter without an ascender.
     public var xHeight: Double
 
     /// Makes heights in points. Nothing is checked.

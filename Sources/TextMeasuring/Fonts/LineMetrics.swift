@@ -1,8 +1,8 @@
 /// The height of a line of text, in points.
 public struct LineMetrics: Hashable, Sendable {
-    /// Height above the baseline.
+    /// The height above the baseline.
     public var ascent: Double
-    /// Depth below the baseline; positive.
+    /// The depth below the baseline; positive.
     public var descent: Double
     /// The space between this line and the next.
     public var leading: Double
@@ -14,6 +14,6 @@ public struct LineMetrics: Hashable, Sendable {
         self.leading = leading
     }
 
-    /// Ascent and descent: the height of one line alone.
+    /// The height of one line alone: the sum of ascent and descent.
     public var height: Double { ascent + descent }
 }

@@ -6,7 +6,7 @@ public struct RecordedFace: Hashable, Sendable {
     public struct Pair: Hashable, Sendable {
         /// The scalar to which the kerning is added.
         public var first: Unicode.Scalar
-        /// The scalar after the first one.
+        /// The scalar after the first scalar.
         public var second: Unicode.Scalar
 
         /// Makes a pair.
@@ -19,7 +19,8 @@ public struct RecordedFace: Hashable, Sendable {
     /// The number of scalars that are found by an index, from Basic Latin to Latin Extended-B.
     static let latinCount = 0x250
 
-    /// The measurements, behind a reference: a face is looked up for each text, and copying it copies nothing.
+    /// The measurements, behind a reference, so that a copy of a face copies no measurements. A face is looked up for
+    /// each text.
     private let table: Table
 
     /// The font, including its size.
@@ -79,8 +80,8 @@ public struct RecordedFace: Hashable, Sendable {
         character.onlyScalar.flatMap { advance(of: $0) } ?? table.clusters[character]
     }
 
-    /// A line of the recorded height. A difference from the sum of the dimensions is below the baseline, which is a
-    /// choice.
+    /// The metrics of a line of the recorded height. If the height differs from the sum of the dimensions, the
+    /// difference is below the baseline, which is a choice.
     var line: LineMetrics {
         let isSum = abs(lineHeight - dimensions.lineHeight) < 1e-6
         return LineMetrics(
@@ -143,7 +144,7 @@ extension RecordedFace {
 }
 
 extension Character {
-    /// The scalar of a character that is one scalar; nil for others.
+    /// The scalar of a character that is one scalar; nil for other characters.
     fileprivate var onlyScalar: Unicode.Scalar? {
         let scalars = unicodeScalars
         let first = scalars.startIndex

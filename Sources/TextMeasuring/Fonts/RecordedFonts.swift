@@ -38,12 +38,12 @@ public struct RecordedFonts: Hashable, Sendable {
         if case .named(let name) = face.font.family { names.insert(name) }
     }
 
-    /// The record of a font, whatever fallbacks it has; nil if there is none.
+    /// The recorded face of a font, whatever fallbacks the font has; nil if the font was not recorded.
     ///
     /// - Complexity: O(1).
     public func face(of font: FontSpec) -> RecordedFace? { byFont[font.withoutFallbacks] }
 
-    /// The font that a text style had on the device; nil if it was not recorded.
+    /// The font that a text style had on the device; nil if the style was not recorded at the text size.
     public func font(of style: TextStyle, at category: TextSizeCategory) -> FontSpec? {
         byStyle[StyleAtSize(style, category)]
     }
@@ -59,7 +59,8 @@ public struct RecordedFonts: Hashable, Sendable {
 }
 
 extension FontSpec {
-    /// The font under which a recording is stored, without fallbacks: these measure characters that the font lacks.
+    /// The font without fallbacks, under which a recording is stored. Fallbacks measure only characters that the font
+    /// lacks.
     fileprivate var withoutFallbacks: FontSpec {
         guard !fallbacks.isEmpty else { return self }
         var font = self

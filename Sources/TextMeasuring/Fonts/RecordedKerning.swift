@@ -1,11 +1,12 @@
-/// The kerning of pairs of scalars, in points: found by an index for Latin letters, and by a short search.
+/// The kerning of pairs of scalars, in points. A pair has a row for its first scalar, which is found by an index for
+/// Latin letters; the second scalar is found by a short search in the row.
 struct RecordedKerning: Hashable, Sendable {
-    /// The row of each scalar of the Latin blocks; −1 for one that begins no pair.
+    /// The row of each scalar of the Latin blocks; −1 for a scalar that begins no pair.
     private var latinRows: [Int32]
-    /// Whether a missing pair was not measured. Otherwise the font has no kerning.
+    /// Whether kerning was recorded. If true, a missing pair was not measured. If false, the font has no kerning.
     let wasMeasured: Bool
     private var otherRows: [UInt32: Int32] = [:]
-    /// The beginnings of rows in the two lists below; the last entry is their end.
+    /// The beginnings of rows in `seconds` and `amounts`; the last entry is the end of the last row.
     private var starts: [Int] = []
     /// The second scalars of pairs, ascending within a row.
     private var seconds: [UInt32] = []
@@ -44,7 +45,7 @@ struct RecordedKerning: Hashable, Sendable {
 
     var isEmpty: Bool { seconds.isEmpty }
 
-    /// The kerning of a pair; nil if it was not recorded.
+    /// The kerning of a pair; nil if the pair was not recorded.
     ///
     /// - Complexity: O(log *n*) in the number of pairs with the same first scalar.
     func amount(_ first: Unicode.Scalar, _ second: Unicode.Scalar) -> Double? {

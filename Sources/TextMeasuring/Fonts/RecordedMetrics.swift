@@ -6,7 +6,7 @@
 public struct RecordedMetrics: TextMetrics {
     /// The table of recorded fonts.
     public let fonts: RecordedFonts
-    /// The metrics of values that the table does not have.
+    /// The metrics for values that the table does not have.
     public let fallback: any TextMetrics
     private let onGap: (@Sendable (FontGap) -> Void)?
 
@@ -30,13 +30,14 @@ public struct RecordedMetrics: TextMetrics {
         fonts.face(of: font)?.line ?? fallback.lineMetrics(of: font)
     }
 
-    /// The recorded heights.
+    /// The recorded heights of letters.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         guard let face = fonts.face(of: font) else { return fallback.letterHeights(of: font) }
         return LetterHeights(capHeight: face.dimensions.capHeight, xHeight: face.dimensions.xHeight)
     }
 
-    /// The recorded advance. Marks and control characters alone have no width unless they were recorded.
+    /// The recorded advance of a character. A character that consists of marks or control characters alone has no width
+    /// unless it was recorded.
     ///
     /// - Complexity: O(*n*) in the number of the character's scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {

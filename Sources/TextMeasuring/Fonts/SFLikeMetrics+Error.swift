@@ -13,8 +13,8 @@ extension SFLikeMetrics {
         }
     }
 
-    /// Returns the relative error of a text's width; `nil` if unknown: in scripts without a known size of a label, and
-    /// in the fonts for which `relativeError(of:)` is `nil`.
+    /// Returns the relative error of a text's width. The result is `nil` for a text in a script for which no size of a
+    /// label is known, and for fonts for which `relativeError(of:)` is `nil`.
     ///
     /// Chinese and Japanese characters and Hangul syllables are off by up to 2 %, emoji by up to 3 %: the text's error
     /// is the largest of its characters'.
@@ -35,8 +35,8 @@ extension SFLikeMetrics {
         return error
     }
 
-    /// Whether published sizes of labels give a character's width: Latin letters, digits, punctuation and signs of
-    /// currencies.
+    /// Whether a character's width is known from published sizes of labels: true for Latin letters, digits, punctuation
+    /// and signs of currencies.
     private static func hasKnownWidth(_ base: UInt32) -> Bool {
         switch base {
         case 0x20...0x7E, 0xA0...0x17F, 0x2010...0x203A, 0x20A0...0x20BF: true

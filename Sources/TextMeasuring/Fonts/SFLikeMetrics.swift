@@ -47,7 +47,7 @@ public struct SFLikeMetrics: TextMetrics, Hashable {
         advances.append(contentsOf: SystemFace.Advances(face: face, scalars: scalars))
     }
 
-    /// Whether the font has letters of different widths.
+    /// Whether the font has kerning: true for fonts whose letters have different widths.
     public func hasKerning(_ font: FontSpec) -> Bool { font.family != .monospacedSystem }
 
     /// Adds the kerning of Latin letters, digits and signs.

@@ -1,15 +1,15 @@
 /// The widths of the system font at one size and weight.
 struct SystemFace {
-    /// The width of a hangul syllable, as a share of the size: narrower than Han characters, 0.8646 to 0.8676 in labels
-    /// of 12 and 17 points.
+    /// The width of a hangul syllable, as a share of the font size. The width is less than the width of Han characters:
+    /// labels of 12 and 17 points have shares from 0.8646 to 0.8676.
     static let hangul = 0.866
-    /// The width of an emoji, as a share of the size: about this at 34 and 38 points.
+    /// The width of an emoji, as a share of the font size: the approximate share at 34 and 38 points.
     static let emoji = 1.116
 
     private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
-    /// The share of each design in the width, per point of a thousandth.
+    /// The share of each design in the width, multiplied by a thousandth of the font size in points.
     private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
@@ -26,13 +26,13 @@ struct SystemFace {
         hasMonospacedDigits = font.hasMonospacedDigits
     }
 
-    /// Returns the share of the design for titles at a size: 0 up to 18.5 points, 1 from 25.5.
+    /// Returns the share of the design for titles at a size: 0 up to 18.5 points, 1 from 25.5 points on.
     ///
     /// Fitted to labels of 18 to 26 points; newer systems interpolate between the designs, older ones changed at 20.
     static func titleShare(at size: Double) -> Double { min(max((size - 18.5) / 7, 0), 1) }
 
-    /// Returns the share of the bold weight in a weight. Fitted from light to heavy; continued for the other weights,
-    /// by choice.
+    /// Returns the share of the bold weight in a weight. The shares from light to heavy were fitted. The shares of the
+    /// other weights continue them, by choice.
     static func boldness(of weight: FontSpec.Weight) -> Double {
         switch weight {
         case .ultraLight: -1.2
@@ -91,8 +91,8 @@ struct SystemFace {
         }
     }
 
-    /// Returns the width of an emoji. Small emoji are drawn larger: 1.25 times up to 16 points, at their size from 24.
-    /// Observed at 17, 34 and 38 points.
+    /// Returns the width of an emoji. Small emoji are drawn larger: 1.25 times as large up to 16 points, and in their
+    /// own size from 24 points on. Observed at 17, 34 and 38 points.
     private static func emojiWidth(at size: Double) -> Double {
         let drawn = size <= 16 ? size * 1.25 : max(size, (size + 24) / 2)
         return drawn * emoji

@@ -4,32 +4,32 @@
 struct SystemKerning: Sendable {
     static let shared = SystemKerning()
 
-    /// The place of a character's pairs in `amounts`; less than 0 if it has no kerning.
+    /// The place of a character's pairs in `amounts`. A number less than 0 means that the character has no kerning.
     private struct Place: Sendable {
-        /// The beginning of the row of a character that is the first one of a pair.
+        /// The beginning of the row for pairs that begin with the character.
         var row: Int16 = -1
-        /// The column of a character that is the second one of a pair.
+        /// The column for pairs that end with the character.
         var column: Int16 = -1
     }
 
     /// The places of characters up to U+007F.
     private let ascii: [Place]
     private let others: [UInt32: Place]
-    /// A range that contains all of `others`: most scalars need no look into the dictionary.
+    /// A range that contains all keys of `others`, so that most scalars are not looked up in the dictionary.
     private let span: ClosedRange<UInt32>
 
-    /// The classes of characters that act alike before another one. The empty string stands for those of ASCII that are
-    /// in no other class.
+    /// The classes of characters at the beginning of pairs. The characters of one string have equal kerning. The empty
+    /// string stands for the ASCII characters that are in no other class.
     private static let firsts = [
         "/0345689@DGJOQU", "KXkx", "&+-:;=Bahmns~", "7’”", "Ff", "", ">ALbceop", ",.\\_…", "rvy", "(RZtuz", "\"'*P^w“",
         "TVWY",
     ]
-    /// The classes of characters that act alike after another one.
+    /// The classes of characters at the end of pairs, in the form of `firsts`.
     private static let seconds = [
         "\"'1vy’”", "", "ft", "0368?@CGOQ", "&:;anrsu", "TVWY\\“", "*7X^wxz", "2BDEHKLNPRk|", "FIMbhijlmp", "#/_",
         ",.AJ…", "+-4<=cdegoq~",
     ]
-    /// The en dash, which acts like the characters of the empty string.
+    /// The en dash, which belongs to the class of the empty string.
     private static let enDash: UInt32 = 0x2013
 
     private init() {
@@ -42,7 +42,7 @@ struct SystemKerning: Sendable {
         span = (others.keys.min() ?? Self.enDash)...(others.keys.max() ?? Self.enDash)
     }
 
-    /// The class of each character that has one.
+    /// The class of each character that has a class.
     private static func classes(_ strings: [String]) -> [UInt32: Int16] {
         let rest = Int16(strings.firstIndex(of: "") ?? 0)
         var classes = (0x20..<0x7F).reduce(into: [enDash: rest]) { $0[$1] = rest }
@@ -52,7 +52,8 @@ struct SystemKerning: Sendable {
         return classes
     }
 
-    /// The kerning of pairs: a row for each class of first characters, a column for each of second ones.
+    /// The kerning of pairs, with a row for each class of first characters and a column for each class of second
+    /// characters.
     private let amounts: [Double] = [
         1, 2, -4, 1, 4, -23, -5, -2, 1, -11, -28, 5,
         4, -13, -12, -20, -10, -8, -6, 15, 2, 0, 4, -34,

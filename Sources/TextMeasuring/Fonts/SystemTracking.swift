@@ -8,8 +8,8 @@ enum SystemTracking {
         12, 12,
     ]
 
-    /// The tracking at a size, in thousandths of an em: interpolated between two sizes of the table, the nearest entry
-    /// outside of it.
+    /// The tracking at a size, in thousandths of an em. Between two sizes of the table the tracking is interpolated;
+    /// outside of the table the nearest entry is used.
     static func thousandths(at size: Double) -> Double {
         let position = min(max(size - smallestSize, 0), Double(table.count - 1))
         let below = Int(position)

@@ -16,7 +16,7 @@ struct SystemWidths: Sendable {
 
 /// The widths of a scalar in all four designs at once.
 final class SystemWidthTable: Sendable {
-    /// The widths of text regular, text bold, title regular and title bold.
+    /// The widths in four designs: regular for text, bold for text, regular for titles, bold for titles.
     typealias Designs = SIMD4<Double>
 
     static let shared = SystemWidthTable(
@@ -47,7 +47,7 @@ final class SystemWidthTable: Sendable {
         }
     }
 
-    /// The widths of a visible ASCII scalar; nil for any other.
+    /// The widths of a visible ASCII scalar; nil for any other scalar.
     @inline(__always)
     func asciiWidths(of scalar: Unicode.Scalar) -> Designs? {
         let index = Int(scalar.value) &- 0x20

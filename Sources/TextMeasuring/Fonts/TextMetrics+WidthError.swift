@@ -4,7 +4,7 @@ extension TextMetrics {
 }
 
 extension SFLikeMetrics {
-    /// The error of the model; nil if it is unknown. Characters without a width are exact.
+    /// The relative error of the fitted widths; nil if the error is unknown. Characters without a width have no error.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -23,7 +23,7 @@ extension FontFileMetrics {
 }
 
 extension RecordedMetrics {
-    /// The error of the fallback for the characters that were not recorded; 0 if all were.
+    /// The error of the fallback for the characters that were not recorded; 0 if all characters were recorded.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -51,6 +51,6 @@ extension FontLibrary {
 }
 
 extension Substring {
-    /// The characters that a font does not have; an empty text if it has all of them.
+    /// The characters that a font does not have; an empty text if the font has all characters.
     fileprivate func lacking(_ has: (Character) -> Bool) -> Substring { filter { !has($0) }[...] }
 }

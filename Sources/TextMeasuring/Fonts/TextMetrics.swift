@@ -12,7 +12,8 @@ public protocol TextMetrics: Sendable {
     /// Ascent, descent and leading of a line set in `font`, in points.
     func lineMetrics(of font: FontSpec) -> LineMetrics
 
-    /// The heights of letters, in points. Unless a type implements it: 0.7 and 0.5 of the point size.
+    /// The heights of letters, in points. A type that does not implement the method has heights of 0.7 and 0.5 of the
+    /// point size.
     func letterHeights(of font: FontSpec) -> LetterHeights
 
     /// Returns the advance of a character, in points.
@@ -24,11 +25,11 @@ public protocol TextMetrics: Sendable {
     /// many at once makes long texts cheaper.
     func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double])
 
-    /// Whether the font has a character itself. Otherwise `FontLibrary` asks the next font for it.
+    /// Whether the font itself has a character. If not, `FontLibrary` asks the next font for the character.
     func hasGlyph(for character: Character, font: FontSpec) -> Bool
 
-    /// Whether the font may have kerning. `addKerning(of:font:to:)` is called for no other font, so that texts without
-    /// kerning have no additional cost.
+    /// Whether the font may have kerning. `addKerning(of:font:to:)` is not called for other fonts, so that texts
+    /// without kerning have no additional cost.
     func hasKerning(_ font: FontSpec) -> Bool
 
     /// Adds the distances by which pairs of neighbours are moved apart, or together if negative, in points.
@@ -52,7 +53,7 @@ extension TextMetrics {
         LetterHeights(capHeight: font.size * 0.7, xHeight: font.size * 0.5)
     }
 
-    /// Appends the advances, asking for them one by one.
+    /// Appends the advances of the characters, one by one.
     ///
     /// - Complexity: O(*n*) in the number of scalars.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {
@@ -68,8 +69,8 @@ extension TextMetrics {
     /// Adds no kerning.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {}
 
-    /// The width of `text` set on one line, in points, not rounded. Line breaks and tabs have the font's advances for
-    /// them.
+    /// The width of `text` set on one line, in points, not rounded. Line breaks and tabs have the advances that the
+    /// font has for these characters.
     ///
     /// - Complexity: O(*n*) in the number of characters.
     public func width(of text: String, font: FontSpec) -> Double {
@@ -90,7 +91,7 @@ extension TextMetrics {
         return sum.value
     }
 
-    /// The size of a label that shows `text` on one line: width and height go up to the next pixel.
+    /// The size of a label that shows `text` on one line, with width and height rounded up to the next pixel.
     ///
     /// An empty text has no width and still one line's height. A line break has no width and does not start a line.
     ///

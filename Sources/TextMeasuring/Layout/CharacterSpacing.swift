@@ -1,16 +1,18 @@
 import CallerChecks
 
-/// The attributes of a run other than its font that change sizes; in points.
+/// The attributes of a run, other than the font, that change sizes. Lengths are points.
 public struct CharacterSpacing: Hashable, Sendable {
     /// The distance that is added after each character that has a width, including the last one. A character that would
     /// be narrower than 0 has no width; that is a choice.
     public var kern: Double
-    /// Whether the font's kerning is applied to pairs of characters; `kern` is added to that. UIKit's `kern` of 0 turns
-    /// it off ("If this attribute is set to 0.0, no kerning is done at all", documentation of `kCTKernAttributeName`).
+    /// Whether the font's kerning is applied to pairs of characters; `kern` is added to the font's kerning. In UIKit a
+    /// `kern` of 0 turns the font's kerning off ("If this attribute is set to 0.0, no kerning is done at all",
+    /// documentation of `kCTKernAttributeName`).
     public var kernsPairs: Bool
-    /// The distance of the characters above the baseline, or below it if negative. A line is as high as the font's own
-    /// line and the moved characters need. Two published heights agree, of labels with smaller characters 6 points
-    /// above and 4 points below others; that the font's own line is used if all characters are moved is a choice.
+    /// The distance of the characters above the baseline, or below the baseline if negative. A line is so high that it
+    /// contains the font's own line and the moved characters. This agrees with two published heights of labels, with
+    /// smaller characters 6 points above and 4 points below others. It is a choice that the font's own line is used if
+    /// all characters are moved.
     public var baselineOffset: Double
 
     /// Makes spacing.

@@ -54,7 +54,7 @@ struct ClusterScan {
         return clusters
     }
 
-    /// The clusters of a text in which each scalar is one.
+    /// The clusters of a text in which each scalar is a cluster.
     private func plainClusters(_ advances: [Double]) -> [PreparedText.Cluster] {
         var scan = breaker.scan(traits)
         var offset = 0
@@ -71,7 +71,8 @@ struct ClusterScan {
         traits[index].joins || index + 1 < traits.count && traits[index + 1].joins
     }
 
-    /// Appends the clusters that the standard library finds, from a scalar that may join others to one that does not.
+    /// Appends the clusters that the standard library finds, from a scalar that may join others to a scalar that does
+    /// not.
     private func appendJoined(
         from first: Int, offset start: Int, metrics: any TextMetrics, kerning: [Double], scan: inout LineBreakScan,
         runs: inout RunWalk, to clusters: inout [PreparedText.Cluster]
@@ -100,8 +101,8 @@ struct ClusterScan {
         return (index, offset)
     }
 
-    /// The advance of each scalar as a cluster of its own, in its run's font, with its kerning; and the kerning alone,
-    /// empty if there is none or no scalar joins another one.
+    /// The advance of each scalar as a cluster of its own, in its run's font, with its kerning; and the kerning alone.
+    /// The list of kerning is empty if there is no kerning, or if no scalar joins another scalar.
     private func scalarAdvances(_ metrics: any TextMetrics) -> (advances: [Double], kerning: [Double]) {
         var advances: [Double] = []
         var kerning: [Double] = []
@@ -169,7 +170,7 @@ struct ClusterScan {
     }
 }
 
-/// A search for the runs of places that are asked for in order.
+/// A search for the runs of places, for calls with places in order.
 private struct RunWalk {
     private let text: StyledText
     private var index = 0

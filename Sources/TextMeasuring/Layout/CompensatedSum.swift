@@ -1,4 +1,4 @@
-/// A sum that does not drift, however many numbers are added.
+/// A sum whose rounding error stays small, however many numbers are added.
 ///
 /// Knuth's two-sum keeps what an addition loses; the error of the result is that of one addition, for texts of any
 /// length.

@@ -1,5 +1,5 @@
 extension LineFiller {
-    /// Makes a line of the rest of the paragraph, cut to the width.
+    /// Makes a line from the rest of the paragraph, and cuts the line to the width.
     ///
     /// - Parameter mayNotGoOn: Whether this is the last line there is, so that what is after the paragraph is left out.
     mutating func finish(_ line: inout Line, available: Double, mode: LineOverflow, mayNotGoOn: Bool) {
@@ -36,7 +36,8 @@ extension LineFiller {
         line.width = max(0, min(line.width, available))
     }
 
-    /// Whether only spaces at the line's end are too wide for it. They hang, as at the end of a line that wraps.
+    /// Whether the line is too wide only because of the spaces at its end. Such spaces hang, as at the end of a line
+    /// that wraps.
     private func fitsWithoutSpaces(_ line: Line, available: Double) -> Bool {
         var end = line.visibleEnd
         while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isSpace) { end -= 1 }
@@ -46,7 +47,8 @@ extension LineFiller {
         return width.value <= available + PixelRounding.tolerance
     }
 
-    /// Returns the index after the line break at `index`, if there is one; CR LF is one cluster.
+    /// Returns the index after the line break at `index`; `index` itself if there is no line break. CR LF is one
+    /// cluster.
     private func indexAfterBreak(_ index: Int) -> Int {
         index < text.clusters.count && text.clusters[index].flags.contains(.isHardBreak) ? index + 1 : index
     }
@@ -68,8 +70,8 @@ extension LineFiller {
         return run.spacing.applied(to: metrics.lineMetrics(of: run.font))
     }
 
-    /// Cuts the line to the longest beginning that leaves a place for the ellipsis, in the font of the cluster before
-    /// it.
+    /// Cuts the line to the longest beginning that leaves a place for the ellipsis. The ellipsis has the font of the
+    /// cluster before the ellipsis.
     ///
     /// It does not end in a space: the published widths of a label whose second line is cut are those of an ellipsis
     /// right behind the last word.
@@ -91,8 +93,8 @@ extension LineFiller {
         line.width = best.width
     }
 
-    /// Cuts the line to the longest end that leaves a place for the ellipsis, in the font of the paragraph's last
-    /// cluster.
+    /// Cuts the line to the longest end that leaves a place for the ellipsis. The ellipsis has the font of the
+    /// paragraph's last cluster.
     private func truncateHead(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let place = max(start, end - 1)
@@ -102,8 +104,9 @@ extension LineFiller {
         line.width = width + ellipsis
     }
 
-    /// Cuts the line to a beginning of up to half of the width, as long an end as fits, and then as much of the
-    /// beginning as still fits. The ellipsis has the font of the line's first cluster.
+    /// Cuts the middle out of the line. The line keeps a beginning of up to half of the width, then the longest end
+    /// that fits, and then as much more of the beginning as still fits. The ellipsis has the font of the line's first
+    /// cluster.
     private func truncateMiddle(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let ellipsis = ellipsisWidth(at: start)
@@ -129,7 +132,7 @@ extension LineFiller {
         return (end, width)
     }
 
-    /// The longest suffix of a range within a limit; a tab in it is as wide as a whole interval.
+    /// The longest suffix of a range within a limit. A tab in the suffix is as wide as a whole interval.
     private func suffix(in range: Range<Int>, limit: Double) -> (start: Int, width: Double) {
         var (start, width) = (range.upperBound, CompensatedSum())
         while start > range.lowerBound {

@@ -3,21 +3,22 @@
 /// A line costs the clusters that it was tried with, and no cluster is tried for more than two lines: what is carried
 /// over to the next line is less than a line's width.
 struct LineFiller {
-    /// A line without its place from top to bottom.
+    /// A line whose vertical place is not determined yet.
     struct Line {
         var clusters: Range<Int>
-        /// The index after the last visible cluster; with an ellipsis, that of the paragraph.
+        /// The index after the last visible cluster. In a line with an ellipsis, this is the index after the
+        /// paragraph's last visible cluster.
         var visibleEnd: Int
-        /// The clusters that an ellipsis replaces; nil without one.
+        /// The clusters that an ellipsis replaces; nil if there is no ellipsis.
         private(set) var omitted: Range<Int>?
-        /// The metrics that the ellipsis needs in a line; nil without one.
+        /// The metrics that the ellipsis needs in a line; nil if there is no ellipsis.
         private(set) var ellipsis: LineMetrics?
         /// Whether a hyphen replaces the soft hyphen at the end of the line.
         var isHyphenated = false
         var indent: Double
         var width: Double
-        /// The width with the spaces that hang at a wrapped line's end, as far as the available width allows: they are
-        /// part of a label's width, except at the end of the last line (as in labels on iOS 15 to 17).
+        /// The width with the spaces that hang at a wrapped line's end, as far as the available width allows. These
+        /// spaces are part of a label's width, except at the end of the last line (as in labels on iOS 15 to 17).
         var widthWithSpaces: Double
         var paragraph: ParagraphMetrics
         var beginsParagraph: Bool
@@ -101,7 +102,8 @@ struct LineFiller {
         !text.clusters[index...].contains { $0.flags.isDisjoint(with: .blank) }
     }
 
-    /// The width of the hyphen that a line needs to end before a cluster: 0 unless a soft hyphen (U+00AD) is before it.
+    /// The width of the hyphen that a line needs to end before a cluster; 0 unless a soft hyphen (U+00AD) is before the
+    /// cluster.
     ///
     /// Words are divided at soft hyphens alone. A device also divides them with a dictionary, where a paragraph's
     /// hyphenation factor asks for it; there is none here.

@@ -14,6 +14,6 @@ public enum LineOverflow: Int, Hashable, Sendable, CaseIterable {
     /// The mode that leaves out the middle: `wo…rd`.
     case byTruncatingMiddle
 
-    /// Whether text continues in a next line.
+    /// Whether text that is wider than its line continues in the next line.
     var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
 }

@@ -43,8 +43,8 @@ struct LineStack {
         last = (line.paragraph, usesFontLeading ? tallest.leading : 0)
     }
 
-    /// The metrics that a line needs for all its contents. Text that an ellipsis replaces makes it no taller, which is
-    /// a choice.
+    /// The metrics that a line needs for all its contents. Text that an ellipsis replaces does not make the line
+    /// taller, which is a choice.
     private mutating func tallestMetrics(of line: LineFiller.Line, in range: Range<Int>) -> LineMetrics {
         guard let omitted = line.omitted, let ellipsis = line.ellipsis else { return tallestMetrics(in: range) }
         let beginning = range.lowerBound..<text.offset(of: omitted.lowerBound)
@@ -55,7 +55,7 @@ struct LineStack {
         }
     }
 
-    /// The largest ascent, descent and leading of the runs in a range; ranges are asked for in order.
+    /// The largest ascent, descent and leading of the runs in a range. Call the method for ranges in order.
     private mutating func tallestMetrics(in range: Range<Int>) -> LineMetrics {
         if text.runs.count == 1 { return text.runs[0].metrics }
         while runIndex + 1 < text.runs.count && text.runs[runIndex + 1].start <= range.lowerBound { runIndex += 1 }
@@ -70,7 +70,7 @@ struct LineStack {
 }
 
 extension LineMetrics {
-    /// Extends the metrics so that they contain others.
+    /// Extends the metrics so that they contain other metrics.
     fileprivate mutating func extend(_ other: LineMetrics) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)

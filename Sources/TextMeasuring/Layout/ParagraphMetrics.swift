@@ -1,30 +1,31 @@
 import CallerChecks
 
-/// The part of a paragraph style that changes sizes; in points.
+/// The part of a paragraph style that changes sizes. Lengths are points.
 ///
 /// Names and defaults are those of `NSParagraphStyle`, except `overflow`, which is its line break mode. Alignment and
 /// direction are not here, because they change no size, nor is hyphenation by a dictionary, which is not modelled.
 /// Tabs go to the next multiple of 28 points, the default tab stops.
 public struct ParagraphMetrics: Hashable, Sendable {
-    /// The space between a line and the next. After the last line of the text there is none, which is a choice: text
-    /// systems of different releases disagree.
+    /// The space between a line and the next. There is no space after the last line of the text, which is a choice:
+    /// text systems of different releases disagree.
     public var lineSpacing = 0.0
     /// The space between the paragraph and the next one.
     public var paragraphSpacing = 0.0
-    /// The space before the paragraph; not at the top of the text.
+    /// The space before the paragraph. There is no space at the top of the text.
     public var paragraphSpacingBefore = 0.0
     /// The indent of the first line.
     public var firstLineHeadIndent = 0.0
-    /// The indent of the other lines.
+    /// The indent of the lines after the first.
     public var headIndent = 0.0
-    /// The end of the lines: from the leading edge if positive, otherwise from the trailing edge.
+    /// The distance of the ends of lines from the leading edge if positive, otherwise from the trailing edge.
     public var tailIndent = 0.0
-    /// The factor of a line's own height, before the height is kept within the limits; 0 is treated as 1.
+    /// The factor by which a line's own height is multiplied, before the height is kept within the limits; 0 is treated
+    /// as 1.
     public var lineHeightMultiple = 0.0
     /// The least height of a line.
     public var minimumLineHeight = 0.0
-    /// The largest height of a line, even if a box or a raised character reaches further; 0 is no limit. It has
-    /// precedence over a larger `minimumLineHeight`, which is a choice.
+    /// The largest height of a line, even if a box or a raised character reaches further; 0 is no limit. The largest
+    /// height has precedence over a larger `minimumLineHeight`, which is a choice.
     public var maximumLineHeight = 0.0
     /// The treatment of text that is wider than its line. Modes that do not wrap make the paragraph one line, as the
     /// text system does; a label has a mode of its own instead, see `TextLimits`.

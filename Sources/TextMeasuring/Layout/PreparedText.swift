@@ -11,7 +11,7 @@ struct PreparedText {
         var flags: Flags
     }
 
-    /// Properties of a cluster that line filling uses.
+    /// The properties of a cluster that the filling of lines uses.
     struct Flags: OptionSet {
         let rawValue: UInt8
 
@@ -67,15 +67,15 @@ struct PreparedText {
         clusters = ClusterScan(text, breaker: breaker).clusters(metrics: metrics)
     }
 
-    /// Returns the start of a cluster; the text's end for the index past the last.
+    /// Returns the start of a cluster; for the index after the last cluster, the text's end.
     func offset(of index: Int) -> Int { index < clusters.count ? Int(clusters[index].offset) : utf8Count }
 
-    /// The run that a byte is in; the last one for the text's end.
+    /// The run that contains a byte; for the text's end, the last run.
     ///
     /// - Complexity: O(log *r*) in the number of runs.
     func run(at offset: Int) -> FontRun { runs[runIndex(at: offset)] }
 
-    /// The index of the run that a byte is in; the last one for the text's end.
+    /// The index of the run that contains a byte; for the text's end, the index of the last run.
     func runIndex(at offset: Int) -> Int {
         var (first, end) = (0, runs.count)
         while end - first > 1 {
@@ -85,7 +85,8 @@ struct PreparedText {
         return first
     }
 
-    /// Reads characters at the least or the largest width that they may have. Attachments keep their width.
+    /// Changes the widths of characters to the least or the largest widths that are possible. Attachments keep their
+    /// width.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     mutating func read(_ reading: TextWidthReading, metrics: any TextMetrics) {

@@ -11,7 +11,7 @@ import CallerChecks
 /// Two texts are equal if their bytes, fonts and styles are: `é` as one scalar and as two differ, because places in a
 /// text are counted in bytes.
 public struct StyledText: Sendable {
-    /// A piece of text of one font, paragraph style and spacing.
+    /// A piece of text with one font, one paragraph style and one spacing.
     public struct Piece: Hashable, Sendable {
         /// The characters of the piece.
         public var text: String
@@ -34,7 +34,7 @@ public struct StyledText: Sendable {
         }
     }
 
-    /// Neighbouring characters of one font, style and spacing.
+    /// Neighbouring characters with one font, one paragraph style and one spacing.
     public struct Run: Hashable, Sendable {
         /// The length in UTF-8 bytes.
         public let utf8Count: Int
@@ -44,7 +44,7 @@ public struct StyledText: Sendable {
         public let paragraph: ParagraphMetrics
         /// The spacing of the characters.
         public let spacing: CharacterSpacing
-        /// The box in place of each character; nil for characters.
+        /// The box that is shown in place of each character; nil if the characters are shown.
         public let box: InlineBox?
 
         /// Makes a run.
@@ -85,8 +85,8 @@ public struct StyledText: Sendable {
     let firstRun: Run
     /// The runs after the first, stored separately, so that a plain text needs no array.
     let otherRuns: [Run]
-    /// A hash that is equal in every process, unlike a `Hasher`'s; stored, so that a text is found in a cache without
-    /// reading it.
+    /// A hash that is equal in every process, unlike the hash of a `Hasher`. The hash is stored, so that a text is
+    /// found in a cache without being read.
     let contentHash: UInt64
 
     /// Makes a text of one font and style.
@@ -108,8 +108,8 @@ public struct StyledText: Sendable {
         contentHash = Self.hash(text, firstRun, [])
     }
 
-    /// Makes a text of pieces. Empty pieces are left out, except the first if all are empty: its font is that of the
-    /// empty text.
+    /// Makes a text of pieces. Empty pieces are left out. If all pieces are empty, the empty text has the font of the
+    /// first piece.
     ///
     /// - Parameters:
     ///   - pieces: At least one; none is a programmer error.

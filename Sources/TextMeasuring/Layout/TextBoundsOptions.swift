@@ -11,7 +11,7 @@ public struct TextBoundsOptions: OptionSet, Hashable, Sendable {
     public static let usesLineFragmentOrigin = TextBoundsOptions(rawValue: 1 << 0)
     /// The option that a font's leading is put between lines.
     public static let usesFontLeading = TextBoundsOptions(rawValue: 1 << 1)
-    /// The option of bounds of the drawn shapes instead of lines. Not modelled: it is ignored.
+    /// The option that the bounds are those of the drawn shapes, not of the lines. Not modelled: the option is ignored.
     public static let usesDeviceMetrics = TextBoundsOptions(rawValue: 1 << 3)
     /// The option that lines beyond the height are left out. Without it the height is no limit.
     public static let truncatesLastVisibleLine = TextBoundsOptions(rawValue: 1 << 5)

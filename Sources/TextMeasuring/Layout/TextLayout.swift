@@ -1,4 +1,4 @@
-/// A text in lines.
+/// The layout of a text: its lines, their places and its size.
 public struct TextLayout: Hashable, Sendable {
     /// The lines from top to bottom; at least one, as an empty text has one empty line.
     public let lines: [TextLine]
@@ -11,7 +11,8 @@ public struct TextLayout: Hashable, Sendable {
     public let unroundedSize: TextSize
     /// The baseline of the first line from the top, to the nearest pixel (observed at two pixels per point).
     public let firstBaseline: Double
-    /// The baseline of the last line from the top, to the nearest pixel; rounding it once, from the sum, is a choice.
+    /// The baseline of the last line from the top, to the nearest pixel. It is a choice that the baseline is rounded
+    /// only once, as a sum.
     public let lastBaseline: Double
     /// Whether a limit left out text that is more than spaces and line breaks.
     public let isTruncated: Bool

@@ -23,7 +23,7 @@ public struct TextLayoutCache: Sendable {
     public private(set) var byteCount = 0
 
     private var layouter: TextLayouter
-    /// The place of the first entry with each hash; others are found through it.
+    /// The place of the first entry with each hash. Other entries with this hash are found through the first entry.
     private var places: [UInt64: Int] = [:]
     private var entries: [Entry] = []
     private var newest: Int?
@@ -50,7 +50,7 @@ public struct TextLayoutCache: Sendable {
         layouter = TextLayouter(metrics: metrics, breaker: breaker, scale: 0)
     }
 
-    /// The source of widths and heights.
+    /// The source of the widths and heights of characters.
     public var metrics: any TextMetrics { layouter.metrics }
 
     /// The finder of places where lines may end.
@@ -59,7 +59,7 @@ public struct TextLayoutCache: Sendable {
     /// The number of kept layouts.
     public var count: Int { entries.count - free.count }
 
-    /// The lines of `text` within `limits`, from the cache if they are in it.
+    /// The lines of `text` within `limits`, from the cache if the cache contains these lines.
     ///
     /// - Complexity: O(*n*) in the length of the text; to find a layout, eight bytes at a time.
     public mutating func layout(_ text: StyledText, limits: TextLimits = TextLimits(), scale: Double) -> TextLayout {
@@ -91,8 +91,8 @@ public struct TextLayoutCache: Sendable {
         (newest, oldest, byteCount) = (nil, nil, 0)
     }
 
-    /// The result of `TextLayouter.boundingSize(of:within:options:)`, from the cache if the lines are there. A text in
-    /// one line is measured every time.
+    /// The result of `TextLayouter.boundingSize(of:within:options:)`, from the cache if the cache contains the lines. A
+    /// text in one line is measured every time.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -5,7 +5,7 @@
 public struct TextLayoutRange: Hashable, Sendable {
     /// The possible numbers of lines, from the fewest to the most.
     public let lineCounts: ClosedRange<Int>
-    /// The possible heights of all lines together, up to the next pixel, in points.
+    /// The possible heights of all lines together, in points, rounded up to the next pixel.
     public let heights: ClosedRange<Double>
 
     /// Whether the number of lines is the same for all widths within the error.

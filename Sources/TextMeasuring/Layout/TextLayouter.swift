@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A layouter of texts in lines, as in a label.
+/// A type that lays out texts in lines, as a label does.
 ///
 ///     let layouter = TextLayouter(metrics: SFLikeMetrics(), scale: 2)
 ///     let text = StyledText("你好，世界", font: FontSpec(size: 14))
@@ -27,7 +27,7 @@ public struct TextLayouter: Sendable {
     /// The text that is shown for a soft hyphen at a line's end.
     static let hyphen = "-"
 
-    /// The source of widths and heights.
+    /// The source of the widths and heights of characters.
     public var metrics: any TextMetrics
     /// The finder of places where lines may end.
     public var breaker: LineBreaker

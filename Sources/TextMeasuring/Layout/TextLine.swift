@@ -5,7 +5,7 @@ public struct TextLine: Hashable, Sendable {
     public var range: Range<Int>
     /// The end of the visible characters: before the spaces at the end of a wrapped line and before a line break.
     public var visibleEnd: Int
-    /// The characters that an ellipsis replaces; nil without one.
+    /// The characters that an ellipsis replaces; nil if there is no ellipsis.
     public var omitted: Range<Int>?
     /// Whether the line shows a hyphen in the place of the soft hyphen at its end.
     public var isHyphenated: Bool
@@ -23,8 +23,8 @@ public struct TextLine: Hashable, Sendable {
     /// The bottom of the line, from the text's top.
     public var bottom: Double { top + height }
 
-    /// The line as shown: without hanging spaces, with the ellipsis of a truncated line and the hyphen of a divided
-    /// word.
+    /// The text of the line as shown: without hanging spaces, with the ellipsis of a truncated line and the hyphen of a
+    /// divided word.
     ///
     /// - Parameter text: The text that was laid out. Another one may trap.
     /// - Complexity: O(*n*) in the length of the line.

@@ -1,16 +1,16 @@
-/// The widths with which a text is laid out, of those that are possible within the error of the metrics.
+/// The choice among the widths that characters may have within the error of the metrics.
 public enum TextWidthReading: UInt8, Hashable, Sendable, CaseIterable {
     /// The least possible width of all characters.
     case narrowest
-    /// The widths that the metrics have.
+    /// The widths that the metrics return.
     case expected
     /// The largest possible width of all characters.
     case widest
 
-    /// The error, as a share of the width, of widths without a known error (a choice).
+    /// The error that is assumed for widths whose error is unknown, as a share of the width (a choice).
     static let assumedError = 0.1
 
-    /// The factor of a width with a relative error; `assumedError` is used if it is unknown.
+    /// The factor of a width with a relative error; `assumedError` is used if the error is unknown.
     func factor(error: Double?) -> Double {
         let error = error ?? Self.assumedError
         return switch self {

@@ -7,7 +7,7 @@ struct CharacterMap: Hashable, Sendable {
         let glyph: Int
     }
 
-    /// The glyph of each scalar up to U+FFFF; 0 for none.
+    /// The glyph of each scalar up to U+FFFF; 0 for a scalar without a glyph.
     private var low = [UInt16](repeating: 0, count: 0x10000)
     private var high: [Group] = []
     private let glyphCount: Int
@@ -25,11 +25,11 @@ struct CharacterMap: Hashable, Sendable {
         }
     }
 
-    /// The glyph of a scalar up to U+FFFF; 0 if there is none.
+    /// The glyph of a scalar up to U+FFFF; 0 for a scalar without a glyph.
     @inline(__always)
     func glyph(ofFirstPlane value: Int) -> Int { Int(low[value]) }
 
-    /// The glyph of a scalar; 0 if there is none.
+    /// The glyph of a scalar; 0 for a scalar without a glyph.
     func glyph(of scalar: Unicode.Scalar) -> Int {
         let value = Int(scalar.value)
         if value < low.count { return Int(low[value]) }
@@ -48,7 +48,7 @@ struct CharacterMap: Hashable, Sendable {
         return 0
     }
 
-    /// The map with the most scalars: one for all of Unicode is better than one for U+0000 to U+FFFF.
+    /// The map with the most scalars: a map for all of Unicode is better than a map for U+0000 to U+FFFF.
     private static func best(in cmap: FontTable) throws(FontFileError) -> (offset: Int, format: Int) {
         let count = try cmap.uint16(at: 2)
         try cmap.need(8 * count, at: 4)

@@ -45,7 +45,7 @@ struct FontDirectory {
         String(String.UnicodeScalarView([24, 16, 8, 0].map { Unicode.Scalar(UInt8(tag >> $0 & 0xFF)) }))
     }
 
-    /// A table; nil if the font has none of that name.
+    /// A table; nil if the font has no table of that name.
     func optionalTable(_ name: String) throws(FontFileError) -> FontTable? {
         guard let place = places[name] else { return nil }
         return try FontTable(name, of: file, offset: place.offset, count: place.count)

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// Widths and heights of a TrueType or OpenType file, to measure texts in an app's own font.
+/// The widths and heights of a TrueType or OpenType file, to measure texts in an app's own font.
 ///
 ///     let file = try FontFile([UInt8](data))
 ///     var library = FontLibrary()
@@ -30,9 +30,9 @@ public struct FontFile: Hashable, Sendable {
     public let descender: Int
     /// The space between lines.
     public let lineGap: Int
-    /// The height of a capital letter, if the file has it.
+    /// The height of a capital letter; nil if the file does not contain the height.
     public let capHeight: Int?
-    /// The height of a small letter without an ascender, if the file has it.
+    /// The height of a small letter without an ascender; nil if the file does not contain the height.
     public let xHeight: Int?
     /// The number of glyphs.
     public let glyphCount: Int
@@ -83,7 +83,7 @@ public struct FontFile: Hashable, Sendable {
     /// Whether a scalar is shown by a mark that stands on another glyph.
     func isMark(_ scalar: Unicode.Scalar) -> Bool { marks.contains(characters.glyph(of: scalar), scalar) }
 
-    /// Returns the advance of a scalar, in units; nil if the font does not have it.
+    /// Returns the advance of a scalar, in units; nil if the font does not have the scalar.
     ///
     /// - Complexity: O(1) up to U+FFFF, beyond it O(log *n*) in the number of ranges of the character map.
     public func advance(of scalar: Unicode.Scalar) -> Int? {
@@ -94,7 +94,8 @@ public struct FontFile: Hashable, Sendable {
     /// Whether the font kerns any pair.
     public var hasKerning: Bool { kerning != nil }
 
-    /// Adds the kerning of neighbours to the entries with their indices, in points at a size.
+    /// Adds the kerning of neighbouring scalars, in points at a size. The entries of `kerning` have the indices of the
+    /// scalars.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, size: Double, to kerning: inout [Double]) {
         self.kerning?.add(of: scalars, in: characters, unit: size / Double(unitsPerEm), to: &kerning)
     }
@@ -124,7 +125,7 @@ extension FontFile {
         return (cap > 0 ? cap : nil, x > 0 ? x : nil)
     }
 
-    /// Reads the advances. Glyphs past the last entry are as wide as that one.
+    /// Reads the advances. Glyphs after the last entry have the advance of the last entry.
     private static func advances(
         _ hmtx: FontTable, _ hhea: FontTable, glyphCount: Int
     ) throws(FontFileError) -> [UInt16] {

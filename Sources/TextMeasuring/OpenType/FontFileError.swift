@@ -2,18 +2,19 @@
 public struct FontFileError: Error, Hashable, Sendable {
     /// The kinds of defects.
     public enum Problem: Hashable, Sendable {
-        /// Missing bytes: the number needed from the place on, and the available number.
+        /// Missing bytes: the number of bytes that are needed from the place on, and the number of bytes that are
+        /// available.
         case truncated(needed: Int, available: Int)
         /// The first four bytes of a file whose format cannot be read: neither TrueType nor OpenType nor a collection
-        /// of them.
+        /// of such fonts.
         case unknownFormat(UInt32)
         /// A table that the file does not have.
         case missingTable
-        /// An index that the collection does not have.
+        /// An index of a font that the collection does not have.
         case noSuchFont(index: Int, count: Int)
         /// A number that the format does not allow.
         case outOfRange(field: String, value: Int, allowed: ClosedRange<Int>)
-        /// Entries that must ascend but do not: the one with this index begins before the one before it ends.
+        /// Entries that must ascend but do not: the entry with this index begins before the end of the previous entry.
         case unsorted(field: String, index: Int)
         /// A missing character map of format 4 or 12 for Unicode.
         case noCharacterMap
@@ -21,7 +22,7 @@ public struct FontFileError: Error, Hashable, Sendable {
 
     /// The four letters of the table; empty for the beginning of the file.
     public let table: String
-    /// The number of bytes from the file's start.
+    /// The place of the defect, as the number of bytes from the file's start.
     public let offset: Int
     /// The defect of the file.
     public let problem: Problem

@@ -17,7 +17,7 @@ public struct FontFileMetrics: TextMetrics {
         self.fallback = fallback
     }
 
-    /// The file's heights at the size; a leading below 0 is treated as 0.
+    /// The heights of a line in the file's font at the size; a leading below 0 is treated as 0.
     public func lineMetrics(of font: FontSpec) -> LineMetrics {
         let unit = font.size / Double(file.unitsPerEm)
         return LineMetrics(
@@ -25,7 +25,7 @@ public struct FontFileMetrics: TextMetrics {
             leading: Double(max(0, file.lineGap)) * unit)
     }
 
-    /// The heights in the file; 0.7 and 0.5 of the point size if it has none.
+    /// The heights of letters in the file; 0.7 and 0.5 of the point size if the file has no heights.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         let em = Double(file.unitsPerEm)
         return LetterHeights(
@@ -33,8 +33,9 @@ public struct FontFileMetrics: TextMetrics {
             xHeight: file.xHeight.map { Double($0) * font.size / em } ?? font.size * 0.5)
     }
 
-    /// The advance of the character's first scalar that has a width, together with the marks after it if the font has
-    /// one glyph for all, plus the advances of vowel signs next to it.
+    /// The advance of a character: the advance of its first scalar that has a width, plus the advances of vowel signs
+    /// next to that scalar. If the font has one glyph for the scalar with the marks after it, the glyph's advance is
+    /// used.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {
@@ -78,8 +79,8 @@ public struct FontFileMetrics: TextMetrics {
     /// Whether the file or the fallback has kerning.
     public func hasKerning(_ font: FontSpec) -> Bool { file.hasKerning || fallback.hasKerning(font) }
 
-    /// Adds the file's kerning, and between characters that the file does not have, the fallback's. A pair of two fonts
-    /// has none.
+    /// Adds the file's kerning between characters that the file has, and the fallback's kerning between characters that
+    /// the file lacks. A pair of characters in two fonts has no kerning.
     ///
     /// - Complexity: O(*n*) in their number.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
@@ -96,7 +97,8 @@ public struct FontFileMetrics: TextMetrics {
         scalar.value == 0xFE0F || file.advance(of: scalar) == nil
     }
 
-    /// Whether the file has the character's first scalar with a width. A picture is in no file's font.
+    /// Whether the file has the character's first scalar with a width. False for a picture: pictures are never in the
+    /// file's font.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func hasGlyph(for character: Character, font: FontSpec) -> Bool {

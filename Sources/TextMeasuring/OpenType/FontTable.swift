@@ -53,7 +53,7 @@ struct FontTable {
         return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The place of an offset of 16 bits, from `start` on; nil for 0, which leads nowhere.
+    /// The place to which an offset of 16 bits leads, from `start` on; nil for the offset 0, which leads nowhere.
     func place(at offset: Int, from start: Int) throws(FontFileError) -> Int? {
         let distance = try uint16(at: offset)
         return distance == 0 ? nil : start + distance

@@ -2,10 +2,10 @@
 ///
 /// In a font without such a table these are the glyphs of combining marks (general category Mn), as in HarfBuzz.
 struct MarkGlyphs: Hashable, Sendable {
-    /// The classes of glyphs; nil without a table.
+    /// The classes of glyphs; nil if the font has no table.
     private let classes: GlyphClasses?
 
-    /// Makes marks without a table.
+    /// Makes the marks of a font without a table.
     init() {
         classes = nil
     }

@@ -1,6 +1,6 @@
-/// The kerning of a font: from `GPOS`, or from `kern` for a script that has none there.
+/// The kerning of a font, from the table `GPOS`, or from the table `kern` for a script without kerning in `GPOS`.
 struct FontKerning: Hashable, Sendable {
-    /// Lists of stages that are applied one after the other; each list is stored once.
+    /// The lists of stages. The stages of a list are applied one after the other. Each list is stored once.
     private var sets: [[KerningStage]] = []
     /// The index of a list for each script, in the order of `FontScript`.
     private var setOfScript: [UInt8] = []
@@ -45,13 +45,14 @@ struct FontKerning: Hashable, Sendable {
         if sets.allSatisfy(\.isEmpty) { return nil }
     }
 
-    /// The lookups of the first of a script's tags that the font has, or of the default; nil if they do not kern.
+    /// The lookups of a script: of the first of its tags that the font has, or of the default tag. Nil if these lookups
+    /// do not kern.
     private static func list(of script: FontScript, in scripts: [String: [Int]?]) -> [Int]? {
         let tag = (script.tags + ["DFLT", "dflt", "latn"]).first { scripts[$0] != nil }
         return tag.flatMap { scripts[$0] ?? nil }
     }
 
-    /// Reads each lookup once, and converts indices of the font to indices of `lookups`; empty ones are left out.
+    /// Reads each lookup once, and converts indices of the font to indices of `lookups`. Empty lookups are left out.
     private static func readLookups(
         _ table: FontTable, at place: Int?, _ lists: inout [[Int]?], glyphCount: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [PairKerning] {
@@ -71,7 +72,7 @@ struct FontKerning: Hashable, Sendable {
 }
 
 extension FontKerning {
-    /// Adds the kerning of neighbours to the entries with their indices.
+    /// Adds the kerning of neighbouring scalars to the entries with the indices of the scalars.
     ///
     /// - Parameters:
     ///   - scalars: Characters of one line.

@@ -1,4 +1,4 @@
-/// The scripts whose kerning is looked up by their own tag; all others use the font's default.
+/// The scripts whose kerning is looked up by a tag of their own. All other scripts have the font's default kerning.
 ///
 /// A scalar's script is found by blocks, as far as they hold letters. Scalars that several scripts share, such as
 /// spaces, digits and punctuation, have none: they belong to the letters before them, or at a text's start to the
@@ -6,7 +6,7 @@
 enum FontScript: UInt8, CaseIterable, Sendable {
     case other, latin, greek, cyrillic, armenian, hebrew, arabic, devanagari, thai, georgian, hangul, kana, han
 
-    /// The tags of OpenType, the best one first.
+    /// The tags of the script in OpenType, the best tag first.
     var tags: [String] {
         switch self {
         case .other: []

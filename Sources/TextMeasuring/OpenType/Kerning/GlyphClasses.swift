@@ -1,17 +1,18 @@
 /// Classes of glyphs: a `ClassDef` table.
 struct GlyphClasses: Hashable, Sendable {
-    /// The glyph of the first value.
+    /// The glyph to which the first value belongs.
     private(set) var firstGlyph = 0
-    /// The class of each glyph from the first one on; all others have class 0.
+    /// The class of each glyph from `firstGlyph` on; all other glyphs have class 0.
     private(set) var values: [UInt16] = []
 
-    /// Makes classes of neighbouring glyphs; none unless given.
+    /// Makes classes of consecutive glyphs; no classes unless given.
     init(firstGlyph: Int = 0, values: [UInt16] = []) {
         self.firstGlyph = firstGlyph
         self.values = values
     }
 
-    /// Reads a table of classes. Of two ranges that overlap, the later one is used. Unknown formats have no classes.
+    /// Reads a table of classes. If two ranges overlap, the later range is used. A table of an unknown format has no
+    /// classes.
     init(_ table: FontTable, at start: Int, budget: inout KerningBudget) throws(FontFileError) {
         switch try table.uint16(at: start) {
         case 1:
@@ -39,7 +40,7 @@ struct GlyphClasses: Hashable, Sendable {
         }
     }
 
-    /// The class of a glyph; 0 unless the table has one.
+    /// The class of a glyph; 0 if the table has no class for the glyph.
     func value(of glyph: Int) -> Int {
         let index = glyph - firstGlyph
         return index >= 0 && index < values.count ? Int(values[index]) : 0

@@ -1,6 +1,7 @@
-/// The glyphs of a subtable, each with its index there: a `Coverage` table.
+/// The glyphs of a subtable, each with its index in the subtable: a `Coverage` table.
 enum GlyphCoverage {
-    /// Reads a coverage table. Unknown formats cover no glyph. Of repeated glyphs only the first is used.
+    /// Reads a coverage table. A table of an unknown format covers no glyph. If a glyph is repeated, only its first
+    /// index is used.
     static func read(
         _ table: FontTable, at start: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [(glyph: Int, index: Int)] {

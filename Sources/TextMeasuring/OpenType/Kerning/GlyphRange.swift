@@ -1,4 +1,4 @@
-/// Consecutive glyphs with a number: their class, or the place of the first in a coverage.
+/// Consecutive glyphs with a number: the class of the glyphs, or the place of the first glyph in a coverage.
 struct GlyphRange {
     let first: Int
     let last: Int

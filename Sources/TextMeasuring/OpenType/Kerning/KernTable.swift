@@ -75,8 +75,8 @@ struct KernTable {
         }
     }
 
-    /// Reads a subtable of format 2. Classes are the places of rows and columns, in bytes; a second glyph without a
-    /// class has the first column.
+    /// Reads a subtable of format 2. Classes are the places of rows and columns, in bytes. A second glyph without a
+    /// class belongs to the first column.
     private func readClasses(
         _ start: Int, headerSize: Int, to builder: inout PairKerningBuilder, budget: inout KerningBudget
     ) throws(FontFileError) {

@@ -3,7 +3,7 @@
 /// The tables of a font may share parts, so that a small file could describe any amount of kerning. Therefore the
 /// number of bytes bounds the amount that is read.
 struct KerningBudget {
-    /// The largest number of entries: two for each byte and a million more, far above those of any font in use.
+    /// The largest number of entries: two for each byte, plus a million. Fonts in use have far fewer entries.
     private let limit: Int
     private var used = 0
 

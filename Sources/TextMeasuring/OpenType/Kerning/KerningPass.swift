@@ -15,7 +15,7 @@ struct KerningPass {
         case passedOver
     }
 
-    /// Adds the stage's values to the entries with the scalars' indices.
+    /// Adds the stage's adjustments to the entries with the indices of the scalars.
     ///
     /// - Complexity: O(*n*) in the number of scalars, in addition to the cost of their pairs.
     func run(over scalars: ArraySlice<Unicode.Scalar>, to kerning: inout [Double]) {
@@ -67,7 +67,7 @@ struct KerningPass {
         return (second.latin, second.glyph, second.index)
     }
 
-    /// The role of the scalar before an index. The index moves past the marks that are part of it.
+    /// The role of the scalar before an index. The index moves past the marks that are composed with the scalar.
     private func letter(in scalars: ArraySlice<Unicode.Scalar>, at index: inout Int) -> Letter {
         let scalar = scalars[index - 1]
         let traits = ScalarTable.shared.traits(of: scalar)

@@ -2,15 +2,15 @@
 /// either all or none of them ignore marks.
 struct KerningStage: Hashable, Sendable {
     private(set) var lookups: [PairKerning]
-    /// The adjustments of the first scalar in pairs of the scalars `latin`, row by row; `askLookups` if a number is not
-    /// enough. Most texts are measured with this table alone.
+    /// The adjustments of the first scalar in pairs of the scalars `latin`, row by row. An entry is `askLookups` if one
+    /// number is not enough for the pair. Most texts are measured with this table alone.
     private var latinTable: [Int16] = []
 
-    /// The scalars whose pairs are in a table, if they are ASCII.
+    /// The ASCII scalars whose pairs are in `latinTable`.
     static let latin: Range<UInt32> = 0x20..<0x80
     static let askLookups = Int16.min
 
-    /// The cost of a table of Latin pairs in the budget, and of the queries of each lookup for all of them.
+    /// Two costs in the budget: of a table of Latin pairs, and of the queries of one lookup for all pairs of a table.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
     /// Groups consecutive lookups into as few stages as possible.

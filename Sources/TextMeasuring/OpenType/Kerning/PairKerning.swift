@@ -11,17 +11,17 @@ struct PairKerning: Hashable, Sendable {
     }
 
     struct Rule: Hashable, Sendable {
-        /// The index of a table of classes; less than 0 for a list of second glyphs.
+        /// The index of a table of classes; less than 0 if the rule is a list of second glyphs.
         var classes: Int32
         /// The start of the row in `matrix`, or of the list in `seconds`.
         var start: Int32
-        /// The number of columns or second glyphs.
+        /// The number of columns of the row, or of second glyphs in the list.
         var count: Int32
-        /// Whether the second glyph cannot be the first one of another pair.
+        /// Whether the second glyph cannot be the first glyph of another pair.
         var takesSecond: Bool
     }
 
-    /// Classes of neighbouring glyphs; a glyph that is not in the table has class 0.
+    /// Classes of consecutive glyphs; a glyph that is not in the table has class 0.
     struct ClassTable: Hashable, Sendable {
         var firstGlyph: Int32
         var count: Int32
@@ -44,7 +44,7 @@ struct PairKerning: Hashable, Sendable {
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// Whether a pair may keep its second glyph from being the first one of another pair.
+    /// Whether a pair may keep its second glyph from being the first glyph of another pair.
     var takesSeconds: Bool { rules.contains(where: \.takesSecond) }
 
     /// Whether a glyph may be the first of a pair.
@@ -53,7 +53,7 @@ struct PairKerning: Hashable, Sendable {
         return row >= 0 && row < ruleStarts.count - 1 && ruleStarts[row] < ruleStarts[row + 1]
     }
 
-    /// The adjustments for a pair of glyphs; nil if no rule has it.
+    /// The adjustments for a pair of glyphs; nil if no rule contains the pair.
     ///
     /// - Complexity: O(*r* log *s*): *r* subtables with the first glyph, *s* second glyphs in a list.
     @inline(__always)

@@ -16,7 +16,7 @@ struct PairKerningBuilder {
         if glyph < glyphCount { rules.append((glyph, rule)) }
     }
 
-    /// Adds a list of second glyphs, in any order; the first of equal ones is used.
+    /// Adds a list of second glyphs, in any order. If a glyph is repeated, its first entry is used.
     mutating func list(
         _ pairs: [(second: UInt16, adjustment: PairKerning.Adjustment)], takesSecond: Bool
     ) -> PairKerning.Rule {
@@ -40,7 +40,7 @@ struct PairKerningBuilder {
 
     var matrixCount: Int { kerning.matrix.count }
 
-    /// The index of the class table that lies at a place of the font, if it was added.
+    /// The index of the class table at a place of the font; nil if that table was not added.
     func classTable(at place: Int) -> Int? { knownClasses[place] }
 
     mutating func addClassTable(_ classes: GlyphClasses, at place: Int) -> Int {
@@ -53,8 +53,8 @@ struct PairKerningBuilder {
         return kerning.classTables.count - 1
     }
 
-    /// The largest number of rules of one glyph: more would make each of its pairs slow. Fonts have one for each
-    /// subtable, a few dozen.
+    /// The largest number of rules of one glyph, because more rules would make each pair of the glyph slow. A glyph has
+    /// at most one rule for each subtable of a font, and fonts have a few dozen subtables.
     private static let ruleLimit = 1000
 
     /// Returns the lookup with the collected rules.

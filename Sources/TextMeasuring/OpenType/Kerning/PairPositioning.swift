@@ -14,7 +14,7 @@ struct PairPositioning {
         self.glyphCount = glyphCount
     }
 
-    /// Reads the pairs of a lookup; none for a lookup of another type.
+    /// Reads the pairs of a lookup. A lookup of another type has no pairs.
     func lookup(_ index: Int, budget: inout KerningBudget) throws(FontFileError) -> PairKerning {
         let count = try table.uint16(at: lookups)
         _ = try table.checked("lookup", index, in: 0...max(0, count - 1), at: lookups)
@@ -132,7 +132,7 @@ extension PairPositioning {
 private struct PairValues {
     /// The number of bytes of both values.
     let size: Int
-    /// Whether the second glyph of a pair is not the first one of the next.
+    /// Whether the second glyph of a pair is not the first glyph of the next pair.
     let takesSecond: Bool
     private let first: Int?
     private let second: Int?
@@ -150,8 +150,8 @@ private struct PairValues {
         self.second = Self.advance(in: second).map { $0 + firstSize }
     }
 
-    /// Returns the place of the advance along the line, the third field after two placements, in a format; nil without
-    /// it.
+    /// Returns the place of the advance along the line in a format: the advance is the third field, after two
+    /// placements. Nil if the format has no such advance.
     private static func advance(in format: Int) -> Int? {
         format & 4 != 0 ? 2 * (format & 3).nonzeroBitCount : nil
     }
