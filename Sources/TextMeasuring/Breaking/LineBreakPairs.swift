@@ -27,8 +27,8 @@ struct LineBreakPairs: Sendable {
         verdicts[Int(left.rawValue) * Self.count + Int(right.rawValue)]
     }
 
-    /// Returns the verdict of the first rule about both classes. A rule about the context does not end the search: if a
-    /// later rule, or no rule, decides, a break is allowed unless the context forbids it.
+    /// Returns the verdict of the first rule that forbids or allows a break between both classes. If a rule about the
+    /// context comes before this rule, an allowed break depends on the context.
     private static func verdict(_ left: LineBreakClass, _ right: LineBreakClass) -> Verdict {
         var dependsOnContext = false
         for rule in rules where rule.left.contains(left) && rule.right.contains(right) {

@@ -1,4 +1,4 @@
-/// The reader's text size, from smallest to largest; the names are those of `UIContentSizeCategory`.
+/// The reader's text size, from smallest to largest, with the names of `UIContentSizeCategory`.
 public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparable {
     /// The text size XS.
     case extraSmall = "UICTContentSizeCategoryXS"

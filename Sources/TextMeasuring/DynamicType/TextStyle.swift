@@ -23,6 +23,6 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     /// The style of 11 points at the default size.
     case caption2
 
-    /// The weight: semibold for the headline, regular for all others.
+    /// The weight of the style: semibold for the headline, regular for all other styles.
     public var weight: FontSpec.Weight { self == .headline ? .semibold : .regular }
 }

@@ -26,7 +26,7 @@ public struct BlockMetrics: TextMetrics, Hashable {
         advance(of: CharacterWidthClass(character), size: font.size)
     }
 
-    /// Appends the advances of many characters of one scalar each, in order.
+    /// Appends the advances of characters that consist of one scalar each, in order.
     ///
     /// - Complexity: O(*n*) in their number.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {

@@ -31,7 +31,7 @@ public struct FontGap: Hashable, Sendable {
 }
 
 extension FontGap: CustomStringConvertible {
-    /// The missing value, the value that replaces it, and the remedy.
+    /// The missing value, the value that is used in its place, and the remedy, in words.
     public var description: String {
         switch kind {
         case .font:
@@ -46,7 +46,7 @@ extension FontGap: CustomStringConvertible {
         }
     }
 
-    /// Returns a character in quotes, with the numbers of its scalars if it is invisible.
+    /// Returns a character in quotes. For an invisible character, adds the numbers of its scalars.
     private static func quoted(_ character: Character) -> String {
         let isSeen = character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {

@@ -65,7 +65,7 @@ public struct FontLibrary: TextMetrics {
         return source.metrics.advance(of: character, font: source.font)
     }
 
-    /// Appends the advances of many characters of one scalar each, in order.
+    /// Appends the advances of characters that consist of one scalar each, in order.
     ///
     /// - Complexity: O(*n*) in their number; with fallbacks O(*n* *f*) for *f* of them.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {

@@ -66,14 +66,14 @@ public struct RecordedFace: Hashable, Sendable {
             kerning: RecordedKerning(kerning?.map { ($0.key.first, $0.key.second, $0.value) }))
     }
 
-    /// Returns the advance of a character of one scalar, in points; nil if it was not recorded.
+    /// Returns the advance of a character of one scalar, in points; nil if the character was not recorded.
     ///
     /// - Complexity: O(1).
     public func advance(of scalar: Unicode.Scalar) -> Double? {
         table.advance(of: scalar)
     }
 
-    /// Returns the advance of a character, in points; nil if it was not recorded.
+    /// Returns the advance of a character, in points; nil if the character was not recorded.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character) -> Double? {
@@ -89,7 +89,7 @@ public struct RecordedFace: Hashable, Sendable {
             leading: max(0, dimensions.leading))
     }
 
-    /// Whether two faces have equal recordings of one font.
+    /// Whether two faces have the same font and equal measurements.
     public static func == (one: Self, other: Self) -> Bool {
         one.table === other.table || one.table.isEqual(other.table)
     }
@@ -106,7 +106,7 @@ extension RecordedFace {
         /// The advances of Latin scalars, by scalar; NaN for characters that were not recorded.
         private let latin: [Double]
         private let others: [UInt32: Double]
-        /// The advances of all characters, including those of several scalars.
+        /// The advances of all characters, including characters of several scalars.
         let clusters: [Character: Double]
         let kerning: RecordedKerning
 

@@ -1,4 +1,4 @@
-/// Fonts as a device measured them: a table of faces, each at one size.
+/// The fonts that were measured on a device, as a table of faces. Each face has one size.
 ///
 ///     let fonts = try RecordedFonts(contentsOf: url)      // with FlowScenario, which reads the file
 ///     let metrics = RecordedMetrics(fonts)

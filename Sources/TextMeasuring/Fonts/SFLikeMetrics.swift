@@ -1,4 +1,4 @@
-/// Text metrics like those of the system font, fitted to published sizes of labels.
+/// Text metrics that resemble the metrics of the system font. They were fitted to published sizes of labels.
 ///
 /// Line heights are the system font's own (measured on devices from 8 to 58 points), so a label's height is exact to
 /// the pixel. Widths of Latin text are those of labels in public interface files and reference images, with kerning by
@@ -39,7 +39,7 @@ public struct SFLikeMetrics: TextMetrics, Hashable {
         SystemFace(font).advance(of: CharacterWidthClass(character))
     }
 
-    /// Appends the advances of many characters of one scalar each, in order.
+    /// Appends the advances of characters that consist of one scalar each, in order.
     ///
     /// - Complexity: O(*n*) in their number.
     public func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double]) {

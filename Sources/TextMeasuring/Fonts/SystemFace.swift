@@ -71,7 +71,7 @@ struct SystemFace {
         }
     }
 
-    /// The advances of characters of one scalar each, in order.
+    /// The advances of characters that consist of one scalar each, in order.
     struct Advances: Sequence, IteratorProtocol {
         private let face: SystemFace
         private let scalars: ArraySlice<Unicode.Scalar>

@@ -14,7 +14,7 @@ extension SFLikeMetrics {
 }
 
 extension FontFileMetrics {
-    /// The error of the fallback for the characters that the file lacks; 0 if the file has all of them.
+    /// The error of the fallback for the characters that the file lacks; 0 if the file has all characters.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {

@@ -19,7 +19,7 @@ public protocol TextMetrics: Sendable {
     /// Returns the advance of a character, in points.
     func advance(of character: Character, font: FontSpec) -> Double
 
-    /// Appends the advances of many characters of one scalar each, in order.
+    /// Appends the advances of characters that consist of one scalar each, in order.
     ///
     /// The results have to equal those of `advance(of:font:)`, which the default calls for each. A type that measures
     /// many at once makes long texts cheaper.
@@ -42,8 +42,8 @@ public protocol TextMetrics: Sendable {
     ///     nothing with it is nothing.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double])
 
-    /// Returns the relative error of a text's width: 0.01 is one percent; nil if unknown. The default is 0: widths are
-    /// exact.
+    /// Returns the relative error of a text's width: 0.01 is one percent; nil if the error is unknown. The default is
+    /// 0: widths are exact.
     func widthError(of text: Substring, font: FontSpec) -> Double?
 }
 

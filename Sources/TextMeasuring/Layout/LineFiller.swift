@@ -1,4 +1,4 @@
-/// A filler of lines, one after the other.
+/// A type that fills the lines of a text with clusters, one line after the other.
 ///
 /// A line costs the clusters that it was tried with, and no cluster is tried for more than two lines: what is carried
 /// over to the next line is less than a line's width.
@@ -64,7 +64,7 @@ struct LineFiller {
         paragraph = text.runs[0].paragraph
     }
 
-    /// The next line; nil after the last one.
+    /// Returns the next line; nil after the last line.
     mutating func next() -> Line? {
         if isDone { return nil }
         if beginsParagraph { paragraph = text.run(at: text.offset(of: start)).paragraph }

@@ -1,6 +1,6 @@
-/// The treatment of text that is wider than its line; cases and numbers are those of `NSLineBreakMode`.
+/// The treatment of text that is wider than its line, with the cases and numbers of `NSLineBreakMode`.
 public enum LineOverflow: Int, Hashable, Sendable, CaseIterable {
-    /// The mode that breaks where `LineBreaker` allows it; a word that is too long for a line breaks between
+    /// The mode that breaks lines where `LineBreaker` allows a break. A word that is too long for a line breaks between
     /// characters.
     case byWordWrapping
     /// The mode that breaks between any two characters.

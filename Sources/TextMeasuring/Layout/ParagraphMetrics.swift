@@ -9,7 +9,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
     /// The space between a line and the next. There is no space after the last line of the text, which is a choice:
     /// text systems of different releases disagree.
     public var lineSpacing = 0.0
-    /// The space between the paragraph and the next one.
+    /// The space between the paragraph and the next paragraph.
     public var paragraphSpacing = 0.0
     /// The space before the paragraph. There is no space at the top of the text.
     public var paragraphSpacingBefore = 0.0
@@ -27,8 +27,8 @@ public struct ParagraphMetrics: Hashable, Sendable {
     /// The largest height of a line, even if a box or a raised character reaches further; 0 is no limit. The largest
     /// height has precedence over a larger `minimumLineHeight`, which is a choice.
     public var maximumLineHeight = 0.0
-    /// The treatment of text that is wider than its line. Modes that do not wrap make the paragraph one line, as the
-    /// text system does; a label has a mode of its own instead, see `TextLimits`.
+    /// The treatment of text that is wider than its line. In a mode that does not wrap, the paragraph is one line, as
+    /// in the text system. A label replaces the mode by its own mode, see `TextLimits`.
     public var overflow = LineOverflow.byWordWrapping
 
     /// Makes a style with UIKit's defaults.

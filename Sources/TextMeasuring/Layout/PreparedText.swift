@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// A text, analysed once for any width: its clusters with their advances and the places where it may break.
+/// A text that was analysed once for all widths: the clusters with their advances, and the places where lines may
+/// break.
 struct PreparedText {
     /// A grapheme cluster, which is never divided.
     struct Cluster {

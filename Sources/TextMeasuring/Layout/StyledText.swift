@@ -81,7 +81,7 @@ public struct StyledText: Sendable {
 
     /// The characters of all runs.
     public let text: String
-    /// The first run; in a plain text, the only one.
+    /// The first run; in a plain text, the only run.
     let firstRun: Run
     /// The runs after the first, stored separately, so that a plain text needs no array.
     let otherRuns: [Run]
@@ -89,7 +89,7 @@ public struct StyledText: Sendable {
     /// found in a cache without being read.
     let contentHash: UInt64
 
-    /// Makes a text of one font and style.
+    /// Makes a text with one font and one style.
     ///
     /// - Parameters:
     ///   - text: All characters.
@@ -148,7 +148,7 @@ public struct StyledText: Sendable {
             file: file, line: line)
     }
 
-    /// The runs in order; they cover the text.
+    /// The runs in order. Together the runs cover the text.
     public var runs: [Run] { [firstRun] + otherRuns }
 }
 

@@ -7,7 +7,7 @@ public struct TextLayout: Hashable, Sendable {
     /// The width of a line includes its indents, and the spaces at its end if another line follows. The same text has
     /// the same lines in this width.
     public let size: TextSize
-    /// The size without rounding, as `boundingRect` returns it (a device does not round it).
+    /// The size without rounding, as `boundingRect` returns it (a device does not round either).
     public let unroundedSize: TextSize
     /// The baseline of the first line from the top, to the nearest pixel (observed at two pixels per point).
     public let firstBaseline: Double

@@ -1,6 +1,6 @@
 extension TextLayouter {
-    /// The size of a text in an available size as `boundingRect(with:options:…)` returns it, not rounded (as on a
-    /// device; programs round it up).
+    /// The size of a text in an available size, as `boundingRect(with:options:…)` returns it. The size is not rounded
+    /// (as on a device; programs round it up).
     ///
     /// Paragraphs whose style does not wrap are one line each, a known trap of `boundingRect`. A width or height of 0
     /// or less is no limit, which is a choice.

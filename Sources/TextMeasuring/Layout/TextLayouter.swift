@@ -64,7 +64,7 @@ public struct TextLayouter: Sendable {
         return layout(prepared, limits: limits)
     }
 
-    /// The lines of a text of one font.
+    /// The lines of a text in one font.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func layout(_ text: String, font: FontSpec, limits: TextLimits = TextLimits()) -> TextLayout {

@@ -99,8 +99,8 @@ extension CharacterMap {
         }
     }
 
-    /// Reads a map of format 4. The length in the map is ignored: it cannot be more than 64 KiB, and files with larger
-    /// maps exist.
+    /// Reads a map of format 4. The length that the map states is ignored, because it cannot exceed 64 KiB, and files
+    /// with larger maps exist.
     private mutating func readSegments(_ cmap: FontTable, at start: Int) throws(FontFileError) {
         let count = try cmap.uint16(at: start + 6) / 2
         let ends = start + 14

@@ -75,7 +75,8 @@ public struct FontFile: Hashable, Sendable {
             ? try FontKerning(tables, characters: characters, marks: marks, glyphCount: glyphCount) : nil
     }
 
-    /// A letter with the marks after it as one scalar, as far as the font has such a scalar; the letter otherwise.
+    /// One scalar for a letter and as many of the marks after it as the font has a scalar for; the letter if the font
+    /// has no such scalar.
     func composed(_ base: Unicode.Scalar, with marks: Substring.UnicodeScalarView) -> Unicode.Scalar {
         ComposedScalars.composed(base, with: marks) { characters.glyph(of: $0) != 0 }.scalar
     }

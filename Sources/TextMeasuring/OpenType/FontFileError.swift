@@ -1,4 +1,4 @@
-/// The reason why a font file cannot be used, and the place in it.
+/// The reason why a font file cannot be used, and the place of the defect in the file.
 public struct FontFileError: Error, Hashable, Sendable {
     /// The kinds of defects.
     public enum Problem: Hashable, Sendable {

@@ -220,8 +220,8 @@ open class ScrollView: View, ScrollViewDelegating {
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
 
-    /// The size of the scrollable content, in points. The code that places the content sets it: client code, or
-    /// constraints to `contentLayoutGuide`.
+    /// The size of the scrollable content, in points. It is set by the code that places the content: by client code, or
+    /// by constraints to `contentLayoutGuide`.
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }

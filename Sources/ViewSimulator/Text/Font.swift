@@ -61,7 +61,7 @@ public final class Font: NSObject, NSCopying, Sendable {
         Font(FontSpec(size: Double(fontSize), weight: FontFace.boldTraitWeight))
     }
 
-    /// Returns the italic system font, which is as wide as the upright one.
+    /// Returns the italic system font, which is as wide as the upright system font.
     public class func italicSystemFont(ofSize fontSize: CGFloat) -> Font {
         Font(FontSpec(size: Double(fontSize), isItalic: true))
     }
@@ -144,7 +144,7 @@ public final class Font: NSObject, NSCopying, Sendable {
         return FontDescriptor(face)
     }
 
-    /// Returns the font itself: it never changes.
+    /// Returns the font itself, because a font never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns whether two fonts have equal measurements at every text size of the reader.

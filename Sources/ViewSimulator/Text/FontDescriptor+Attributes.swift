@@ -19,7 +19,7 @@ extension FontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// A text style, or its name.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// The typographic features. Kept for client code: no width depends on them.
+        /// The typographic features. Kept for client code: no width depends on the features.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// The descriptors of fonts for the characters that the font lacks, the best descriptor first. Only descriptors
         /// with the name of a registered font are used.
@@ -40,7 +40,7 @@ extension FontDescriptor {
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
         /// The width, a number from −1 to 1. Kept for client code: the system's fonts have one width here.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// The slant of letters, a number; letters that slant to the right are as wide as upright ones.
+        /// The slant of letters, a number. Letters that slant to the right are as wide as upright letters.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
         static let design = TraitKey(rawValue: "NSCTFontUIFontDesignTrait")
     }

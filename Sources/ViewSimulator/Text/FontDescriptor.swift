@@ -114,7 +114,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         FontDescriptor(fontAttributes: fontAttributes.merging(attributes) { $1 })
     }
 
-    /// Returns the descriptor itself: it never changes.
+    /// Returns the descriptor itself, because a descriptor never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
     /// Returns whether two descriptors describe fonts with equal measurements.

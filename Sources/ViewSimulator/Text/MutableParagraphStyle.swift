@@ -11,19 +11,19 @@ open class MutableParagraphStyle: ParagraphStyle {
     /// Copies all values of another style.
     open func setParagraphStyle(_ obj: ParagraphStyle) { values = obj.values }
 
-    /// The space between two lines; none after the last line, which is a choice.
+    /// The space between two lines. There is no space after the last line, which is a choice.
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { values.measured.lineSpacing = TextAttribute.length(newValue) }
     }
 
-    /// The space between the paragraph and the next one.
+    /// The space between the paragraph and the next paragraph.
     open override var paragraphSpacing: CGFloat {
         get { super.paragraphSpacing }
         set { values.measured.paragraphSpacing = TextAttribute.length(newValue) }
     }
 
-    /// The space between the previous paragraph and this one; none at the top of a text.
+    /// The space between the previous paragraph and this paragraph. There is no space at the top of a text.
     open override var paragraphSpacingBefore: CGFloat {
         get { super.paragraphSpacingBefore }
         set { values.measured.paragraphSpacingBefore = TextAttribute.length(newValue) }

@@ -32,11 +32,11 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     // MARK: Spacing
 
-    /// The space between two lines; none after the last line, which is a choice.
+    /// The space between two lines. There is no space after the last line, which is a choice.
     open var lineSpacing: CGFloat { CGFloat(values.measured.lineSpacing) }
-    /// The space between the paragraph and the next one.
+    /// The space between the paragraph and the next paragraph.
     open var paragraphSpacing: CGFloat { CGFloat(values.measured.paragraphSpacing) }
-    /// The space between the previous paragraph and this one; none at the top of a text.
+    /// The space between the previous paragraph and this paragraph. There is no space at the top of a text.
     open var paragraphSpacingBefore: CGFloat { CGFloat(values.measured.paragraphSpacingBefore) }
 
     // MARK: Indents

@@ -18,8 +18,8 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    /// Returns the size of the text with attributes, each paragraph in one line, in points. It is not rounded to
-    /// pixels.
+    /// Returns the size of the text with attributes, in points, with each paragraph in one line. The size is not
+    /// rounded to pixels.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -45,8 +45,8 @@ extension NSString {
         (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
-    /// Returns the size of the text with attributes, each paragraph in one line, in points. It is not rounded to
-    /// pixels.
+    /// Returns the size of the text with attributes, in points, with each paragraph in one line. The size is not
+    /// rounded to pixels.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     @_disfavoredOverload

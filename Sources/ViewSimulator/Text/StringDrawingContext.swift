@@ -1,7 +1,7 @@
 /// The results of a measurement, as UIKit's `NSStringDrawingContext`.
 open class StringDrawingContext: NSObject {
-    /// The least scale at which a text may be drawn to make it fit; 0 unless set. Kept for client code: texts are not
-    /// scaled.
+    /// The least scale at which a text that does not fit may be drawn; 0 unless set. Kept for client code: texts are
+    /// not scaled.
     open var minimumScaleFactor: CGFloat = 0
 
     /// The scale of the text: 1, as texts are not scaled.

@@ -13,7 +13,7 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
     public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
     /// The option that the leading of fonts is added between lines. The system font has none.
     public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
-    /// The option that the bounds are those of the drawn shapes. Ignored: outlines are unknown.
+    /// The option that the bounds are the bounds of the drawn shapes. Ignored: outlines are unknown.
     public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)
     /// The option that lines beyond the height are left out. Only used together with `usesLineFragmentOrigin`.
     public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)

@@ -60,7 +60,7 @@ private struct RunCollector {
         (style, byteCount) = (next, 0)
     }
 
-    /// Adds a scalar. An attachment is only used at the character that represents it.
+    /// Adds a scalar. An attachment is only used at the character that represents attachments.
     mutating func add(_ scalar: Unicode.Scalar, _ given: RunStyle) {
         if given.box != nil {
             var next = given

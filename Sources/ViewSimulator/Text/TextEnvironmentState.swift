@@ -19,7 +19,7 @@ struct TextEnvironmentState: Sendable {
             adoptFonts()
         }
     }
-    /// The fonts in use, and the texts measured with them.
+    /// The fonts in use, and the texts that were measured with these fonts.
     var current = MeasuredTexts(FontLibrary(), nil)
     /// The fonts that were used before the current fonts, with their texts, because two scenarios may run alternately.
     private var other: MeasuredTexts?

@@ -10,7 +10,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// An unspecified size: the environment determines it.
+    /// An unspecified size, for which the environment's size is used.
     public static let unspecified = ContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
     /// A size three steps smaller than the default.
     public static let extraSmall = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")

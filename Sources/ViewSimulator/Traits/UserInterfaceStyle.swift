@@ -33,7 +33,7 @@ public enum UserInterfaceLayoutDirection: Int, Sendable {
 
 /// The direction of text and lines as a trait, which may be unspecified.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
-    /// A direction that is inherited; left to right if no superview specifies it.
+    /// A direction that is inherited; left to right if no superview specifies a direction.
     case unspecified = -1
     /// The direction from left to right, as in English, and the direction from right to left, as in Arabic and Hebrew.
     case leftToRight, rightToLeft

@@ -38,7 +38,7 @@ extension View {
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// A pace of constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// A fade from one picture to the other.
+        /// A fade from the picture before the change to the picture after the change.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 

@@ -35,7 +35,7 @@ extension View {
     private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
 
     /// The root view of the constraints that place the view, if these constraints are not solved; otherwise nil. Until
-    /// they are solved, it is unknown which views between the root and the view they move.
+    /// the constraints are solved, it is unknown which views between root and view the constraints move.
     private var rootToSolve: View? {
         guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
         let root = parent.constraintRoot

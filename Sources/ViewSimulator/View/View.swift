@@ -13,8 +13,8 @@ open class View: Responder {
     /// The transform; nil for the identity.
     final private(set) var ownTransform: PlacementTransform?
     final var children: [View] = []
-    /// The superview, unless it was released. A weak reference would make reference counting of superviews several
-    /// times slower.
+    /// The superview; nil if there is no superview, or if the superview was released. A weak reference would make
+    /// reference counting of superviews several times slower.
     nonisolated(unsafe) final unowned(unsafe) var parent: View?
     /// Whether the view is in a window, or is a window.
     final var isInWindow = false
@@ -45,7 +45,7 @@ open class View: Responder {
     final var isTiedFromAbove = false
     /// Whether constraints of the view or of its descendants depend on safe areas or margins.
     final var hasSurroundingsReaders = false
-    /// Whether the view or one of its descendants ever held a constraint.
+    /// Whether the view or a descendant ever held a constraint.
     package final var hasConstraintsInside = false
     /// Whether a stack view arranges the view.
     final var isArranged = false
@@ -254,25 +254,26 @@ open class View: Responder {
     /// Returns the frontmost view that can be touched at a point; nil if there is no such view. The point is in the
     /// view's own coordinates.
     open func hitTest(_ point: CGPoint, with event: AnyObject?) -> View? { frontmostView(at: point, with: event) }
-    /// Converts a point from this view's coordinates to those of `view`; nil means the window, or the top of the tree.
+    /// Converts a point from this view's coordinates to the coordinates of `view`; nil means the window, or the top of
+    /// the tree.
     open func convert(_ point: CGPoint, to view: View?) -> CGPoint { self.point(point, in: view) }
-    /// Converts a point from the coordinates of `view` to those of this view; nil means the window, or the top of the
-    /// tree.
+    /// Converts a point from the coordinates of `view` to this view's coordinates; nil means the window, or the top of
+    /// the tree.
     open func convert(_ point: CGPoint, from view: View?) -> CGPoint { self.point(point, outOf: view) }
 
-    /// Converts a rectangle from this view's coordinates to those of `view`, and returns the smallest upright rectangle
-    /// around the result.
+    /// Converts a rectangle from this view's coordinates to the coordinates of `view`, and returns the smallest upright
+    /// rectangle around the result.
     open func convert(_ rect: CGRect, to view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, to: view) }
     }
 
-    /// Converts a rectangle from the coordinates of `view` to those of this view, and returns the smallest upright
+    /// Converts a rectangle from the coordinates of `view` to this view's coordinates, and returns the smallest upright
     /// rectangle around the result.
     open func convert(_ rect: CGRect, from view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, from: view) }
     }
 
-    /// The parts of the frame that change with the superview's size; none unless set, so that the frame stays.
+    /// The parts of the frame that change with the superview's size. Unless set, no part changes, and the frame stays.
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(autoresizingBits)) }
         set {
@@ -304,9 +305,9 @@ open class View: Responder {
     open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
         take(view, nextTo: siblingSubview, isInFront: false)
     }
-    /// Moves a subview in front of the others. Does nothing for a view that is not a subview.
+    /// Moves a subview in front of the other subviews. Does nothing for a view that is not a subview.
     open func bringSubviewToFront(_ view: View) { arrange(view, inFront: true) }
-    /// Moves a subview behind the others. Does nothing for a view that is not a subview.
+    /// Moves a subview behind the other subviews. Does nothing for a view that is not a subview.
     open func sendSubviewToBack(_ view: View) { arrange(view, inFront: false) }
     /// Exchanges the places of two subviews. Traps if an index is out of bounds.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
@@ -346,7 +347,7 @@ open class View: Responder {
         LayoutSession.noteNeed(of: self)
     }
 
-    /// Lays out the view and its descendants, until none of them requests layout. Begins at the topmost ancestor in an
+    /// Lays out the view and its descendants, until no view requests layout. Begins at the topmost ancestor in an
     /// unbroken chain of views that need layout (R18.4).
     ///
     /// - Complexity: Makes sweeps from the top, each of which visits only the branches that requested layout. Bounded:
@@ -387,7 +388,7 @@ open class View: Responder {
         fittingOwner?.contentSizeDidChange()
     }
 
-    /// Whether the content is higher if it is narrower, like a text in several lines.
+    /// Whether the content becomes higher when it becomes narrower, like a text in several lines.
     var wrapsItsContent: Bool { false }
 
     /// Returns the preferred size of the content, wrapped in a width; if the width is nil, the content has its own
@@ -544,7 +545,7 @@ open class View: Responder {
     /// Returns whether `updateConstraints()` is going to be called.
     open func needsUpdateConstraints() -> Bool { pendingConstraintUpdates.contains(.own) }
 
-    /// Calls `updateConstraints()` now if it was requested, in the view and its descendants.
+    /// Calls `updateConstraints()` now for the view and each descendant for which the call was requested.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
     /// Whether constraints do not determine the view's frame. For debugging: the check takes as long as solving the
@@ -608,7 +609,7 @@ open class View: Responder {
     /// Called when traits have changed. Does nothing here.
     open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
-    /// The traits that the view overrides for itself and its descendants; none unless set.
+    /// The traits that the view overrides for itself and its descendants; no traits unless set.
     open var traitOverrides: TraitOverrides {
         get { ownRareState?.traitOverrides ?? TraitOverrides() }
         set { changeTraits { $0.traitOverrides = newValue } }
