@@ -31,6 +31,6 @@ struct ScalarTraits: Hashable, Sendable {
     /// Whether the scalar may be shown as a picture.
     var isEmoji: Bool { bits & 8 != 0 }
 
-    /// Whether the East Asian Width is F, W or H, on which rules about quotation marks depend.
+    /// Whether the scalar's East Asian Width is F, W or H. Rules about quotation marks depend on this property.
     var isEastAsian: Bool { bits & 16 != 0 }
 }

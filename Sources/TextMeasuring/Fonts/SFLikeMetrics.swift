@@ -32,7 +32,7 @@ public struct SFLikeMetrics: TextMetrics, Hashable {
         LetterHeights(capHeight: font.size * (1443.0 / 2048), xHeight: font.size * (1078.0 / 2048))
     }
 
-    /// The advance of a character: its width and the tracking of the size, without kerning; never negative.
+    /// The advance of a character: its width plus the tracking at the font's size, without kerning; never negative.
     ///
     /// - Complexity: O(1).
     public func advance(of character: Character, font: FontSpec) -> Double {

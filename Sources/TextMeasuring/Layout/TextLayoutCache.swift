@@ -53,7 +53,7 @@ public struct TextLayoutCache: Sendable {
     /// The source of the widths and heights of characters.
     public var metrics: any TextMetrics { layouter.metrics }
 
-    /// The finder of places where lines may end.
+    /// The line breaker, which finds the places where lines may end.
     public var breaker: LineBreaker { layouter.breaker }
 
     /// The number of kept layouts.

@@ -29,7 +29,7 @@ public struct TextLayouter: Sendable {
 
     /// The source of the widths and heights of characters.
     public var metrics: any TextMetrics
-    /// The finder of places where lines may end.
+    /// The line breaker, which finds the places where lines may end.
     public var breaker: LineBreaker
     /// The pixels per point; 0 turns rounding off.
     public var scale: Double

@@ -95,8 +95,8 @@ public struct FontFile: Hashable, Sendable {
     /// Whether the font kerns any pair.
     public var hasKerning: Bool { kerning != nil }
 
-    /// Adds the kerning of neighbouring scalars, in points at a size. The entries of `kerning` have the indices of the
-    /// scalars.
+    /// Adds the kerning of neighbouring scalars, in points at a size, to the entries of `kerning` with the indices of
+    /// the scalars.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, size: Double, to kerning: inout [Double]) {
         self.kerning?.add(of: scalars, in: characters, unit: size / Double(unitsPerEm), to: &kerning)
     }

@@ -205,7 +205,8 @@ open class ScrollView: View, ScrollViewDelegating {
         replaceBounds(CGRect(origin: offset, size: bounds.size))
     }
 
-    /// Whether an animated change of the offset is being made. The change ends before its call returns.
+    /// Whether an animated change of the offset is being made. Such a change ends before the call that makes it
+    /// returns.
     open var isScrollAnimating: Bool { isMovingAnimated }
     private var isMovingAnimated = false
 

@@ -1,4 +1,4 @@
-/// The first stored member of every class whose objects are values of attributes.
+/// The first stored member of every class whose objects are values of text attributes.
 ///
 /// Foundation on Linux compares such values when an attributed string is changed. It reads the first word of any object
 /// as one of its own type numbers, of which 0 stops the program. This word is the number of no type, so that Foundation

@@ -5,7 +5,8 @@ struct TraitValues: MutableTraits {
     struct Entry {
         var trait: AnyTrait
         var value: Any
-        /// The number of the call that set the value. It is compared in place of a value that cannot be compared.
+        /// The number of the call that set the value. The number is compared in place of a value that cannot be
+        /// compared.
         var setting: Int
 
         @MainActor

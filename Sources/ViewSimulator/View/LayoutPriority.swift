@@ -5,9 +5,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
 
     /// The priority 1000: the target has to be met.
     public static let required = LayoutPriority(1000)
-    /// The priority 750, the default against a size smaller than the content's.
+    /// The priority 750, the default against a size smaller than the size of the content.
     public static let defaultHigh = LayoutPriority(750)
-    /// The priority 250, the default against a size larger than the content's.
+    /// The priority 250, the default against a size larger than the size of the content.
     public static let defaultLow = LayoutPriority(250)
     /// The priority 50: the content has precedence over the target.
     public static let fittingSizeLevel = LayoutPriority(50)
@@ -27,7 +27,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
         one.rawValue < other.rawValue
     }
 
-    /// Returns a priority that is higher by a number, as `.defaultHigh + 1`.
+    /// Returns a priority that is higher by a number, for example `.defaultHigh + 1`.
     ///
     /// - Parameters:
     ///   - one: A priority.
@@ -36,14 +36,14 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
         LayoutPriority(one.rawValue + other)
     }
 
-    /// Returns a priority that is higher by a number, as `1 + .defaultHigh`.
+    /// Returns a priority that is higher by a number, for example `1 + .defaultHigh`.
     ///
     /// - Parameters:
     ///   - one: The difference, which is not checked.
     ///   - other: A priority.
     public static func + (one: Float, other: LayoutPriority) -> LayoutPriority { other + one }
 
-    /// Returns a priority that is lower by a number, as `.required - 1`.
+    /// Returns a priority that is lower by a number, for example `.required - 1`.
     ///
     /// - Parameters:
     ///   - one: A priority.

@@ -42,7 +42,7 @@ package enum PlatformName {
         return others[name] ?? (prefixes[name] ?? "UI") + own
     }
 
-    /// Returns the name of a class without its module: UIKit's name, or client code's own.
+    /// Returns the name of a class without its module: UIKit's name, or the name in client code.
     package static func text(of type: Any.Type) -> String { name(of: type) ?? String(describing: type) }
 
     /// Returns UIKit's name of the nearest superclass that UIKit has.

@@ -566,8 +566,8 @@ open class View: Responder {
 
     // MARK: Surroundings
 
-    /// The distances from the view's edges to the safe area. They come from the superview, as far as its covered edges
-    /// overlap the view, or from `setSafeAreaInsets(_:)`.
+    /// The distances from the view's edges to the safe area. Unless `setSafeAreaInsets(_:)` set these insets, they are
+    /// the superview's insets, as far as the insets of the superview reach into the view.
     open var safeAreaInsets: EdgeInsets { inheritedSafeArea }
 
     /// Called when the safe area insets have changed. Does nothing here.
