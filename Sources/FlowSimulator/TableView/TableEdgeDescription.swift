@@ -2,30 +2,32 @@ import FlowEngine
 
 /// The description of a section's header or footer, for code that writes a table as a scenario.
 package struct TableEdgeDescription {
-    /// The origins of the view.
+    /// The possible origins of the view of a header or footer.
     package enum Origin: Hashable, Sendable {
-        /// There is no view.
+        /// No origin, because the header or footer has no view.
         case absent
-        /// The table, which made a view for a title.
+        /// The origin of a view that the table made for a title.
         case title
-        /// The delegate, which has a view.
+        /// The origin of a view that the delegate returned.
         case delegate
         /// An unknown origin: the delegate was not asked yet, or the view no longer exists.
         case unknown
     }
 
     package var origin: Origin
-    /// The data source's title; nil if it has none.
+    /// The title that the data source returns; nil if the data source returns none.
     package var title: String?
-    /// The delegate's heights, in points; nil if it does not implement the method.
+    /// The height and the estimate that the delegate returns, in points; nil if the delegate does not implement the
+    /// method.
     package var declaredHeight, declaredEstimate: CGFloat?
-    /// The present height, without the space above; 0 if there is no header or footer.
+    /// The present height in points, without the space above a header; 0 if there is no header or footer.
     package var height: CGFloat
     /// Whether the height is valid, and not an estimate.
     package var isSettled: Bool
     /// Whether the view of the header or footer determines its height.
     package var sizesItself: Bool
-    /// The height of a title of one line without a view, in points; nil if a title has no effect.
+    /// The height that a title of one line has if there is no other view, in points; nil if a title has no effect on
+    /// the height.
     package var heightOfTitle: CGFloat?
 }
 
@@ -55,7 +57,7 @@ extension TableView {
         return pass.heights[kind].givesViews == true ? .unknown : .absent
     }
 
-    /// Whether the height of a header or footer is no estimate. Asks neither data source nor delegate.
+    /// Whether the height of a header or footer is valid, and not an estimate. Asks neither data source nor delegate.
     package func edgeIsSettled(ofHeader isHeader: Bool, inSection section: Int) -> Bool {
         !geometry.edge(isHeader ? .header : .footer, of: section).isEstimated
     }

@@ -3,7 +3,7 @@ import ViewSimulator
 
 /// The description of a row's height, for code that writes a table as a scenario.
 package struct TableRowDescription {
-    /// The height in points, with the line below.
+    /// The height of the row in points, including the line below the row.
     package var height: CGFloat
     /// Whether the row has an estimate until it comes on screen.
     package var hasEstimate: Bool
@@ -22,26 +22,26 @@ extension TableView {
             isMeasured: geometry.model.sizeSource(of: path) == .measured)
     }
 
-    /// Whether rows have estimates. A delegate may still return none for single rows.
+    /// Whether rows have estimates. The delegate may still return 0 for single rows, which then have no estimate.
     package var estimatesRows: Bool {
         readHeightsIfNeeded()
         return pass.heights.isEstimating
     }
 
-    /// The estimate of rows for which the delegate gives none, in points; 0 if there are no estimates.
+    /// The estimate of rows to which the delegate gives no estimate, in points; 0 if there are no estimates.
     package var usualRowEstimate: CGFloat { rowEstimate }
 
     /// The height of the line below a self-sizing row, in points.
     package var rowLine: CGFloat { separatorThickness }
 
-    /// The delegate's height of a row, asked again; nil if it does not implement the method. The call is neither
-    /// counted nor reported.
+    /// Asks the delegate again for the height of a row. Returns nil if the delegate does not implement the method. The
+    /// call is neither counted nor reported.
     package func declaredHeightOfRow(at indexPath: IndexPath) -> CGFloat? {
         tableDelegate.flatMap { askHeight(at: indexPath, of: $0) }
     }
 
-    /// The delegate's estimate of a row, asked again; nil if it does not implement the method. The call is neither
-    /// counted nor reported.
+    /// Asks the delegate again for the estimate of a row. Returns nil if the delegate does not implement the method.
+    /// The call is neither counted nor reported.
     package func declaredEstimateOfRow(at indexPath: IndexPath) -> CGFloat? {
         guard let delegate = tableDelegate else { return nil }
         return OptionalRequirement.ask { delegate.tableView(self, estimatedHeightForRowAt: indexPath) }
@@ -52,7 +52,7 @@ extension TableView {
         (tableHeaderView.map { _ in geometry.headerViewHeight }, tableFooterView.map { _ in geometry.footerViewHeight })
     }
 
-    /// The titles of the section index, empty if it is not shown; nil until the data source was asked.
+    /// The titles of the section index, empty if the index is not shown; nil until the data source was asked.
     package var knownIndexTitles: [String]? {
         pass.sectionIndexTitles.map { _ in sectionIndexWidth > 0 ? pass.sectionIndexTitles ?? [] : [] }
     }

@@ -1,13 +1,14 @@
 import FlowEngine
 
 extension TableView {
-    /// The totals of the table's work since it was made, or since ``resetStatistics()``. O(1).
+    /// The totals of the table's work since the table was made, or since ``resetStatistics()`` was called. O(1).
     public var statistics: LayoutStatistics { countedWork }
 
     /// Sets all totals to 0. Heights and elements on screen stay.
     public func resetStatistics() { resetWork() }
 
-    /// The pixels per point: heights of self-sizing rows are whole pixels. 2 unless set; 0 switches rounding off.
+    /// The number of pixels per point; 2 unless set. Heights of self-sizing rows are whole pixels; 0 switches rounding
+    /// off.
     public var displayScale: CGFloat {
         get { pixelsPerPoint }
         set { overrideDisplayScale(newValue) }
@@ -16,14 +17,14 @@ extension TableView {
     /// The last 100 issues, oldest first.
     public var issues: [LayoutIssue] { report.issues }
 
-    /// The object that is notified of every event. Held weakly. Without it, no event is made, and no work is counted
-    /// for events.
+    /// The object that is notified of every event. Held weakly. Without an observer, no events are made, and no work is
+    /// counted for events.
     public var traceObserver: (any TableViewTraceObserver)? {
         get { tracer?.observer as? any TableViewTraceObserver }
         set { trace(for: newValue) }
     }
 
-    /// The movements of elements in the last batch update; nil before the first one.
+    /// The movements of elements in the last batch update; nil before the first batch update.
     public var lastTransition: UpdateTransition? { updateState.lastTransition }
 
     /// Runs a block that declares operations, and applies them immediately. The throwing form of `performBatchUpdates`.
@@ -35,8 +36,8 @@ extension TableView {
         try runThrowingBatch(updates)
     }
 
-    /// A closure that handles the errors of batch updates whose caller cannot handle them. Without it they stop the
-    /// program, as in UIKit.
+    /// A closure that handles the errors of batch updates whose caller cannot handle errors. Without a closure, such
+    /// errors stop the program, as in UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
         get { updateState.errorHandler }
         set { updateState.errorHandler = newValue }
@@ -48,8 +49,8 @@ extension TableView {
         set { updateState.invalidUpdate = newValue }
     }
 
-    /// The rows, headers and footers that overlap a rectangle in content coordinates, in order, with present heights;
-    /// in plain tables at the places at which headers and footers stick. Makes no views and measures nothing.
+    /// The rows, headers and footers that overlap a rectangle in content coordinates, in order, with present heights.
+    /// In plain tables, headers and footers are at the places at which they stick. Makes no views and measures nothing.
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {

@@ -23,12 +23,12 @@ extension TableView {
         return geometry.model.sizeSource(of: path) == .estimated
     }
 
-    /// The rectangle at which a header is shown, which is not its own place while it sticks; nil if there is no header.
-    /// O(log *n*).
+    /// The rectangle at which a header is shown; nil if there is no header. While the header sticks, the rectangle is
+    /// away from the header's place in the content. O(log *n*).
     package func shownRectForHeader(inSection section: Int) -> CGRect? { shownRect(.header, section) }
 
-    /// The rectangle at which a footer is shown, which is not its own place while it sticks; nil if there is no footer.
-    /// O(log *n*).
+    /// The rectangle at which a footer is shown; nil if there is no footer. While the footer sticks, the rectangle is
+    /// away from the footer's place in the content. O(log *n*).
     package func shownRectForFooter(inSection section: Int) -> CGRect? { shownRect(.footer, section) }
 
     private func shownRect(_ kind: ElementKind, _ section: Int) -> CGRect? {
@@ -41,7 +41,8 @@ extension TableView {
         return isOnScreen ? shownEdgeFrame(kind, of: section) : edgeRect(kind, section)
     }
 
-    /// Reads heights if they were not read, except during an update, when the earlier ones are valid until its end.
+    /// Reads heights if they were not read. During an update nothing is read, because the earlier heights are valid
+    /// until the update ends.
     func readHeightsIfNeeded() {
         guard !updateState.isUnresolved, updateState.batch == nil else { return }
         loadIfNeeded()

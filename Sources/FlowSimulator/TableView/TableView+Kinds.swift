@@ -21,22 +21,22 @@ extension TableView {
         case bottom
     }
 
-    /// The animations of inserted and deleted rows and sections. Nothing takes time here; ``TableView/lastTransition``
-    /// holds the movements.
+    /// The animations of inserted and deleted rows and sections. Animations take no time here;
+    /// ``TableView/lastTransition`` holds the movements.
     public enum RowAnimation: Int, Sendable {
-        /// A row that fades in or out.
+        /// The animation of a row that fades in or out.
         case fade
-        /// A row that comes from the right, or leaves to the right.
+        /// The animation of a row that comes from the right, or leaves to the right.
         case right
-        /// A row that comes from the left, or leaves to the left.
+        /// The animation of a row that comes from the left, or leaves to the left.
         case left
-        /// A row that comes from above, or leaves upwards.
+        /// The animation of a row that comes from above, or leaves upwards.
         case top
-        /// A row that comes from below, or leaves downwards.
+        /// The animation of a row that comes from below, or leaves downwards.
         case bottom
-        /// A row that appears or disappears without moving.
+        /// The animation of a row that appears or disappears without moving.
         case none
-        /// A row that grows from its middle, or shrinks to it.
+        /// The animation of a row that grows from its middle, or shrinks to its middle.
         case middle
         /// The animation that the table chooses: rows fade.
         case automatic = 100
@@ -46,9 +46,9 @@ extension TableView {
     public enum SelfSizingInvalidation: Int, Sendable {
         /// No occasion, so that no row on screen is measured again.
         case disabled
-        /// Calls of `invalidateIntrinsicContentSize()`.
+        /// The occasion of a call of `invalidateIntrinsicContentSize()`.
         case enabled
-        /// Calls of `invalidateIntrinsicContentSize()`, and changes of constraints in the cell.
+        /// The occasions of a call of `invalidateIntrinsicContentSize()`, and of a change of constraints in the cell.
         case enabledIncludingConstraints
     }
 
@@ -56,7 +56,7 @@ extension TableView {
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cell.
         case fromCellEdges
-        /// The system's default ends of separators.
+        /// The ends that the system gives to separators by default.
         case fromAutomaticInsets
     }
 }

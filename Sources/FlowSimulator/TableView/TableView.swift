@@ -27,12 +27,13 @@ open class TableView: ScrollView {
     public final let style: Style
 
     weak var tableDelegate: (any TableViewDelegate)?
-    /// The delegate, for questions about rows and sections; nil while the data is ahead of the table.
+    /// The delegate, for questions about rows and sections; nil while the data source has new contents and the table
+    /// still has the old contents.
     var askedDelegate: (any TableViewDelegate)? { mayAsk() ? tableDelegate : nil }
-    /// The number of rows of each section; nil until they are needed.
+    /// The numbers of rows, one for each section; nil until the numbers are needed.
     var counts: [Int]?
     final var geometry = TableGeometry()
-    /// The heights at the end of the last pass; nil unless places are compared with them.
+    /// The table's heights at the end of the last pass; nil unless places are compared with these heights.
     var settled: SettledTable?
     final var pass = TablePassState()
     final var isLayingOut = false
@@ -43,7 +44,7 @@ open class TableView: ScrollView {
     var reuse = ReusePools()
     var report = IssueReport()
     var countedWork = LayoutStatistics()
-    /// The tracer; nil without an observer.
+    /// The tracer, which makes the events of the table; nil without an observer.
     final var tracer: Tracer?
     var lastTracedID = 0
     var updateState = UpdateState()
@@ -68,26 +69,27 @@ open class TableView: ScrollView {
         attach(self)
     }
 
-    /// Bounds, content size and the elements on screen with their frames, in points, one line for each. On a thread
-    /// other than the main one, only the description that every object has. O(*h*), *h* elements on screen.
+    /// A text with the bounds, the content size and the elements on screen, one line for each; frames are in points. On
+    /// a thread other than the main thread, the text is the description that every object has. O(*h*), *h* elements on
+    /// screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
 
     // MARK: Data source and delegate
 
-    /// The data source. Held weakly. A new one is asked for everything again.
+    /// The data source. Held weakly. A new data source is asked for everything again.
     open weak var dataSource: (any TableViewDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceDidChange(to: dataSource) { reload() } } }
     }
 
-    /// The delegate. Held weakly. A new one is asked for all heights again; views on screen stay.
+    /// The delegate. Held weakly. A new delegate is asked for all heights again; views on screen stay.
     open var delegate: (any TableViewDelegate)? {
         get { tableDelegate }
         set { scrollDelegate = newValue }
     }
 
-    /// The object that is asked to prefetch data. Held weakly. Never called here, because nothing is prefetched.
+    /// The object that prefetches data. Held weakly. Never called here, because nothing is prefetched.
     open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
     /// Whether cells are prefetched. Kept for client code. True unless set.
     open var isPrefetchingEnabled = true
@@ -119,12 +121,12 @@ open class TableView: ScrollView {
     open var estimatedSectionFooterHeight: CGFloat = TableProfile.current.initialEstimate {
         didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
     }
-    /// The space above each header of a plain table, in points; `automaticDimension` means the profile's.
+    /// The space above each header of a plain table, in points; `automaticDimension` means the profile's space.
     open var sectionHeaderTopPadding: CGFloat = -1 {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
-    /// The height of the empty rows that fill a plain table whose content is short; 0 unless set, which means no such
-    /// rows. Kept for client code: they are no content, and nothing is drawn here.
+    /// The height of the empty rows that fill a plain table whose content is short; 0 unless set. A height of 0 means
+    /// no such rows. Kept for client code: empty rows are no content, and nothing is drawn here.
     open var fillerRowHeight: CGFloat = 0
 
     /// The occasions on which rows on screen are measured again.
@@ -132,8 +134,8 @@ open class TableView: ScrollView {
 
     // MARK: Widths and looks
 
-    /// The insets of the lines between rows; a row can have its own. Unless set, lines begin where texts begin
-    /// (``TableProfile/separatorInset``). No height depends on it.
+    /// The insets of the lines between rows; a row can have its own insets. Unless set, lines begin where texts begin
+    /// (``TableProfile/separatorInset``). No height depends on these insets.
     open var separatorInset: EdgeInsets {
         get { ownSeparatorInset ?? systemSeparatorInset }
         set { ownSeparatorInset = newValue }
@@ -141,7 +143,7 @@ open class TableView: ScrollView {
     private final var ownSeparatorInset: EdgeInsets?
     /// The edges from which `separatorInset` is measured; the cell's edges unless set. Kept for client code.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
-    /// The kind of line between rows. With lines a self-sizing row is a pixel higher than its content.
+    /// The kind of line between rows. If there are lines, a self-sizing row is a pixel higher than its content.
     open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
         didSet { if separatorStyle != oldValue { heightsDidChange() } }
     }
@@ -154,16 +156,18 @@ open class TableView: ScrollView {
         didSet { if insetsContentViewsToSafeArea != oldValue { heightsDidChange() } }
     }
 
-    /// A view above all sections, with the height of its frame; the table sets its width and place. Nil unless set.
+    /// The view above all sections; nil unless set. The view keeps the height of its frame, and the table sets its
+    /// width and place.
     open var tableHeaderView: View? {
         didSet { accessoryViewDidChange(from: oldValue) }
     }
-    /// A view below all sections, with the height of its frame; the table sets its width and place. Nil unless set.
+    /// The view below all sections; nil unless set. The view keeps the height of its frame, and the table sets its
+    /// width and place.
     open var tableFooterView: View? {
         didSet { accessoryViewDidChange(from: oldValue) }
     }
-    /// A view behind everything else in the table, as large as its bounds, which stays in place while the content
-    /// scrolls; nil unless set.
+    /// The view behind everything else in the table; nil unless set. The view is as large as the table's bounds, and
+    /// stays in place while the content scrolls.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
@@ -176,7 +180,7 @@ open class TableView: ScrollView {
         didSet { if isEditing != oldValue { editingDidChange() } }
     }
 
-    /// Sets `isEditing`. Nothing takes time here.
+    /// Sets `isEditing`. The change takes no time here.
     open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     // MARK: Selection
@@ -193,12 +197,12 @@ open class TableView: ScrollView {
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
     }
-    /// The selected row that was selected first; nil if none is selected.
+    /// The selected row that was selected first; nil if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
-    /// The selected rows, in the order in which they were selected; nil if none is selected (documented).
+    /// The selected rows, in the order in which they were selected; nil if no row is selected (documented).
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
 
-    /// Selects a row, and deselects all others unless several may be selected. Does not notify the delegate
+    /// Selects a row, and deselects all others unless several rows may be selected. Does not notify the delegate
     /// (documented).
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated) { path in
@@ -214,7 +218,8 @@ open class TableView: ScrollView {
 
     // MARK: Counts and places
 
-    /// The number of sections: 0 without a data source, 1 if it does not implement the method. Asked once, then stored.
+    /// The number of sections: 0 without a data source, 1 if the data source does not implement the method. Asked once,
+    /// then stored.
     open var numberOfSections: Int { currentCounts.count }
 
     /// The number of rows of a section, as the data source last returned it. Traps if there is no such section.
@@ -230,33 +235,33 @@ open class TableView: ScrollView {
     /// The rectangle of a section with header, rows and footer, in content coordinates, with present heights. Measures
     /// nothing. Zero if there is no such section. O(log *n*).
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
-    /// The rectangle of a header at its own place, where it is unless it sticks. Measures nothing. Zero if there is no
-    /// header. O(log *n*).
+    /// The rectangle of a header at its place in the content. A header that sticks is shown at another place. Measures
+    /// nothing. Zero if there is no header. O(log *n*).
     open func rectForHeader(inSection section: Int) -> CGRect { edgeRect(.header, section) }
-    /// The rectangle of a footer at its own place, where it is unless it sticks. Measures nothing. Zero if there is no
-    /// footer. O(log *n*).
+    /// The rectangle of a footer at its place in the content. A footer that sticks is shown at another place. Measures
+    /// nothing. Zero if there is no footer. O(log *n*).
     open func rectForFooter(inSection section: Int) -> CGRect { edgeRect(.footer, section) }
     /// The rectangle of a row, with present heights. Measures nothing. Zero if there is no such row. O(log *n*).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
-    /// The row at a point in content coordinates; nil if there is none. O(log *n*).
+    /// The row at a point in content coordinates; nil if there is no row. O(log *n*).
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
     /// The rows that overlap a rectangle in content coordinates, in order. O(log *n* + *h*), *h* rows.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     // MARK: Elements on screen
 
-    /// The path of a cell that is on screen; nil for any other.
+    /// The path of a cell that is on screen; nil for any other cell.
     open func indexPath(for cell: TableViewCell) -> IndexPath? { path(of: cell) }
     /// The cell of a row; nil if the row is not on screen.
     open func cellForRow(at indexPath: IndexPath) -> TableViewCell? { shownCell(at: indexPath) }
     /// The cells that overlap the bounds, in the order of their rows.
     open var visibleCells: [TableViewCell] { cellsInBounds }
-    /// The rows whose cells overlap the bounds, in order; nil if there are none (documented).
+    /// The rows whose cells overlap the bounds, in order; nil if there are no such rows (documented).
     open var indexPathsForVisibleRows: [IndexPath]? { rowsInBounds }
-    /// The header of a section; nil if it is not on screen, or is no `TableViewHeaderFooterView`.
+    /// The header of a section; nil if the header is not on screen, or is not a `TableViewHeaderFooterView`.
     open func headerView(forSection section: Int) -> TableViewHeaderFooterView? { shownEdge(.header, section) }
-    /// The footer of a section; nil if it is not on screen, or is no `TableViewHeaderFooterView`.
+    /// The footer of a section; nil if the footer is not on screen, or is not a `TableViewHeaderFooterView`.
     open func footerView(forSection section: Int) -> TableViewHeaderFooterView? { shownEdge(.footer, section) }
 
     // MARK: Reloading and updates
@@ -269,22 +274,23 @@ open class TableView: ScrollView {
     open func reloadData() { reload(asksAtOnce: true) }
 
     /// Runs a block that declares insertions, deletions, moves and reloads, applies them together, and calls
-    /// `completion`. An empty block has the heights of rows on screen asked again. Within a layout pass or another
-    /// update the block runs immediately, the changes are applied after it, and until then data source and delegate are
-    /// asked nothing.
+    /// `completion`. If the block is empty, the heights of rows on screen are asked again. Within a layout pass or
+    /// another update the block runs immediately. Its changes are then applied after the pass or update, and until then
+    /// the table asks data source and delegate nothing.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.check()
         runBatch(updates, completion: completion)
     }
-    /// Begins a batch that `endUpdates()` ends; pairs may nest.
+    /// Begins a batch of operations, which `endUpdates()` ends. Such pairs of calls may be nested.
     open func beginUpdates() { beginBatch() }
-    /// Ends the batch that `beginUpdates()` began; the outermost call applies all operations. An empty pair has heights
-    /// asked again.
+    /// Ends the batch that `beginUpdates()` began; the outermost call applies all operations. If there are no
+    /// operations, heights are asked again.
     open func endUpdates() { endBatch() }
     /// Whether a block of operations runs, `beginUpdates()` waits for `endUpdates()`, or operations wait to be applied.
     open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
-    /// Inserts rows, by paths after the update. Outside of a batch each of these calls is a separate batch.
+    /// Inserts rows, by paths after the update. Outside of a batch, each call of this method or of the methods below is
+    /// a separate batch.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) }, animation)
     }
@@ -301,7 +307,7 @@ open class TableView: ScrollView {
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
-    /// Moves a row from a path before the update to one after it.
+    /// Moves a row from its path before the update to its path after the update.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
@@ -333,43 +339,44 @@ open class TableView: ScrollView {
         register(aClass, as: TableViewHeaderFooterView.self, for: .headerFooter(identifier))
     }
     /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: dequeuing from a registered
-    /// one stops the program with a message.
+    /// nib stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
         register(nib.map { _ in NibView.self }, as: TableViewCell.self, for: .cell(identifier))
     }
     /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: dequeuing from a registered
-    /// one stops the program with a message.
+    /// nib stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(
             nib.map { _ in NibView.self }, as: TableViewHeaderFooterView.self, for: .headerFooter(identifier))
     }
 
-    /// A cell from the pool, or a new one. Traps if no class is registered, and if the data source is not being asked
+    /// A cell from the pool, or a new cell. Traps if no class is registered, and if the data source is not being asked
     /// for a cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
-    /// A cell from the pool, or a new one of the registered class; nil if the pool is empty and no class is registered.
-    /// May be called at any time, for example to make prototypes for heights.
+    /// A cell from the pool, or a new cell of the registered class; nil if the pool is empty and no class is
+    /// registered. May be called at any time, for example to make prototypes for heights.
     open func dequeueReusableCell(withIdentifier identifier: String) -> TableViewCell? { dequeueCell(identifier) }
-    /// A header or footer from the pool, or a new one of the registered class; nil if the pool is empty and no class is
-    /// registered.
+    /// A header or footer from the pool, or a new view of the registered class; nil if the pool is empty and no class
+    /// is registered.
     open func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> TableViewHeaderFooterView? {
         dequeueHeaderFooter(identifier)
     }
 
     // MARK: Scrolling and layout
 
-    /// Scrolls a row to a position of the viewport, and lays out. The target is found with present heights; with
-    /// ``TableProfile/correctsScrollTarget`` scrolling continues until the row is there with the measured heights. A
-    /// row of `NSNotFound` names its section (documented), from its header on. Traps if the path names neither.
+    /// Scrolls a row to a position of the viewport, and lays out the table. The target is found with present heights;
+    /// with ``TableProfile/correctsScrollTarget`` scrolling continues until the row is at the position with the
+    /// measured heights. If the path's row is `NSNotFound`, the target is the section with its header (documented).
+    /// Traps if the path names neither a row nor a section.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
-    /// Scrolls to the selected row that was selected first; does nothing if none is selected.
+    /// Scrolls to the selected row that was selected first; does nothing if no row is selected.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = indexPathForSelectedRow else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -405,7 +412,8 @@ open class TableView: ScrollView {
     // MARK: Additions to UIKit
 
     /// The differences between systems that the table reproduces; the current profile when the table was made, unless
-    /// set. A new one has all heights measured again; properties whose initial values it would change stay the same.
+    /// set. After a change of the profile all heights are measured again; properties whose initial values depend on the
+    /// profile stay the same.
     public final var profile = TableProfile.current {
         didSet { if profile != oldValue { heightsDidChange() } }
     }
@@ -421,7 +429,7 @@ open class TableView: ScrollView {
 
     // MARK: Kept for client code
 
-    /// The color of separators. Kept for client code: they are not drawn here. Nil unless set.
+    /// The color of separators. Kept for client code: separators are not drawn here. Nil unless set.
     open var separatorColor: Color?
     /// The effect of separators. Kept for client code. Nil unless set.
     open var separatorEffect: VisualEffect?
@@ -437,13 +445,13 @@ open class TableView: ScrollView {
     }
     /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { reloadTitlesOfIndex() }
-    /// Whether rows can have the focus. Kept for client code: no row has it here. False unless set.
+    /// Whether rows can have the focus. Kept for client code: no row has the focus here. False unless set.
     open var allowsFocus = false
     /// Whether rows can have the focus during editing. Kept for client code. False unless set.
     open var allowsFocusDuringEditing = false
     /// Whether a row is selected when it gets the focus. Kept for client code. False unless set.
     open var selectionFollowsFocus = false
-    /// Whether the focus returns to the row that had it last. Kept for client code. False unless set.
+    /// Whether the focus returns to the row that last had the focus. Kept for client code. False unless set.
     open var remembersLastFocusedIndexPath = false
     /// The delegate for dragging. Held weakly. Kept for client code: nothing is dragged here.
     open weak var dragDelegate: AnyObject?

@@ -14,21 +14,21 @@
 /// settles, and is reported as `LayoutIssue.Kind.layoutLoop`.
 @preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
-    /// The number of rows of a section; must not be negative. Asked for every section in order, then stored until the
-    /// counts change. During an update the data must stay the same, or the update does not add up.
+    /// The number of rows of a section, which must not be negative. Asked for every section in order, then stored until
+    /// the counts change. During an update the data must stay the same, or the update does not add up.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-    /// A cell for a row: one that was dequeued for this path, or another one that is not shown. Asked when the row
-    /// comes on screen, with estimates before its height is asked. The method may dequeue one cell by
-    /// `dequeueReusableCell(withIdentifier:for:)`, for this path.
+    /// The cell for a row: a cell that was dequeued for this path, or another cell that is not shown. Asked when the
+    /// row comes on screen; if rows have estimates, before the row's height is asked. The method may dequeue one cell
+    /// by `dequeueReusableCell(withIdentifier:for:)`, for this path.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
     /// The number of sections. During an update the data must stay the same, or the update does not add up. Default:
     /// `1`.
     func numberOfSections(in tableView: TableView) -> Int
-    /// The title of a section's header; nil for a header without a title. It is not shown if the delegate has a view
-    /// for the header (documented). Default: `nil`.
+    /// The title of a section's header; nil for a header without a title. The title is not shown if the delegate has a
+    /// view for the header (documented). Default: `nil`.
     func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String?
-    /// The title of a section's footer; nil for a footer without a title. It is not shown if the delegate has a view
-    /// for the footer (documented). Default: `nil`.
+    /// The title of a section's footer; nil for a footer without a title. The title is not shown if the delegate has a
+    /// view for the footer (documented). Default: `nil`.
     func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String?
 
     // MARK: Editing and moving
@@ -38,20 +38,20 @@ public protocol TableViewDataSource: AnyObject {
     /// Whether a row may be carried to another place while the table is edited. Without this method rows may be carried
     /// if the data source implements `tableView(_:moveRowAt:to:)` (documented). Default: `true`.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
-    /// Called when a button that deletes or inserts a row was pressed: change the data and notify the table. See
-    /// ``TableView/tapEditingControl(at:file:line:)``. Default: nothing.
+    /// Called when a button that deletes or inserts a row was pressed. The data source changes the data and notifies
+    /// the table. See ``TableView/tapEditingControl(at:file:line:)``. Default: nothing.
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// Called when a row was carried to another place: change the data. The table moves the row itself. See
-    /// ``TableView/dragRow(at:to:file:line:)``. `tableView(_:canMoveRowAt:)` depends on whether this method is
-    /// implemented. Default: nothing.
+    /// Called when a row was carried to another place. The data source changes the data; the table moves the row
+    /// itself. See ``TableView/dragRow(at:to:file:line:)``. `tableView(_:canMoveRowAt:)` depends on whether this method
+    /// is implemented. Default: nothing.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // MARK: The index of sections
 
     /// The titles of the section index; nil for no index. The index takes width from all rows. Default: `nil`.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
-    /// The section to which a title of the index leads; an index that does not exist, such as `NSNotFound`, for a title
-    /// that leads nowhere. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index`, a choice.
+    /// The section to which a title of the index leads; a section that does not exist, such as `NSNotFound`, for a
+    /// title that leads nowhere. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index`, a choice.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }

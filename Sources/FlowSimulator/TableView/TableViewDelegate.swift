@@ -23,26 +23,28 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     // MARK: Heights
 
     /// The height of a row in points; `TableView.automaticDimension` for the height that its content needs. If the
-    /// method is implemented, `rowHeight` is not used (measured on devices). With estimates it is called when the row
-    /// comes on screen, after its cell is made; without, for all rows before the first cell is made, which is slow for
-    /// many rows. Default: `tableView.rowHeight`.
+    /// method is implemented, `rowHeight` is not used (measured on devices). If rows have estimates, the method is
+    /// called when the row comes on screen, after its cell is made. Without estimates it is called for all rows before
+    /// the first cell is made, which is slow for many rows. Default: `tableView.rowHeight`.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a row in points until it is measured; `TableView.automaticDimension` for the estimate of the
+    /// The height of a row in points until the row is measured; `TableView.automaticDimension` for the estimate of the
     /// profile, 0 for no estimate. Asked once for every row when the data are loaded, and again when they are reloaded
-    /// (measured on devices), so it must be fast. Default: `tableView.estimatedRowHeight`.
+    /// (measured on devices), so the method must be fast. Default: `tableView.estimatedRowHeight`.
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// The height of a header in points; `TableView.automaticDimension` for the height that its view needs. The meaning
     /// of 0 and −1 without a view depends on style and system, see ``TableProfile``. Default:
     /// `tableView.sectionHeaderHeight`.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a footer in points, with the meanings that the height of a header has. Default:
-    /// `tableView.sectionFooterHeight`.
+    /// The height of a footer in points. `TableView.automaticDimension` and 0 have the meanings that they have for
+    /// headers. Default: `tableView.sectionFooterHeight`.
     func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat
-    /// The height of a header in points until it is measured, with the meanings that the estimate of a row has. Asked
-    /// for every section when the data are loaded or reloaded. Default: `tableView.estimatedSectionHeaderHeight`.
+    /// The height of a header in points until the header is measured. `TableView.automaticDimension` and 0 have the
+    /// meanings that they have for estimates of rows. Asked for every section when the data are loaded or reloaded.
+    /// Default: `tableView.estimatedSectionHeaderHeight`.
     func tableView(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat
-    /// The height of a footer in points until it is measured, with the meanings that the estimate of a row has. Asked
-    /// for every section when the data are loaded or reloaded. Default: `tableView.estimatedSectionFooterHeight`.
+    /// The height of a footer in points until the footer is measured. `TableView.automaticDimension` and 0 have the
+    /// meanings that they have for estimates of rows. Asked for every section when the data are loaded or reloaded.
+    /// Default: `tableView.estimatedSectionFooterHeight`.
     func tableView(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat
     /// The indentation level of a row: the cell's content begins one `indentationWidth` further right for each level.
     /// Asked after the row's cell is made. Default: `0`.
@@ -50,18 +52,18 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
     // MARK: Headers, footers and display
 
-    /// The view of a section's header, dequeued or not; nil for a section without a header, or one whose header shows
-    /// the data source's title. Default: `nil`.
+    /// The view of a section's header, dequeued or not; nil for a section without a header, or for a section whose
+    /// header shows the data source's title. Default: `nil`.
     func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View?
-    /// The view of a section's footer, dequeued or not; nil for a section without a footer, or one whose footer shows
-    /// the data source's title. Default: `nil`.
+    /// The view of a section's footer, dequeued or not; nil for a section without a footer, or for a section whose
+    /// footer shows the data source's title. Default: `nil`.
     func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View?
-    /// Called when a row's cell comes on screen, with its place and its final height. Changes that are requested here
-    /// are made by one more pass, before the `layoutIfNeeded()` that led to it returns. Default: nothing.
+    /// Called when a row's cell comes on screen; the cell has its place and its final height. Changes that are
+    /// requested here are made by one more pass, before `layoutIfNeeded()` returns. Default: nothing.
     func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath)
-    /// Called when a header comes on screen, with its place and its final height. Default: nothing.
+    /// Called when a header comes on screen; the header has its place and its final height. Default: nothing.
     func tableView(_ tableView: TableView, willDisplayHeaderView view: View, forSection section: Int)
-    /// Called when a footer comes on screen, with its place and its final height. Default: nothing.
+    /// Called when a footer comes on screen; the footer has its place and its final height. Default: nothing.
     func tableView(_ tableView: TableView, willDisplayFooterView view: View, forSection section: Int)
     /// Called when a cell has left the screen; the cell goes into the pool if it can be reused. Default: nothing.
     func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath)
@@ -79,11 +81,12 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
     /// Called when a cell is no longer pressed nor highlighted. Default: nothing.
     func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row that is selected when a finger is lifted from a row: this one or another; nil leaves the selection
+    /// The row that is selected when a finger is lifted from a row: this row or another row; nil leaves the selection
     /// unchanged (documented). Default: `indexPath`.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row that is deselected because another one is pressed (documented), or because it is pressed itself if
-    /// several may be selected (a choice): this one or another; nil for none (documented). Default: `indexPath`.
+    /// The row that is deselected: this row or another row; nil for no row (documented). Asked when another row is
+    /// pressed (documented), and when this row is pressed while several rows may be selected (a choice). Default:
+    /// `indexPath`.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// Called when a pressed row is selected, but not for selections by the program (documented). Default: nothing.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
@@ -92,8 +95,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
     /// Whether pressing a row has an effect in addition to selecting it. Default: `!tableView.isEditing` (documented).
     func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Called when a row was pressed without extending a selection, after the selection may have changed, whether it
-    /// did or not (documented). Default: nothing.
+    /// Called when a row was pressed without extending a selection, whether or not the selection changed (documented).
+    /// A change of the selection comes before this call. Default: nothing.
     func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
@@ -113,8 +116,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Called when the buttons of a swiped row are gone; the path is nil if the row is gone, too. Kept for client code:
     /// not called here. Default: nothing.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// The place of a carried row, instead of the proposed one. See ``TableView/dragRow(at:to:file:line:)``. Default:
-    /// `proposedDestinationIndexPath`.
+    /// The place at which a carried row is dropped; it replaces the proposed place. See
+    /// ``TableView/dragRow(at:to:file:line:)``. Default: `proposedDestinationIndexPath`.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath

@@ -1,7 +1,8 @@
 /// An object that receives the messages about a table that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol TableViewObserver: AnyObject {
-    /// Called when an issue was found. The table is at work: record the issue, and change nothing.
+    /// Called when an issue was found. The table is at work during the call: the observer records the issue, and
+    /// changes nothing.
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue)
 }
 

@@ -20,7 +20,7 @@ struct ClassicCellLayout {
     private static let textToSubtitle: CGFloat = 1
     private static let valueColumn: CGFloat = 91
 
-    /// Places the parts from the top; `centre(in:)` moves them to the middle.
+    /// Places the labels and the image at the top; `centre(in:)` moves them to the middle.
     ///
     /// - Parameters:
     ///   - parts: The labels and the image.
@@ -76,7 +76,8 @@ struct ClassicCellLayout {
         detail = size(of: .detail, in: room).map { CGRect(origin: CGPoint(x: start, y: top), size: $0) }
     }
 
-    /// Places two texts at both ends. If there is no space for both, the first text has at least half of it.
+    /// Places two texts, one at each end. If there is no space for both texts, the first text has at least half of the
+    /// space.
     private mutating func placeAtEnds(from start: CGFloat, in room: CGFloat) {
         let gap = parts.filled(.text) != nil && parts.filled(.detail) != nil ? ClassicCellLayout.textToValue : 0
         let wanted = size(of: .detail, in: room)?.width ?? 0

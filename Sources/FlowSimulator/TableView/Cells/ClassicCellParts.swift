@@ -8,7 +8,7 @@ struct ClassicCellParts {
     var labels: [ClassicLabel?] = [nil, nil]
     var image: ClassicImageView?
 
-    /// The label of a text; nil if it was not made or is empty.
+    /// The label of a text; nil if the label was not made or is empty.
     func filled(_ text: Text) -> ClassicLabel? {
         guard let label = labels[text.rawValue], label.text?.isEmpty == false else { return nil }
         return label
@@ -46,8 +46,9 @@ extension TableViewCell {
 }
 
 extension TableViewCell.CellStyle {
-    /// The text style of one of the texts in a cell of this style: 17 points for the text in rows, 12 below it and in
-    /// the style `value2` (read from interface files, except `value2`, which is a choice).
+    /// The text style of the first or second text in a cell of this style; nil for the second text of `default`. The
+    /// second text of `subtitle` and both texts of `value2` have 12 points, all other texts have 17 points (read from
+    /// interface files, except `value2`, which is a choice).
     func textStyle(of text: ClassicCellParts.Text) -> Font.TextStyle? {
         switch (self, text) {
         case (.default, .detail): nil

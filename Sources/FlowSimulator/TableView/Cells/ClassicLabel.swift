@@ -1,4 +1,4 @@
-/// A label that a cell, header or footer makes, and that notifies its owner when it needs another size.
+/// A label that a cell, header or footer makes. The label notifies this view when the label needs another size.
 final class ClassicLabel: Label {
     var contentDidChange: () -> Void = {}
     private var hasOwnFont = false
@@ -11,7 +11,7 @@ final class ClassicLabel: Label {
         }
     }
 
-    /// Sets the system's font, unless the program sets another one.
+    /// Sets the system's font for a text style, unless the program has set a font.
     func setSystemFont(_ style: Font.TextStyle) {
         if !hasOwnFont { super.font = .preferredFont(forTextStyle: style) }
     }
@@ -21,7 +21,7 @@ final class ClassicLabel: Label {
         contentDidChange()
     }
 
-    /// Makes a label with the font of a text style, which follows the reader's text size, as on devices.
+    /// Makes a label with the font of a text style. The font follows the reader's text size, as on devices.
     static func made(_ style: Font.TextStyle) -> ClassicLabel {
         let label = ClassicLabel(frame: .zero)
         label.setSystemFont(style)
@@ -30,7 +30,7 @@ final class ClassicLabel: Label {
     }
 }
 
-/// The image view that a cell makes, and that notifies the cell when it needs another size.
+/// The image view that a cell makes. The image view notifies the cell when the image view needs another size.
 final class ClassicImageView: ImageView {
     var contentDidChange: () -> Void = {}
 

@@ -1,4 +1,4 @@
-/// The content view of a row, header or footer, with the system's margins unless the program sets others.
+/// The content view of a row, header or footer, with the system's margins unless the program sets other margins.
 final class RowContentView: CellContentView {
     private var systemMargins: DirectionalEdgeInsets?
     private var hasOwnMargins = false

@@ -14,7 +14,7 @@ protocol TableReusableView: ContentHosting {
 
     /// The lengths left and right of the content view, in points.
     var sides: RowSides { get }
-    /// Sets the side margins of the content view for a width of the cell.
+    /// Sets the side margins of the content view if the whole view has the given width.
     func updateMargins(forWidth width: CGFloat)
 }
 
@@ -33,7 +33,7 @@ struct RowSides: Hashable {
         (left, right) = isMirrored ? (end, start) : (start, end)
     }
 
-    /// Adds the covered parts of the sides. Negative lengths become 0.
+    /// Adds the lengths that the safe area covers at the sides. Negative sums become 0.
     mutating func add(_ safeArea: EdgeInsets) {
         (left, right) = ((left + safeArea.left).asLength, (right + safeArea.right).asLength)
     }
@@ -52,8 +52,8 @@ extension TableReusableView {
         updateMargins(forWidth: bounds.size.width)
     }
 
-    /// Called when a label or an image that the view made needs another size. Has the view measured again, if changes
-    /// of constraints are a reason for it.
+    /// Called when a label or an image that the view made needs another size. The view is measured again, if a change
+    /// of constraints is a reason for that in its table.
     func partDidChange() {
         setNeedsLayout()
         constraintsDidChange()
@@ -68,10 +68,10 @@ extension TableReusableView {
             height: (size.height - context.separatorThickness.asLength).asLength)
     }
 
-    /// The height of the content in a view of a width, not rounded, without the line below: by
-    /// `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` for that width, required,
-    /// and a height of 0, at low priority. The result of a program's override is returned unchanged, and may be no
-    /// valid height.
+    /// The height of the content if the whole view has the given width; not rounded, and without the line below. The
+    /// height is the result of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` for
+    /// this width, which is required, and for a height of 0 with a low priority. The result of a program's override is
+    /// returned unchanged, and may be no valid height.
     ///
     /// - Parameter width: The width of the whole view, in points.
     /// - Returns: 0 if constraints do not determine the height.
@@ -82,12 +82,14 @@ extension TableReusableView {
         ).height
     }
 
-    /// The height of the whole view, for a height of its content: on whole pixels, and with the line below.
+    /// The height of the whole view if its content has the given height: rounded up to whole pixels, and with the line
+    /// below.
     func heightWithLine(ofContent height: CGFloat) -> CGFloat {
         height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength
     }
 
-    /// The size from constraints, a configuration, or `sizeThatFits(_:)`, which is asked with the content's width.
+    /// The size that follows from constraints, from a configuration, or from `sizeThatFits(_:)`, which is called with
+    /// the content's width.
     ///
     /// - Parameters:
     ///   - target: The requested size of the whole view, in points.
@@ -110,8 +112,8 @@ extension TableReusableView {
             height: vertical >= .required ? target.height : fitted.height)
     }
 
-    /// Sets the content view's margins, unless the program sets others: at the sides 16 points, and 20 in wide tables
-    /// (measured).
+    /// Sets the content view's margins, unless the program sets other margins. The margins at the sides are 16 points,
+    /// and 20 points in wide tables (measured).
     ///
     /// - Parameters:
     ///   - width: The width of the whole view, which is used if that of the table is unknown.

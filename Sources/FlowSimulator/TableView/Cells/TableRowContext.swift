@@ -3,16 +3,16 @@
 struct TableRowContext: Equatable {
     /// The profile of the table's system.
     var profile = TableProfile.current
-    /// The width of the table; nil if unknown. It replaces the screen's width (a choice), and the cell's width replaces
-    /// it if it is unknown.
+    /// The width of the table, which replaces the screen's width (a choice); nil if unknown. If it is nil, the cell's
+    /// width is used.
     var tableWidth: CGFloat?
     /// The part of a row's height that the line below takes: a pixel, or 0 without a line.
     var separatorThickness: CGFloat = 0
-    /// The distances from the cell's sides to the ends of the line, unless the cell has its own.
+    /// The distances from the cell's sides to the ends of the line, unless the cell has its own distances.
     var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// The covered parts of the cell's sides, which its content avoids: zero if the table does not inset contents.
     var safeAreaInsets = EdgeInsets.zero
-    /// The width of the section index at the end; 0 without one.
+    /// The width of the section index at the end; 0 without an index.
     var sectionIndexWidth: CGFloat = 0
     /// The style of the table.
     var style = TableView.Style.plain

@@ -3,11 +3,11 @@ extension TableViewCell {
     public enum CellStyle: Int, Sendable {
         /// The style with an image and a text.
         case `default`
-        /// The style with a text, and another one at the end of the row.
+        /// The style with a text, and a second text at the end of the row.
         case value1
-        /// The style with a text in a column at the start, and another one next to it.
+        /// The style with a text in a column at the start, and a second text next to the column.
         case value2
-        /// The style with a text, and another one below.
+        /// The style with a text, and a second text below the first one.
         case subtitle
     }
 
@@ -15,21 +15,21 @@ extension TableViewCell {
     public enum SeparatorStyle: Int, Sendable {
         /// The kind without a line: rows are as high as their contents.
         case none
-        /// A line of one pixel.
+        /// The kind with a line of one pixel.
         case singleLine
-        /// A line of one pixel, equal to `singleLine` here.
+        /// The kind with an etched line, which is one pixel here, as for `singleLine`.
         case singleLineEtched
     }
 
     /// The looks of selected cells. Nothing is drawn here.
     public enum SelectionStyle: Int, Sendable {
-        /// The look of cells that are not selected.
+        /// A look like that of cells that are not selected.
         case none
         /// An older name of `default`, with the same effect.
         case blue
         /// An older name of `default`, with the same effect.
         case gray
-        /// A background that differs from that of cells that are not selected.
+        /// A look with a background that cells have only while they are selected.
         case `default`
     }
 
@@ -49,7 +49,7 @@ extension TableViewCell {
 
     /// The looks of cells with the focus. No cell has the focus here.
     public enum FocusStyle: Int, Sendable {
-        /// The look of the system.
+        /// The look that the system chooses.
         case `default`
         /// The look that the program draws.
         case custom
@@ -67,7 +67,7 @@ extension TableViewCell {
 
     /// The parts of a cell that editing shows.
     public struct StateMask: OptionSet, Hashable, Sendable {
-        /// The parts, one bit for each; UIKit's bits.
+        /// The bits of the parts, one bit for each part, as in UIKit.
         public var rawValue: UInt
 
         /// Makes parts from their bits.

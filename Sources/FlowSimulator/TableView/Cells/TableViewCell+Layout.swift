@@ -37,8 +37,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 
     private var shownAccessory: View? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The width of the accessory, as in client code that lays out cells by hand. It is a little larger on wide screens
-    /// with three pixels per point (a choice).
+    /// The width that the accessory takes from the content, as in client code that lays out cells by hand. The width is
+    /// a little larger on wide screens with three pixels per point (a choice).
     private var accessoryWidth: CGFloat {
         let widths = context.profile.accessoryWidths
         var width: CGFloat =
@@ -122,7 +122,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The least height of a row that shows a list content, which is the default height of a row.
+    /// The least height of a cell with a list content configuration, without the line below; 0 for other cells. It is
+    /// at least the default height of a row.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)
@@ -131,8 +132,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 }
 
 extension TableProfile {
-    /// The default height of a row with its line: 44 (documented), and 52 from iOS 26 (measured), or 62 with a second
-    /// text below.
+    /// The default height of a row, including its line: 44 (documented), and 52 from iOS 26 on (measured). A row with a
+    /// second text below the first one has 62 instead of 52.
     func classicRowHeight(of style: TableViewCell.CellStyle) -> CGFloat {
         style == .subtitle && defaultRowHeight > 44 ? defaultRowHeight + 10 : defaultRowHeight
     }

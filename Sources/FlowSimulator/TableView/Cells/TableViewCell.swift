@@ -23,7 +23,7 @@ open class TableViewCell: View {
     final let style: CellStyle
     private final var flags = Flags()
 
-    /// The values that are set by methods that programs override.
+    /// The values of properties whose setters call methods that programs may override.
     private struct Flags {
         var isSelected = false
         var isHighlighted = false
@@ -46,7 +46,7 @@ open class TableViewCell: View {
         addContentView()
     }
 
-    /// Makes a cell of the style `default`; an empty frame leaves its size as it is (a choice).
+    /// Makes a cell of the style `default`. If the frame is empty, the cell keeps its initial size (a choice).
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
@@ -77,7 +77,7 @@ open class TableViewCell: View {
 
     // MARK: Contents
 
-    /// The view that holds the content. A `contentConfiguration` makes another one.
+    /// The view that holds the content. A `contentConfiguration` makes another content view.
     open var contentView: View { hosted.view }
     /// The label of the text, made when it is first read (documented); nil while a configuration is shown (a choice). A
     /// label that was not made has no effect on the cell's size.
@@ -85,32 +85,32 @@ open class TableViewCell: View {
     /// The label of the second text, made when it is first read; nil in the style `default` (documented), and while a
     /// configuration is shown.
     open var detailTextLabel: Label? { part(.detail) }
-    /// The view of the image before the texts, made when it is first read; nil in the style `value2`, which has none
-    /// (documented), and while a configuration is shown.
+    /// The view of the image before the texts, made when it is first read; nil in the style `value2` (documented), and
+    /// while a configuration is shown.
     open var imageView: ImageView? { imagePart }
 
-    /// A view behind everything else in the cell, as large as the cell; nil unless set.
+    /// The view behind everything else in the cell, as large as the cell; nil unless set.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
-    /// A view above the background and behind the content; nil unless set. It is in the cell only while the cell is
-    /// selected or highlighted, and never with the selection style `none`.
+    /// The view above the background and behind the content; nil unless set. This view is in the cell only while the
+    /// cell is selected or highlighted, and never with the selection style `none`.
     open var selectedBackgroundView: View? {
         didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
     }
-    /// The background of cells if several may be selected. Kept for client code: it is not put into the cell. Nil
-    /// unless set.
+    /// The background of a cell in a table in which several rows may be selected; nil unless set. Kept for client code:
+    /// this view is not put into the cell.
     open var multipleSelectionBackgroundView: View?
 
     // MARK: Sides
 
-    /// The system's accessory at the end of the row; none unless set. It reduces the content's width.
+    /// The system's accessory at the end of the row; none unless set. The accessory reduces the content's width.
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
-    /// A view that replaces `accessoryType`, at the end of the row, in the middle of its height, with its own size; nil
-    /// unless set. It takes its width and 16 points from the content's width (as in client code that lays out cells by
-    /// hand).
+    /// The view that replaces the accessory of `accessoryType`; nil unless set. The view has its own size, and is at
+    /// the end of the row, in the middle of the row's height. Its width and 16 points are taken from the content's
+    /// width (as in client code that lays out cells by hand).
     open var accessoryView: View? {
         didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
@@ -122,7 +122,8 @@ open class TableViewCell: View {
     open var editingAccessoryView: View? {
         didSet { if editingAccessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
-    /// The indentation level of the row; 0 unless set, and 0 if negative. The table sets it if its delegate gives one.
+    /// The indentation level of the row; 0 unless set, and 0 if negative. The table sets the level if its delegate
+    /// gives one.
     ///
     /// It moves the cell's own labels, the margins of the content view and the content of a configuration. Views that a
     /// program places by the content view's edges do not move, as reported of devices.
@@ -133,8 +134,8 @@ open class TableViewCell: View {
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { indentationDidChange() } }
     }
-    /// The distances from the cell's sides to the ends of the line below; the table's unless set. No frame depends on
-    /// it.
+    /// The distances from the cell's sides to the ends of the line below; the table's distances unless set. No frame
+    /// depends on these distances.
     open var separatorInset: EdgeInsets {
         get { ownSeparatorInset ?? context.separatorInset }
         set { ownSeparatorInset = newValue }
@@ -143,12 +144,12 @@ open class TableViewCell: View {
 
     // MARK: States
 
-    /// Whether the row is selected. Setting it calls `setSelected(_:animated:)`, as the table does.
+    /// Whether the row is selected. The setter calls `setSelected(_:animated:)`, as the table does.
     open var isSelected: Bool {
         get { flags.isSelected }
         set { setSelected(newValue, animated: false) }
     }
-    /// Selects or deselects the cell; the row of the table stays as it is.
+    /// Selects or deselects the cell. The selection of the table stays as it is.
     ///
     /// - Parameters:
     ///   - selected: The new value.
@@ -158,7 +159,7 @@ open class TableViewCell: View {
         flags.isSelected = selected
         stateDidChange()
     }
-    /// Whether the cell is pressed. Setting it calls `setHighlighted(_:animated:)`, as the table does.
+    /// Whether the cell is pressed. The setter calls `setHighlighted(_:animated:)`, as the table does.
     open var isHighlighted: Bool {
         get { flags.isHighlighted }
         set { setHighlighted(newValue, animated: false) }
@@ -177,7 +178,7 @@ open class TableViewCell: View {
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue { showSelectedBackground() } }
     }
-    /// Whether the row is edited. Setting it calls `setEditing(_:animated:)`, as the table does.
+    /// Whether the row is edited. The setter calls `setEditing(_:animated:)`, as the table does.
     open var isEditing: Bool {
         get { flags.isEditing }
         set { setEditing(newValue, animated: false) }
@@ -244,7 +245,7 @@ open class TableViewCell: View {
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// The background of a cell without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listCell() }
-    /// The state for which the cell is configured: whether it is selected, highlighted, edited.
+    /// The state for which the cell is configured, such as selected, highlighted or edited.
     open var configurationState: CellConfigurationState { makeState(isEditing: isEditing) }
     /// Configures the cell for a state. Called for every cell that the data source returned, and after
     /// `setNeedsUpdateConfiguration()`, before the cell is measured. Does nothing in this class.
@@ -256,7 +257,8 @@ open class TableViewCell: View {
     }
     /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = @MainActor (TableViewCell, CellConfigurationState) -> Void
-    /// Has the configuration updated before the cell is measured or laid out next. Several calls lead to one update.
+    /// Requests an update of the configuration before the cell is next measured or laid out. Several calls lead to one
+    /// update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
     // MARK: Sizes and layout
@@ -266,7 +268,7 @@ open class TableViewCell: View {
         setNeedsUpdateConfiguration()
     }
 
-    /// Has the row measured again in the next layout pass, if the table's `selfSizingInvalidation` allows it.
+    /// Requests a measurement of the row in the next layout pass, if the table's `selfSizingInvalidation` allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         askForMeasuring()
@@ -284,7 +286,8 @@ open class TableViewCell: View {
         placeBackgrounds()
     }
 
-    /// The size that the cell's own labels and image need in a width, with at least the default height of a row.
+    /// The size that the cell's own labels and image need in a width. The height is at least the default height of a
+    /// row.
     ///
     /// - Parameter size: The size of the content view, in points; the height is ignored.
     /// - Returns: The given width, and the height without the line below.
@@ -292,9 +295,9 @@ open class TableViewCell: View {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
-    /// The size from constraints in the content view, or from its configuration, or else from `sizeThatFits(_:)`:
-    /// constraints take precedence (documented). Without the line below; the table passes the cell's width, required,
-    /// and a height of 0.
+    /// The size that follows from constraints in the content view, or from its configuration, or else from
+    /// `sizeThatFits(_:)`; constraints take precedence (documented). The size does not include the line below. The
+    /// table passes the cell's width as required, and a height of 0.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size of the whole cell, in points.

@@ -1,5 +1,5 @@
-/// The ability of client code to make a cell of a class that it has only as a metatype or a generic parameter, as in
-/// UIKit.
+/// A protocol with which client code makes a cell of a class that is given as a metatype or as a generic parameter, as
+/// in UIKit.
 ///
 /// ```swift
 /// final class Prototype<Cell: TableViewCell> {

@@ -33,7 +33,7 @@ extension TableViewHeaderFooterView: TableReusableView {
         return detail
     }
 
-    /// The text style of the title: that of list headers (a choice).
+    /// The text style of the title, which is the style of list headers (a choice).
     private var titleStyle: Font.TextStyle { context.isGrouped ? .footnote : .headline }
 
     private func made(_ style: Font.TextStyle) -> ClassicLabel {
@@ -57,8 +57,8 @@ extension TableViewHeaderFooterView: TableReusableView {
         max(width - 2 * sideMargin(forWidth: whole), 0)
     }
 
-    /// The height of the view's own labels. One line of headline has the height of a plain header with a title; 3.5
-    /// points above and below are a choice.
+    /// The height of the view's own labels. One line in the style `headline` has the height of a plain header with a
+    /// title; 3.5 points above and below are a choice.
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let room = room(in: width, of: width + sides.sum)
         let texts = filledLabels.map { size(of: $0, in: room).height }

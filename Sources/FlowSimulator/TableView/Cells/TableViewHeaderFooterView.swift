@@ -51,14 +51,14 @@ open class TableViewHeaderFooterView: View {
 
     // MARK: Contents
 
-    /// The view that holds the content. A `contentConfiguration` makes another one.
+    /// The view that holds the content. A `contentConfiguration` makes another content view.
     open var contentView: View { hosted.view }
     /// The label of the title, made when it is first read (documented); nil while a configuration is shown (a choice).
     open var textLabel: Label? { titlePart }
     /// The label of a text below the title, made when it is first read; nil while a configuration is shown. Devices
-    /// show it in grouped tables only (documented); here it is also shown in plain ones, if it has a text.
+    /// show this label in grouped tables only (documented); here plain tables show it, too, if it has a text.
     open var detailTextLabel: Label? { detailPart }
-    /// A view behind everything else, as large as this view; nil unless set.
+    /// The view behind everything else in this view, as large as this view; nil unless set.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
@@ -104,7 +104,8 @@ open class TableViewHeaderFooterView: View {
     /// A closure that configures a view for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (TableViewHeaderFooterView, ViewConfigurationState) -> Void
-    /// Has the configuration updated before the view is measured or laid out next. Several calls lead to one update.
+    /// Requests an update of the configuration before the view is next measured or laid out. Several calls lead to one
+    /// update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
     // MARK: Sizes and layout
@@ -114,13 +115,13 @@ open class TableViewHeaderFooterView: View {
         setNeedsUpdateConfiguration()
     }
 
-    /// Has the view measured again in the next layout pass, if the table's `selfSizingInvalidation` allows it.
+    /// Requests a measurement of the view in the next layout pass, if the table's `selfSizingInvalidation` allows it.
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         askForMeasuring()
     }
 
-    /// Places the content view with the view's own labels, and the background.
+    /// Places the content view, the view's own labels, and the background.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         updateMargins(forWidth: bounds.size.width)
@@ -131,14 +132,15 @@ open class TableViewHeaderFooterView: View {
         placeBackgrounds()
     }
 
-    /// The size that the view's own labels need in a width; without a text a height of 0.
+    /// The size that the view's own labels need in a width. Without a text the height is 0.
     ///
     /// - Parameter size: The size of the content view, in points; the height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
-    /// The size from constraints in the content view, or from its configuration, or else from `sizeThatFits(_:)`.
+    /// The size that follows from constraints in the content view, or from its configuration, or else from
+    /// `sizeThatFits(_:)`.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size of the whole view, in points.

@@ -1,4 +1,4 @@
-/// The ability of client code to make a header or footer of a class that it has only as a metatype or a generic
+/// A protocol with which client code makes a header or footer of a class that is given as a metatype or as a generic
 /// parameter, like ``TableViewCellMaking`` for cells.
 @preconcurrency @MainActor
 public protocol TableViewHeaderFooterViewMaking: TableViewHeaderFooterView {}

@@ -3,7 +3,7 @@ import ViewSimulator
 
 extension TableView {
     /// Taps the control at a row's start, as a finger would while the table is edited: the data source inserts a row,
-    /// or deletes this one, in `tableView(_:commit:forRowAt:)`. Not a method of UIKit: there are no touches here.
+    /// or deletes the tapped row, in `tableView(_:commit:forRowAt:)`. Not a method of UIKit: there are no touches here.
     ///
     /// The table is laid out first. `canEdit` and `editingStyle` were asked when the row was made, or editing began. A
     /// device requires a second tap before it deletes; here one tap is enough, and the title of the second button is
@@ -43,7 +43,7 @@ extension TableView {
         OptionalRequirement.answer { delegate.tableView(self, accessoryButtonTappedForRowWith: indexPath) }
     }
 
-    /// The cell of a row after the table was laid out; traps if it is not on screen.
+    /// The cell of a row after the table was laid out. Traps if the cell is not on screen.
     func tappedCell(at indexPath: IndexPath, _ file: StaticString, _ line: UInt) -> TableViewCell {
         MainThread.check()
         layoutIfNeeded()

@@ -4,7 +4,7 @@ import ViewSimulator
 
 extension TableView {
     /// Taps a title of the section index, as a finger would: asks the data source for the section of the title, and
-    /// scrolls there without animation. Not a method of UIKit: there are no touches here.
+    /// scrolls to this section without animation. Not a method of UIKit: there are no touches here.
     ///
     /// The table is laid out first. Afterwards the section's header is at the top of the viewport, or its first row if
     /// it has no header, as far as the content allows (a choice; in a plain table the header would stick there in any
@@ -32,13 +32,13 @@ extension TableView {
         if hasSection(ofTarget: target) { startScrolling(to: target, at: .top) }
     }
 
-    /// The title of the index that devices show as a magnifying glass. The data source chooses its section, as for any
-    /// other title.
+    /// The title of the section index that devices show as a magnifying glass. The data source chooses its section, as
+    /// for any other title.
     public nonisolated class var indexSearch: String { "{search}" }
 
     // MARK: Titles
 
-    /// The titles that are shown; none if the table has too few rows.
+    /// The titles that the section index shows; none if the table has too few rows.
     private var shownIndexTitles: [String] {
         let titles = sectionIndexTitles
         return titles.isEmpty || !isWorthIndex(currentCounts) ? [] : titles
@@ -54,8 +54,8 @@ extension TableView {
         heightsDidChange()
     }
 
-    /// The titles of the data source, asked when a row is first made after a reload, or after
-    /// `reloadSectionIndexTitles()`, and then stored.
+    /// The titles that the data source returns for the section index. Asked when a row is first made after a reload, or
+    /// after `reloadSectionIndexTitles()`, and then stored.
     private var sectionIndexTitles: [String] {
         guard let dataSource else { return [] }
         if let known = pass.sectionIndexTitles { return known }
@@ -64,7 +64,7 @@ extension TableView {
         return titles
     }
 
-    /// The width of the section index; 0 if none is shown.
+    /// The width of the section index; 0 if no index is shown.
     var sectionIndexWidth: CGFloat { shownIndexTitles.isEmpty ? 0 : profile.sectionIndexWidth }
 
     func reloadTitlesOfIndex() {
@@ -76,7 +76,8 @@ extension TableView {
 
     func hasSection(ofTarget path: IndexPath) -> Bool { path.namesSection && currentCounts.indices.contains(path[0]) }
 
-    /// The frame to which a section is scrolled, from its header on: without the space above a header in a plain table.
+    /// The frame of a section as a target of scrolling. It begins with the header, without the space above a header in
+    /// a plain table.
     func sectionFrame(ofTarget section: Int) -> CGRect? {
         guard (0..<geometry.sectionCount).contains(section) else { return nil }
         let range = geometry.sectionRange(section)

@@ -3,7 +3,7 @@ import FlowEngine
 // Anchors are places of the model, which does not include the view above all sections.
 
 extension TableGeometry {
-    /// The distance that a place has moved in a later geometry; nil if its element is gone.
+    /// The distance that a place has moved in a later geometry; nil if the element at the place is gone.
     @MainActor
     func anchorMove(
         of place: ViewportPlace, to later: TableGeometry, through plan: UpdatePlan?, reader: ScrollAnchor?,
@@ -17,7 +17,7 @@ extension TableGeometry {
         return move
     }
 
-    /// The anchor while an update is applied, in the model's coordinates.
+    /// The anchor that keeps its place while an update is applied, in the model's coordinates.
     func keptAnchor(
         from start: CGFloat, to end: CGFloat, through plan: UpdatePlan,
         stickyHeader: (_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader?

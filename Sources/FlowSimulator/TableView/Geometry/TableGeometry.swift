@@ -1,14 +1,14 @@
 import FlowEngine
 
-/// The vertical places of everything in a table, as a value: header view, sections with header, rows and footer, footer
-/// view, one below the other. Widths are not in it: they are the table's.
+/// The vertical places of everything in a table, as a value. From top to bottom these are the header view, the
+/// sections, each with header, rows and footer, and the footer view. Widths belong to the table, not to the geometry.
 ///
 /// The sections are a flow of one column: each row is an item as wide as the line, so that the model depends on heights
 /// alone. Nothing is rounded here (R4.5): a measured height is in whole pixels already, and a given one is not changed.
 struct TableGeometry {
     /// The model of the sections. Their header lengths include the space above a header.
     private(set) var model: FlowModel
-    /// The heights of the view above all sections, and of the one below them.
+    /// The height of the view above all sections; the height of the view below all sections follows.
     var headerViewHeight: CGFloat = 0
     var footerViewHeight: CGFloat = 0
     /// The headers and footers, one entry for each section.
@@ -57,9 +57,9 @@ struct SectionEdges: Hashable {
 
 /// The height of a header or footer, and its source.
 struct EdgeHeight: Hashable {
-    /// The height of the view; 0 if there is none.
+    /// The height of the view; 0 if there is no view.
     var height: CGFloat = 0
-    /// The space above the view; only headers have it.
+    /// The space above the view, which only headers have.
     var padding: CGFloat = 0
     /// Whether the height is an estimate, because the delegate was not asked for it yet.
     var isEstimated = false
@@ -88,7 +88,8 @@ extension TableGeometry {
         return TableRange(start: headerViewHeight + CGFloat(frame.y), length: CGFloat(frame.height))
     }
 
-    /// The place of a header or footer that does not stick, without the space above a header. Nil if there is none.
+    /// The place of a header or footer that does not stick, without the space above a header; nil if there is no such
+    /// view.
     func edgeRange(_ kind: ElementKind, of section: Int) -> TableRange? {
         let edge = self.edge(kind, of: section)
         guard edge.height > 0,
@@ -171,13 +172,14 @@ extension TableGeometry {
         return edge.length - old.length
     }
 
-    /// Returns rows to the estimate, if their section has one for all rows.
+    /// Changes the height of a header or footer with a closure.
     mutating func changeEdge(_ path: ElementPath, _ body: (inout EdgeHeight) -> Void) {
         var edge = self.edge(path.kind, of: path.section)
         body(&edge)
         setEdge(edge, path.kind, of: path.section)
     }
 
+    /// Returns rows to the estimate, if their section has one estimate for all rows.
     mutating func forgetHeights(of rows: Range<Int>, in section: Int) {
         model.reloadItems(rows, in: section)
     }
@@ -203,7 +205,7 @@ extension TableGeometry {
         }
     }
 
-    /// Traps unless the parts agree.
+    /// Traps unless the model agrees with the headers and footers.
     func checkInvariants() {
         model.checkInvariants()
         precondition(edges.count == model.sectionCount, "a table has edges for each section")

@@ -36,7 +36,8 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     /// Sets hits and misses to 0.
     public mutating func resetCounts() { counts = LookupCounts() }
 
-    /// A stored height, in points; nil if there is none. Adds a hit or a miss. O(1).
+    /// The height that is stored for a content under some conditions, in points; nil if no height is stored. Adds a hit
+    /// or a miss. O(1).
     ///
     /// - Parameters:
     ///   - key: The content of the row.
@@ -47,7 +48,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         return height
     }
 
-    /// Stores a height in place of an earlier one. Traps if the height is not finite or is negative. O(1).
+    /// Stores a height, which replaces an earlier height. Traps if the height is not finite or is negative. O(1).
     ///
     /// - Parameters:
     ///   - height: The height in points.
@@ -71,12 +72,12 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Removes all heights, after a change that is in neither keys nor conditions, such as of bold text or of the
-    /// language. Hits and misses stay. O(*n*), *n* heights.
+    /// Removes all heights. Needed after a change that is in neither keys nor conditions, such as a change of bold text
+    /// or of the language. Hits and misses stay. O(*n*), *n* heights.
     public mutating func removeAll() { tables = [:] }
 }
 
-/// The numbers of lookups of a cache that found a height, and that found none.
+/// The numbers of hits and misses of a cache: of lookups that found a height, and of lookups that found no height.
 struct LookupCounts: Hashable, Sendable {
     var hits = 0
     var misses = 0

@@ -1,6 +1,6 @@
 /// The reasons why written heights cannot be read.
 public enum HeightCacheError: Error, Hashable, Sendable {
-    /// A height that is infinite, not a number, or negative. With a description of its key.
+    /// A height that is infinite, not a number, or negative; `key` is a description of its key.
     case unusableHeight(CGFloat, key: String)
     /// A width or a scale that is infinite, not a number, or negative.
     case unusableConditions(width: CGFloat, displayScale: CGFloat)
@@ -13,7 +13,7 @@ public enum HeightCacheError: Error, Hashable, Sendable {
 }
 
 extension HeightCacheError: CustomStringConvertible {
-    /// The reason, with the numbers.
+    /// The reason as text, with the invalid values.
     public var description: String {
         switch self {
         case .unusableHeight(let height, let key): "the height of \(key) is no height: \(height)"

@@ -6,11 +6,11 @@ public struct HeightConditions: Hashable, Sendable {
     public let width: CGFloat
     /// The text size of the reader.
     public let contentSizeCategory: ContentSizeCategory
-    /// The pixels per point; with 0, lengths are not rounded.
+    /// The number of pixels per point; 0 if lengths are not rounded.
     public let displayScale: CGFloat
 
-    /// Makes conditions. Traps if a width or a scale is not finite or is negative, because a lookup could not find
-    /// them.
+    /// Makes conditions. Traps if the width or the scale is not finite or is negative, because a lookup could not find
+    /// such conditions.
     ///
     /// - Parameters:
     ///   - width: The width of the content, in points.
@@ -32,7 +32,8 @@ public struct HeightConditions: Hashable, Sendable {
         self.displayScale = displayScale
     }
 
-    /// The order of conditions in written tables: by width, then scale, then the name of the text size.
+    /// Whether these conditions come before others in written tables: by width, then scale, then the name of the text
+    /// size.
     func isBefore(_ other: HeightConditions) -> Bool {
         (width, displayScale, contentSizeCategory.rawValue)
             < (other.width, other.displayScale, other.contentSizeCategory.rawValue)

@@ -1,8 +1,8 @@
-/// A batch of row and section updates for heights by path: first all deletions, by paths before, then all insertions,
-/// by paths after. A move is one of each.
+/// A batch of updates of rows and sections, applied to heights that are stored by path. All deletions come first, by
+/// paths before the batch, then all insertions, by paths after the batch. A move is a deletion and an insertion.
 struct HeightShift {
     private let updates: IndexPathHeightCache.Updates
-    /// Rows that are removed, by their previous section, and rows that are inserted, by their new section.
+    /// The rows that are removed, by their previous section; the rows that are inserted follow, by their new section.
     private var rowsOut: [Int: Set<Int>] = [:]
     private var rowsIn: [Int: Set<Int>] = [:]
 
@@ -52,7 +52,7 @@ struct HeightShift {
 
     // MARK: Indices
 
-    /// Removes indices; the values behind them move up.
+    /// Removes the values at some indices; the values behind these indices move up.
     private static func remove<Value>(_ indices: Set<Int>, from values: [Int: Value]) -> [Int: Value] {
         let gone = indices.sorted()
         var (passed, result) = (0, [Int: Value](minimumCapacity: values.count))
@@ -64,7 +64,8 @@ struct HeightShift {
         return result
     }
 
-    /// Inserts indices; the values at or behind them move down. Indices are those after all insertions.
+    /// Makes space at some indices; the values at or behind these indices move down. The indices are valid after all
+    /// insertions.
     private static func insert<Value>(_ indices: Set<Int>, into values: [Int: Value]) -> [Int: Value] {
         let new = indices.sorted()
         var (passed, result) = (0, [Int: Value](minimumCapacity: values.count))

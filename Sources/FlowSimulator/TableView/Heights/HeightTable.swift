@@ -32,7 +32,7 @@ struct HeightTable<Key> {
     }
 }
 
-/// All tables of a file.
+/// All height tables of a file.
 private struct HeightTables<Key> {
     var tables: [HeightTable<Key>]
 }

@@ -64,13 +64,13 @@ extension IndexPathHeightCache {
 
     // MARK: Batches of one kind
 
-    /// Makes space for inserted rows, by paths after the update.
+    /// Makes space for the heights of inserted rows, by paths after the update.
     public mutating func insertRows(at indexPaths: [IndexPath]) { apply { $0.insertedRows = Set(indexPaths) } }
     /// Removes the heights of deleted rows, by paths before the update.
     public mutating func deleteRows(at indexPaths: [IndexPath]) { apply { $0.deletedRows = Set(indexPaths) } }
     /// Removes the heights of rows whose content changed.
     public mutating func reloadRows(at indexPaths: [IndexPath]) { apply { $0.reloadedRows = Set(indexPaths) } }
-    /// Moves a height to another row; the rows between move up or down by one.
+    /// Moves the height of a row to the row's new path; the heights of the rows between move up or down by one row.
     ///
     /// - Parameters:
     ///   - indexPath: The path before the update.
@@ -78,13 +78,13 @@ extension IndexPathHeightCache {
     public mutating func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         apply { $0.movedRows = [Updates.RowMove(from: indexPath, to: newIndexPath)] }
     }
-    /// Makes space for inserted sections, by indices after the update.
+    /// Makes space for the heights of inserted sections, by indices after the update.
     public mutating func insertSections(_ sections: IndexSet) { apply { $0.insertedSections = sections } }
     /// Removes the heights of deleted sections, by indices before the update.
     public mutating func deleteSections(_ sections: IndexSet) { apply { $0.deletedSections = sections } }
     /// Removes the heights of sections whose contents changed.
     public mutating func reloadSections(_ sections: IndexSet) { apply { $0.reloadedSections = sections } }
-    /// Moves a section's heights to another section.
+    /// Moves the heights of a section to the section's new index.
     ///
     /// - Parameters:
     ///   - section: The index before the update.

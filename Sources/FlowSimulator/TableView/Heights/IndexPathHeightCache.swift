@@ -33,7 +33,8 @@ public struct IndexPathHeightCache: Sendable {
     /// Sets hits and misses to 0.
     public mutating func resetCounts() { counts = LookupCounts() }
 
-    /// A stored height, in points; nil if there is none. Adds a hit or a miss. O(1).
+    /// The height that is stored for a row under some conditions, in points; nil if no height is stored. Adds a hit or
+    /// a miss. O(1).
     ///
     /// - Parameters:
     ///   - indexPath: The section and the row.
@@ -44,8 +45,8 @@ public struct IndexPathHeightCache: Sendable {
         return height
     }
 
-    /// Stores a height in place of an earlier one. Traps if the height is not finite or is negative, and if there can
-    /// be no such path. O(1).
+    /// Stores a height, which replaces an earlier height. Traps if the height is not finite or is negative, and if the
+    /// path cannot be the path of a row. O(1).
     ///
     /// - Parameters:
     ///   - height: The height in points.
@@ -66,6 +67,6 @@ public struct IndexPathHeightCache: Sendable {
         tables[conditions, default: [:]][indexPath.section, default: [:]][indexPath.row] = height
     }
 
-    /// Removes all heights, as needed at `reloadData()`. Hits and misses stay. O(*n*), *n* heights.
+    /// Removes all heights, which is needed when the table reloads its data. Hits and misses stay. O(*n*), *n* heights.
     public mutating func removeAll() { tables = [:] }
 }

@@ -64,7 +64,8 @@ extension TemplateCells {
         return cell
     }
 
-    /// Gives a template the traits and values of the table, which it cannot inherit because it is in no tree.
+    /// Gives a template the traits and values of the table. A template cannot inherit them, because it is in no view
+    /// hierarchy.
     private func giveContext(of table: TableView, to cell: TableViewCell) {
         if cell.overrideTraitCollection != table.traitCollection {
             cell.overrideTraitCollection = table.traitCollection
@@ -72,9 +73,10 @@ extension TemplateCells {
         cell.adopt(table.contextOfRows)
     }
 
-    /// Measures a template like a self-sizing row, with the priority of its width a little below required; if
-    /// constraints do not determine the height, by `sizeThatFits(_:)` for the content view's width; otherwise the
-    /// height is 44, the default height of rows, in all profiles, as in the code that this class replaces.
+    /// Measures a template like a self-sizing row, with the priority of its width a little below required. If
+    /// constraints do not determine the height, the result of `sizeThatFits(_:)` for the content view's width is used.
+    /// Otherwise the height is 44, the default height of rows, in all profiles, as in the code that this class
+    /// replaces.
     private func measure(_ cell: TableViewCell, width: CGFloat, in table: TableView) -> CGFloat {
         let fitted = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,

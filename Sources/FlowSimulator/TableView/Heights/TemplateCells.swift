@@ -20,16 +20,16 @@
 public final class TemplateCells<Key: Hashable & Sendable> {
     /// The heights that can be added to the content for the line below.
     public enum Separator: Hashable, Sendable {
-        /// A pixel, or 0 if the table has no separators.
+        /// A height of one pixel, or 0 if the table has no separators.
         case pixel
-        /// 1 point, with or without lines, as in code that was written for screens of one pixel a point: content views
-        /// are then higher than needed on all other screens.
+        /// A height of 1 point, with or without lines, as in code that was written for screens of one pixel a point:
+        /// content views are then higher than needed on all other screens.
         case onePoint
     }
 
     weak var table: TableView?
     var templates: [String: TableViewCell] = [:]
-    /// Identifiers of templates that are being configured or measured.
+    /// The identifiers of templates that are being configured or measured.
     var inUse: Set<String> = []
 
     /// The height that is added for the line below; a pixel unless set.
@@ -127,7 +127,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return measured + separatorHeight(in: table)
     }
 
-    /// The conditions under which heights of a width are valid in the table now.
+    /// The conditions under which heights of cells with a width are valid in the table now.
     ///
     /// - Parameters:
     ///   - width: The width of the whole cell, in points; nil for the table's.
@@ -140,7 +140,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return conditions(self.width(width, in: table, file, line), in: table)
     }
 
-    /// Removes the template cells, so that new ones are made. Call it after other classes were registered. Heights
-    /// stay.
+    /// Removes the template cells, so that new cells are made. To be called after other classes were registered.
+    /// Heights stay.
     public func removeTemplates() { templates = [:] }
 }

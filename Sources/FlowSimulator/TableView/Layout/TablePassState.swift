@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// The state that a table keeps between and during layout passes, ordered by the event that makes it invalid.
+/// The state that a table keeps during and between layout passes. The properties are ordered by the event that makes
+/// them invalid.
 @MainActor
 struct TablePassState {
     /// Whether heights were read since the data were reloaded or the width changed.
@@ -9,16 +10,16 @@ struct TablePassState {
     var isLoading = false
     /// Whether the views on screen belong to data that no longer exist.
     var mustRecycleAll = false
-    /// The width of the content when heights were measured, on which they depend. Nil before the first layout.
+    /// The width of the content for which heights were measured; nil before the first layout.
     var width: CGFloat?
-    /// The parts of the safe area at the left and right.
+    /// The lengths of the safe area at the left and at the right.
     var safeAreaSides: [CGFloat] = [0, 0]
-    /// The bounds when elements were placed last; nil if they have to be placed in any case.
+    /// The bounds when elements were placed last; nil if elements have to be placed in any case.
     var placedBounds: CGRect?
-    /// A number that rises whenever a pass that calls client code has to discard the values that it read before the
+    /// A number that rises whenever a pass that has called client code must discard the values that it read before the
     /// call.
     var epoch = 0
-    /// The rows that have heights, and are to be asked for new ones.
+    /// The rows whose heights have to be asked again.
     var mustAsk: Set<ItemPath> = []
     /// A number that rises with every round that places elements: elements with the present number are on screen.
     var query = 0
@@ -55,7 +56,7 @@ struct TablePassState {
     var sectionIndexTitles: [String]?
     /// The number of calls of `beginUpdates()` that no `endUpdates()` has ended.
     var batchDepth = 0
-    /// Whether `beginUpdates()` opened the batch, and was not called in the block of another one.
+    /// Whether a call of `beginUpdates()` outside of other batches opened the batch.
     var ownsBatch = false
 
     /// Makes all running steps discard the values that they read from client code.
@@ -83,7 +84,8 @@ struct EdgeMethods {
     var headers = OfKind()
     var footers = OfKind()
 
-    /// The methods for headers or for footers; each nil until it was called.
+    /// Whether the delegate implements the methods for headers or for footers; nil for a method that was not called
+    /// yet.
     struct OfKind {
         var givesViews: Bool?
         var givesHeights: Bool?

@@ -4,8 +4,8 @@ import ViewSimulator
 // Headers and footers: their heights before measuring, and their views.
 
 extension TableView {
-    /// Reads the height of a header or footer, or an estimate. As for rows, a delegate that gives heights is not asked
-    /// for elements off screen, unless estimates are off (documented).
+    /// Reads the height of a header or footer, or an estimate. Unless estimates are off, a delegate that gives heights
+    /// is not asked for elements off screen, as for rows (documented).
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
         if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
@@ -29,7 +29,7 @@ extension TableView {
         return result
     }
 
-    /// The estimate of a header or footer whose height a delegate gives when it comes on screen.
+    /// The estimate of a header or footer whose height the delegate gives when the view comes on screen.
     private func guess(_ kind: ElementKind, of section: Int, _ estimate: CGFloat) -> EdgeHeight {
         let side: SectionEdge.Kind = kind == .header ? .header : .footer
         var edge = SectionEdge(side, style, section: section, declared: .byProperty(Self.automaticDimension))
@@ -39,7 +39,7 @@ extension TableView {
             padding: profile.topPadding(of: edge, declared: sectionHeaderTopPadding), isEstimated: true)
     }
 
-    /// Whether the delegate implements the method, which the first call shows.
+    /// Whether the delegate implements the method that gives heights of headers or footers. The first call shows this.
     private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
         guard askedDelegate != nil else { return false }
         if let known = pass.heights[kind].givesHeights, known || !answersForSomeRows { return known }
@@ -62,13 +62,13 @@ extension TableView {
         return edge
     }
 
-    /// The properties of a header or footer on screen with a given view; nil for no view.
+    /// The properties of a header or footer on screen that a view shows; `view` is nil if no view shows it.
     func edge(_ kind: ElementKind, of section: Int, shownBy view: View?) -> SectionEdge {
         let hasView = view.map { !isTitleView($0) } ?? false
         return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: hasView)
     }
 
-    /// Whether the table made the view for a title.
+    /// Whether the table made the view to show a title.
     func isTitleView(_ view: View) -> Bool {
         (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier == Self.titleIdentifier
     }
@@ -85,7 +85,7 @@ extension TableView {
         return .byProperty(usable(property, called: name))
     }
 
-    /// The estimate of the delegate or the property; 0 if estimates are off.
+    /// The estimate that the delegate or the property gives; 0 if estimates are off.
     private func declaredEstimate(_ kind: ElementKind, of section: Int) -> CGFloat {
         if let answer = delegateEstimate(kind, of: section) {
             return usable(answer, "estimated height", kind, of: section)
@@ -95,7 +95,8 @@ extension TableView {
             : usable(estimatedSectionFooterHeight, called: "estimatedSectionFooterHeight")
     }
 
-    /// A height from the delegate, unless it is longer than any content (R18.9). The profile handles negative ones.
+    /// Returns the delegate's height, or `automaticDimension` if the height is longer than any content (R18.9). The
+    /// profile handles negative heights.
     private func usable(_ answer: CGFloat, _ name: String, _ kind: ElementKind, of section: Int) -> CGFloat {
         guard answer.isFinite, answer > CGFloat.longestAnswer else { return answer }
         report(
@@ -104,7 +105,7 @@ extension TableView {
         return Self.automaticDimension
     }
 
-    /// The estimate of the delegate; nil if it does not implement the method.
+    /// The estimate that the delegate gives; nil if the delegate does not implement the method.
     func delegateEstimate(_ kind: ElementKind, of section: Int) -> CGFloat? {
         askDelegate {
             kind == .header
@@ -122,9 +123,9 @@ extension TableView {
         }
     }
 
-    /// Whether the delegate may have a view. A call for one section, whose view waits to be shown, shows whether the
-    /// method is implemented. For other sections the method is called when they come on screen: like cells, views are
-    /// made only for visible elements.
+    /// Whether the delegate may have a view for a header or footer. A call for one section, whose view is kept until it
+    /// is shown, reveals whether the method is implemented. For other sections the method is called when they come on
+    /// screen: like cells, views are made only for visible elements.
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.waitingEdges[name] != nil { return true }
@@ -133,7 +134,7 @@ extension TableView {
         return pass.heights[kind].givesViews == true
     }
 
-    /// Asks the delegate for a view, and notes whether it implements the method.
+    /// Asks the delegate for a view, and records whether the delegate implements the method.
     private func delegateView(_ kind: ElementKind, of section: Int) -> View? {
         guard mayAsk() else { return nil }
         let answer = askDelegate {
@@ -145,7 +146,7 @@ extension TableView {
         return answer ?? nil
     }
 
-    /// Returns the view of a header or footer: the delegate's, or else one that shows the title, or else nil.
+    /// Returns the view of a header or footer: the delegate's view, or else a view that shows the title, or else nil.
     func makeEdgeView(_ kind: ElementKind, of section: Int) -> View? {
         let name = edgeName(kind, section)
         if let view = pass.waitingEdges.removeValue(forKey: name) { return view }
@@ -158,7 +159,7 @@ extension TableView {
         return view
     }
 
-    /// The identifier of views that show titles, which no program uses.
+    /// The identifier of the table's views that show titles. No program uses this identifier.
     private static let titleIdentifier = "the table's own view of a section's title"
 
     func edgeName(_ kind: ElementKind, _ section: Int) -> ElementName {

@@ -20,10 +20,10 @@ extension TableView: ElementsView {
 
     var ignoresAdjustments: Bool { false }
     var isForecasting: Bool { false }
-    /// Whether the offset regains the part that the limits cut off. A reload leaves the offset at the end that the
-    /// estimates give (computed from published numbers). An update that holds the reader's place regains it once the
-    /// reloaded rows have grown; R18.1: an update that leaves the offset ends at the new limit, and so does any update
-    /// of a table that holds no place.
+    /// Whether the offset regains the distance that the limits took from it, once the content grows. A reload leaves
+    /// the offset at the end that the estimates give (computed from published numbers). An update that holds the
+    /// reader's place regains the distance once the reloaded rows have grown. R18.1: an update that leaves the offset
+    /// ends at the new limit, and so does any update of a table that holds no place.
     var regainsOffset: Bool {
         anchorPolicy.holdsFirstRow && updateState.ongoing.map { !$0.leavesOffset } ?? false
     }
@@ -67,7 +67,8 @@ extension TableView: ElementsView {
         forgetHeights()
     }
 
-    /// The message of an error: collection views' message, with the words for rows and table views (R13.5).
+    /// The message of an error: the message of collection views, in which “row” replaces “item” and “table view”
+    /// replaces “collection view” (R13.5).
     func sentence(of error: UpdateError) -> String {
         "\(error)".replacingOccurrences(of: "item", with: "row")
             .replacingOccurrences(of: "collection view", with: "table view")
@@ -140,7 +141,7 @@ extension TableView: ElementsView {
 
     func releaseSettledModel() { settled = nil }
 
-    /// Compares heights with the heights at the end of the last pass.
+    /// The distance that a place has moved since the end of the last pass; nil if the distance is unknown.
     func anchorMove(of place: ViewportPlace) -> AnchorMove? {
         guard let settled, !settled.isLost else { return nil }
         return settled.geometry.anchorMove(

@@ -50,7 +50,7 @@ extension TableView {
         setContentHeight()
     }
 
-    /// Handles a change of a property on which heights depend, or of the width of cells or their contents.
+    /// Handles a change of a property on which heights depend, or a change of the width of cells or of their contents.
     func heightsDidChange() {
         pass.contextsAreStale = true
         forgetHeights()
@@ -83,7 +83,7 @@ extension TableView {
         heightsDidChange()
     }
 
-    /// Notes the place of the first element that the reader sees, because all heights are discarded (R17.13).
+    /// Records the place of the first element that the reader sees, because all heights are discarded (R17.13).
     private func keepReader() {
         guard pass.isLoaded, wasSettled, anchorPolicy.holdsFirstRow,
             contentOffset.y > legalOffsets.y.lowerBound + LegalOffsets.tolerance

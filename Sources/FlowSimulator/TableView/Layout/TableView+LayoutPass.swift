@@ -12,7 +12,8 @@ import FlowEngine
 // scroll or change everything: each step compares `epoch` to detect that what it has read is invalid.
 
 extension TableView {
-    /// Returns whether a requested pass may run now. Bounds that are no numbers equal nothing: a pass would never end.
+    /// Returns whether a requested pass may run now. No pass runs if the bounds are not numbers, because it would never
+    /// end.
     func requestPass() -> Bool {
         bounds == bounds && !isLayingOut && !pass.isLoading && updateState.batch == nil && !updateState.isUnresolved
             && updateState.ongoing?.isRebased != false
@@ -27,7 +28,8 @@ extension TableView {
         noteWhatIsSeen()
     }
 
-    /// The limit of rounds. Rows are measured within a round, so more rounds than rows on a screen are a loop.
+    /// The largest number of rounds of a pass. Rows are measured within a round, so more rounds than rows on a screen
+    /// are a loop.
     var maximumRounds: Int { 100 }
 
     var isLayoutPending: Bool {
@@ -50,7 +52,8 @@ extension TableView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// Makes rows that left the screen before they were asked again keep their heights until they come back.
+    /// Keeps the heights of rows that left the screen before their heights were asked again, until these rows come
+    /// back.
     private func putOffQuestions() {
         for row in pass.mustAsk where displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
     }
@@ -60,7 +63,7 @@ extension TableView {
         if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
     }
 
-    /// Makes an element that requested a measurement and leaves the screen keep its height until it comes back.
+    /// Keeps the height of an element that requested a measurement and leaves the screen, until the element comes back.
     func putOffQuestion(to element: DisplayedElement) {
         guard element.measurement.isWanted else { return }
         let path = elementPath(of: element.name)
@@ -75,7 +78,7 @@ extension TableView {
         for element in displayed.removeAll() { recycle(element) }
     }
 
-    /// Discards heights if the width changed, because they depend on it.
+    /// Discards heights if the width changed, because heights depend on the width.
     func adoptWidth() {
         let width = bounds.size.width
         guard pass.width != width else { return }
@@ -90,7 +93,7 @@ extension TableView {
         for element in displayed.elements { adoptContext(element) }
     }
 
-    /// Makes the next step read all heights again, and measure elements on screen again. Cells stay.
+    /// Requests that the next step reads all heights again, and measures elements on screen again. Cells stay.
     func forgetHeights() {
         pass.isLoaded = false
         pass.forgetSteps()
@@ -149,7 +152,7 @@ extension TableView {
         }
     }
 
-    /// Has an element measured and shown. Returns false if the data that the round has read are no longer valid.
+    /// Measures and shows an element. Returns false if the data that the round has read are no longer valid.
     private func realize(_ path: ElementPath, isAboveAnchor: Bool) -> Bool {
         let gained: CGFloat?
         switch path.kind {
@@ -163,4 +166,3 @@ extension TableView {
         return true
     }
 }
-    /// Whether an element precedes another: by sections, and within a section header, rows, footer.

@@ -82,7 +82,7 @@ extension TableView {
         return rules
     }
 
-    /// The property's estimate of rows, in points; 0 if there is none.
+    /// The estimate of rows that the table's properties give, in points; 0 if there is no estimate.
     var rowEstimate: CGFloat {
         let estimate = usable(estimatedRowHeight, called: "estimatedRowHeight")
         guard estimate == Self.automaticDimension else { return estimate }
@@ -106,17 +106,18 @@ extension TableView {
         return delegateHeights(of: rows, in: section)
     }
 
-    /// Whether a row has an estimate until it comes on screen. Otherwise it has its height from the beginning.
+    /// Whether a row has an estimate until it comes on screen. A row without an estimate has its height from the
+    /// beginning.
     func hasEstimate(_ path: ItemPath) -> Bool {
         pass.heights.isEstimating && (pass.rowsWithoutEstimate.isEmpty || !pass.rowsWithoutEstimate.contains(path))
     }
 
-    /// Whether all heights are the property's, so that the delegate is not asked for rows.
+    /// Whether the property `rowHeight` gives all heights of rows, so that the delegate is not asked.
     var heightsAreGiven: Bool {
         tableDelegate == nil && rowHeight >= 0 && estimatedRowHeight == Self.automaticDimension
     }
 
-    /// The estimates of the delegate, asked for every row (observed). Nil if the delegate gives none.
+    /// The delegate's estimates of rows, asked for every row (observed); nil if the delegate gives no estimates.
     private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
         guard let delegate = askedDelegate, let first = rows.first else { return nil }
         let epoch = pass.epoch
@@ -153,7 +154,7 @@ extension TableView {
         return profile.defaultEstimate
     }
 
-    /// The heights of a table without estimates, which asks for all of them before anything is shown.
+    /// The heights of rows in a table without estimates, which asks for all heights before anything is shown.
     private func delegateHeights(of rows: Range<Int>, in section: Int) -> ItemSizes {
         guard let first = rows.first else { return .equal(count: 0, TableGeometry.size(height: 0)) }
         let answer = delegateHeight(of: ItemPath(section: section, item: first))
@@ -169,8 +170,8 @@ extension TableView {
         return .each(sizes)
     }
 
-    /// Whether the delegate may implement a method for some rows only, such as a subclass of a table view controller
-    /// that calls `super` for others. Any other delegate implements a method for all rows or for none.
+    /// Whether the delegate may implement a method for some rows only. An example is a subclass of a table view
+    /// controller that calls `super` for other rows. Any other delegate implements a method for all rows or for none.
     var answersForSomeRows: Bool { tableDelegate is TableViewController }
 
     /// The height of a row that does not size itself. Rows size themselves only if they have estimates (documented).
@@ -183,10 +184,10 @@ extension TableView {
         delegateHeight(of: path) ?? declaredRowHeight
     }
 
-    /// The property's height, for rows without one of the delegate.
+    /// The height of rows to which the delegate gives no height: the value of `rowHeight`.
     var declaredRowHeight: CGFloat { usable(rowHeight, called: "rowHeight") }
 
-    /// The delegate's height of a row; nil if it does not implement the method.
+    /// The height that the delegate gives to a row; nil if the delegate does not implement the method.
     func delegateHeight(of path: ItemPath) -> CGFloat? {
         guard let delegate = askedDelegate else { return nil }
         guard let answer = askHeight(at: IndexPath(row: path.item, section: path.section), of: delegate)
@@ -200,7 +201,7 @@ extension TableView {
         return answer
     }
 
-    /// A property's value, if it can be used.
+    /// Asks the delegate for the height of a row; nil if the delegate does not implement the method.
     func askHeight(at indexPath: IndexPath, of delegate: any TableViewDelegate) -> CGFloat? {
         let wasAsking = pass.isAskingHeight
         pass.isAskingHeight = true
@@ -208,6 +209,7 @@ extension TableView {
         return OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
     }
 
+    /// Returns the value of a property, or `automaticDimension` if the value is not a valid height.
     func usable(_ value: CGFloat, called name: String) -> CGFloat {
         if value.isUsableAnswer || value == Self.automaticDimension { return value }
         report(.invalidDelegateValue(name: name, section: 0, indexPath: nil, value: "\(value)"))

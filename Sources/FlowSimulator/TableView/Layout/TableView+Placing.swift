@@ -16,8 +16,8 @@ extension TableView {
         CGRect(x: sideInset, y: range.start, width: rowWidth, height: range.length)
     }
 
-    /// The frame at which a header or footer is shown: in plain tables it sticks to the viewport's edge while its
-    /// section is there.
+    /// The frame at which a header or footer is shown. In plain tables a header or footer sticks to the viewport's edge
+    /// while its section is in the viewport.
     func shownEdgeFrame(_ kind: ElementKind, of section: Int) -> CGRect {
         shownEdgeRange(kind, of: section, viewportFrom: viewportStart).map { frame($0) } ?? .zero
     }
@@ -73,7 +73,7 @@ extension TableView {
         if element.view.frame != frame { element.view.frame = frame }
     }
 
-    /// Moves the views of elements on screen to their places, and removes the others.
+    /// Moves the views of elements on screen to their places, and removes all other views of elements.
     func placeElements() {
         // A delegate may scroll when an element leaves.
         let (placed, visible) = (bounds, visibleElements())
@@ -101,7 +101,7 @@ extension TableView {
     // MARK: Views of the table's own
 
     /// Reads the heights of the views above and below all sections from their frames. A view that is longer than any
-    /// content keeps its last valid height, or has none (R18.9).
+    /// content keeps its last valid height; without such a height, it has none (R18.9).
     func readAccessoryViews(lastGood: (header: CGFloat, footer: CGFloat)) {
         geometry.headerViewHeight = height(ofAccessory: tableHeaderView, "tableHeaderView", lastGood: lastGood.header)
         geometry.footerViewHeight = height(ofAccessory: tableFooterView, "tableFooterView", lastGood: lastGood.footer)

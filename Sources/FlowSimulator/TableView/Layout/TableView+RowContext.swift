@@ -60,7 +60,7 @@ extension TableView {
         cell.adopt(rowContext(at: path))
     }
 
-    /// Returns the delegate's answer; nil if it does not implement the method, or may not be asked now.
+    /// Returns the delegate's answer; nil if the delegate does not implement the method, or may not be asked now.
     func askDelegate<Answer>(_ question: (any TableViewDelegate) -> Answer) -> Answer? {
         guard let delegate = askedDelegate else { return nil }
         return OptionalRequirement.ask { question(delegate) }
@@ -80,14 +80,15 @@ extension TableView {
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
-    /// Whether a row can be moved. Documented: a data source that can move rows may return false for single rows. Here
-    /// it has to return true for the others, because only a move shows whether it can move rows.
+    /// Whether a row can be moved. A data source that can move rows may return false for single rows (documented). Here
+    /// it has to return true for all other rows, because only a move shows whether it can move rows.
     private func isMovable(at indexPath: IndexPath) -> Bool {
         guard let dataSource, mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
     }
 
-    /// Gives cells the new state, and has them measured again, because their contents are narrower.
+    /// Gives cells the new state of editing, and requests new measurements, because the contents of cells have another
+    /// width.
     func editingDidChange() {
         selectionRulesDidChange()
         for element in displayed.elements where element.isCell {

@@ -28,7 +28,8 @@ extension TableView {
         return show(element, in: rowFrame(path), epoch) ? gained : nil
     }
 
-    /// Places and announces an element. Returns false if the data that the pass has read are no longer valid.
+    /// Places an element, and notifies the delegate that the element is displayed. Returns false if the data that the
+    /// pass has read are no longer valid.
     private func show(_ element: DisplayedElement, in frame: CGRect, _ epoch: Int) -> Bool {
         place(element, in: frame)
         guard pass.epoch == epoch else { return false }
@@ -39,7 +40,7 @@ extension TableView {
         return pass.epoch == epoch
     }
 
-    /// Whether the height is valid, now that there is a cell.
+    /// Whether the height of a row is valid, now that the row has a cell.
     private func hasValidHeight(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
         guard !element.measurement.isWanted, !pass.mustAsk.contains(path) else { return false }
         let isNew = !element.isAnnounced
@@ -48,7 +49,8 @@ extension TableView {
         return profile.cachesHeightsUntilReload || !isNew
     }
 
-    /// The height from the delegate, the property or the cell; nil if it belongs to data that no longer exist.
+    /// The height of a row from the delegate, the property or the cell; nil if the data that the pass has read are no
+    /// longer valid.
     private func measuredHeight(of element: DisplayedElement, at path: ItemPath, in epoch: Int) -> CGFloat? {
         let declared = declaredHeight(of: path)
         guard pass.epoch == epoch else { return nil }
@@ -64,7 +66,7 @@ extension TableView {
         return pass.epoch == epoch ? height : nil
     }
 
-    /// The height of the cell for its content, on whole pixels, with a pixel for the separator.
+    /// The height that a cell needs for its content, rounded up to whole pixels, with the separator.
     private func fittedHeight(of cell: TableViewCell, at path: ItemPath) -> CGFloat {
         let fitted = cell.fittedHeight(forCellWidth: rowWidth)
         let indexPath = IndexPath(row: path.item, section: path.section)
@@ -111,7 +113,7 @@ extension TableView {
 
     // MARK: Cells
 
-    /// Asks the data source for a row's cell. Nil if there is no such row, or if it was removed meanwhile.
+    /// Asks the data source for a row's cell. Nil if there is no such row, or if the row was removed meanwhile.
     private func makeRow(_ path: ItemPath) -> DisplayedElement? {
         guard let dataSource, mayAsk() else { return nil }
         let epoch = pass.epoch
@@ -197,7 +199,8 @@ extension TableView {
         view.updateConfigurationIfNeeded()
     }
 
-    /// Asks for the height of a header or footer that was estimated. Nil if it belongs to data that no longer exist.
+    /// Asks for the height of a header or footer that was estimated. Nil if the data that the pass has read are no
+    /// longer valid.
     private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat? {
         let epoch = pass.epoch
         guard section < geometry.sectionCount else { return nil }

@@ -13,7 +13,7 @@ struct VisibleElement {
 // because in a closure each element would check its executor.
 
 extension TableView {
-    /// The elements in the viewport, in order, with those that stick to its edges.
+    /// The elements in the viewport, in order, including elements that stick to the viewport's edges.
     func visibleElements() -> [VisibleElement] {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         guard start.isFinite, end.isFinite else { return [] }
@@ -54,14 +54,14 @@ extension TableView {
 
     // MARK: State of heights
 
-    /// The first element that has to be measured or shown.
+    /// The index of the first element that has to be measured or shown; nil if there is no such element.
     func firstOpen(of visible: [VisibleElement]) -> Int? {
         for index in visible.indices where !isDone(visible[index]) { return index }
         return nil
     }
 
-    /// Whether an element is measured and shown, and noted as such. No more cells are made without a data source, or in
-    /// an update that removed it.
+    /// Whether an element is measured and shown, and recorded as such. Without a data source, or in an update that
+    /// removed the data source, no more cells are made: then an element that is not shown is done, too.
     func isDone(_ element: VisibleElement) -> Bool {
         if dataSource == nil, displayed[element.name] == nil { return true }
         guard isSettled(element) else { return false }
@@ -91,7 +91,7 @@ extension TableView {
         return profile.cachesHeightsUntilReload || shown != nil
     }
 
-    /// Whether an element was on screen since its height was discarded, also if it is measured again.
+    /// Whether an element was on screen since its height was discarded, even if the element has to be measured again.
     private func wasSettled(_ element: VisibleElement) -> Bool {
         let path = element.path
         guard path.kind == .item else {
@@ -103,7 +103,7 @@ extension TableView {
         return isMeasured(element) && (profile.cachesHeightsUntilReload || displayed[element.name] != nil)
     }
 
-    /// Notes that an element with a valid height is on screen. Returns false if the height has to be determined.
+    /// Records that an element with a valid height is on screen. Returns false if the height has to be determined.
     func noteIfSettled(_ element: VisibleElement) -> Bool {
         guard isSettled(element) else { return false }
         guard !wasSettled(element) else { return true }
@@ -116,9 +116,9 @@ extension TableView {
         return true
     }
 
-    /// The element that stays while heights above it change: the anchor of an update, or else the first element on
-    /// screen that was on screen when the last pass ended. A sticky element is not at its own place, so it is no
-    /// anchor.
+    /// The index of the element that stays while heights above the element change: the anchor of an update, or else the
+    /// first element on screen that was on screen when the last pass ended. A sticky element is away from its place in
+    /// the content, so it is no anchor.
     ///
     /// R18.15: if no element was on screen, the offset stays, even if an element at it was measured before. R18.1: in
     /// an update that leaves the offset it is the first element on screen there, measured or not.
@@ -135,7 +135,8 @@ extension TableView {
         return firstSeen
     }
 
-    /// Whether an element overlaps the viewport at its own place, where it is unless it sticks.
+    /// Whether an element overlaps the viewport at its place in the content. A sticky element is shown at another
+    /// place.
     private func meetsInPlace(_ element: VisibleElement, _ start: CGFloat, _ end: CGFloat) -> Bool {
         guard element.path.kind != .item else { return true }
         return geometry.edgeRange(element.path.kind, of: element.path.section)?.meets(start, end) ?? false
@@ -145,8 +146,8 @@ extension TableView {
         displayed[name]?.wasSeen ?? pass.seenEmptyEdges.contains(name)
     }
 
-    /// Notes, at the end of a pass, the elements that are visible at their own places, which the next pass can use as
-    /// anchors.
+    /// Records, at the end of a pass, the elements that are visible at their places in the content. The next pass can
+    /// use these elements as anchors.
     func noteWhatIsSeen() {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         for index in displayed.elements.indices { displayed.elements[index].wasSeen = false }

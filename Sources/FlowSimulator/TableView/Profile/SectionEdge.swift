@@ -21,19 +21,20 @@ package struct SectionEdge: Hashable, Sendable {
         }
     }
 
-    /// The height before measuring: none, a number, or the source from which it will be measured.
+    /// The height before a measurement: no height, a number of points, or the content that will be measured.
     package enum Height: Hashable, Sendable {
         /// No header or footer, whatever view or title the section has.
         case absent
         /// A height in points, more than 0.
         case points(CGFloat)
-        /// The height of the title in the view that tables make for it; `oneLine` points for a title of one line.
+        /// The height of the title in the view that the table makes for a title; `oneLine` is the height of a title of
+        /// one line, in points.
         case fittingTitle(oneLine: CGFloat)
         /// The height of the delegate's view, which sizes itself.
         case selfSizing
     }
 
-    /// `TableView.automaticDimension`, for code outside of the main actor.
+    /// The value of `TableView.automaticDimension`, for code outside of the main actor.
     static let automatic: CGFloat = -1
 
     package var kind: Kind

@@ -4,7 +4,7 @@ import CallerChecks
 /// source (delegate or property), and on the system. Measured by others on iOS 10 and 11 where noted; the rest is
 /// documented, or a choice.
 extension TableProfile {
-    /// The height of a header or footer before measuring, or its source.
+    /// The height of a header or footer before a measurement, or the content that will be measured.
     ///
     /// Stops the program, with UIKit's message, if the height is not a number, or is negative and not
     /// `TableView.automaticDimension`.
@@ -54,7 +54,7 @@ extension TableProfile {
     }
 
     /// The space above a plain header, in points, in every section that has a header (measured on iOS 26; reports of
-    /// iOS 15 agree). 0 in grouped tables (a choice; no report mentions one).
+    /// iOS 15 agree). 0 in grouped tables (a choice; no report mentions such a space).
     ///
     /// - Parameters:
     ///   - edge: A header or footer.

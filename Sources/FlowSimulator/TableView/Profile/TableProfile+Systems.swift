@@ -1,8 +1,8 @@
 extension TableProfile {
-    /// The profile that new tables get; that of iOS 15 to 18 unless set.
+    /// The profile that new tables get; the profile of iOS 15 to 18 unless set.
     @MainActor public static var current = TableProfile.iOS15
 
-    /// Makes this system the current one for all objects that are made afterwards: tables, collection views, controls,
+    /// Makes this profile the current one for all objects that are made afterwards: tables, collection views, controls,
     /// list contents, and fonts of text styles. Existing objects keep their values.
     ///
     /// ```swift
@@ -76,7 +76,7 @@ extension TableProfile {
         $0.collectionViews = .iOS26
     }
 
-    /// All profiles, from the oldest.
+    /// All profiles, with the oldest system first.
     public static let all: [TableProfile] = [.iOS7, .iOS8, .iOS9, .iOS11, .iOS15, .iOS26]
 
     private func changed(_ name: String, _ change: (inout TableProfile) -> Void) -> TableProfile {

@@ -12,29 +12,29 @@
 /// TableProfile.current = mine              // tables that are made from now on
 /// ```
 public struct TableProfile: Hashable, Sendable {
-    /// The systems that the profile describes. A label without effect on the table.
+    /// The name of the systems that the profile describes. The name has no effect on the table.
     public var name: String
 
     // MARK: Rows
 
     /// The default height of a row, for rows to which nothing else gives a height. 44 is documented. 52 is measured on
-    /// iOS 26.1 for cells with a text label in plain tables; another report gives 56 for them.
+    /// iOS 26.1 for cells with a text label in plain tables; another report gives 56 for such cells.
     public var defaultRowHeight: CGFloat
     /// The initial value of `rowHeight`: a height, or `TableView.automaticDimension` (documented: from iOS 8 on).
     public var initialRowHeight: CGFloat
     /// The initial value of the three estimates: 0, which switches estimates off, or `TableView.automaticDimension`
     /// (documented: from iOS 11 on).
     public var initialEstimate: CGFloat
-    /// The estimate of a row if the declared one is `TableView.automaticDimension` (measured on iOS 11 and 13; a choice
-    /// for the others).
+    /// The estimate of a row if the declared estimate is `TableView.automaticDimension` (measured on iOS 11 and 13; a
+    /// choice for the other systems).
     public var defaultEstimate: CGFloat
     /// Whether rows can size themselves (documented: from iOS 8 on).
     public var selfSizesRows: Bool
-    /// Whether a height is valid until the data are reloaded. Otherwise a row is asked again whenever it comes on
-    /// screen (measured: iOS 7 caches, iOS 8 does not; a choice for the others).
+    /// Whether the height of a row is valid until the data are reloaded. Otherwise the height is asked again whenever
+    /// the row comes on screen (measured: iOS 7 caches heights, iOS 8 does not; a choice for the other systems).
     public var cachesHeightsUntilReload: Bool
     /// Whether dequeuing a cell for a path asks the delegate for the row's height once more (measured on iOS 8; false
-    /// for the others is a choice).
+    /// for the other systems is a choice).
     public var asksHeightWhenDequeuing: Bool
     /// Whether the offset follows the heights of rows that are measured above the viewport (measured: iOS 8 does not;
     /// reported: iOS 9 does; a choice for iOS 7).
@@ -43,37 +43,38 @@ public struct TableProfile: Hashable, Sendable {
     /// elsewhere, iOS 9 does not; a choice for iOS 7).
     public var correctsScrollTarget: Bool
     /// Whether heights of rows off screen are kept while the table is in no window (reported: iOS 8 and 9 discard them;
-    /// a choice for the others).
+    /// a choice for the other systems).
     public var keepsHeightsOffWindow: Bool
 
     // MARK: Headers and footers
 
-    /// The space that `sectionHeaderTopPadding` adds if it is `TableView.automaticDimension`: above each header in a
-    /// plain table. 22 from iOS 15 on, where the property is new (published by many, measured on iOS 26.1).
+    /// The space above each header of a plain table if `sectionHeaderTopPadding` is `TableView.automaticDimension`. The
+    /// space is 22 from iOS 15 on, which introduced the property (published by many, measured on iOS 26.1).
     public var headerTopPadding: CGFloat
-    /// The height of a header or footer in a plain table with a title of one line, if nothing else gives a height: 28
-    /// for headers (measured on iOS 26.1 by two people; a choice for the others, and for footers).
+    /// The height of a header or footer with a title of one line in a plain table, if nothing else gives a height: 28
+    /// for headers (measured on iOS 26.1 by two people; a choice for the other systems, and for footers).
     public var plainTitleHeight: CGFloat
-    /// The height of a header or footer in grouped tables without title and view: 17.5 (measured on iOS 10 as "about
+    /// The height of a header or footer without title and view in grouped tables: 17.5 (measured on iOS 10 as "about
     /// 17" and on iOS 26.1 for footers; reports give "about 20").
     public var groupedDefaultHeight: CGFloat
     /// The height of the first header, without title and view, of a grouped table without a header view: 35 (reported
     /// from iOS 7 on).
     public var groupedFirstHeaderHeight: CGFloat
-    /// The height of a header in grouped tables with a title of one line: 38 (measured on iOS 26.1 by two people, one
-    /// of whom found 45.5 after a footer with a title; a choice for the others).
+    /// The height of a header with a title of one line in grouped tables: 38 (measured on iOS 26.1 by two people, one
+    /// of whom found 45.5 after a footer with a title; a choice for the other systems).
     public var groupedTitledHeaderHeight: CGFloat
     /// The height of the first header, with a title of one line, of a grouped table without a header view: 55.5
-    /// (measured on iOS 26.1 by two people; a choice for the others).
+    /// (measured on iOS 26.1 by two people; a choice for the other systems).
     public var groupedFirstTitledHeaderHeight: CGFloat
-    /// The height of a footer in grouped tables with a title of one line: 30 (measured on iOS 26.1 by two people; a
-    /// choice for the others).
+    /// The height of a footer with a title of one line in grouped tables: 30 (measured on iOS 26.1 by two people; a
+    /// choice for the other systems).
     public var groupedTitledFooterHeight: CGFloat
-    /// Whether a delegate's 0 means no header or footer in grouped tables; otherwise it means the default height
-    /// (measured: default until iOS 10, none from iOS 11 on).
+    /// Whether a height of 0 from the delegate means no header or footer in grouped tables. Otherwise 0 means the
+    /// default height (measured: the default height until iOS 10, no header or footer from iOS 11 on).
     public var zeroMeansNoneWhenGrouped: Bool
-    /// The height for a delegate's `TableView.automaticDimension` in plain tables if the section has neither view nor
-    /// title: 0 until iOS 10, about 20 points from iOS 11 on (measured; 20 itself is a choice).
+    /// The height of a header or footer in plain tables if the delegate returns `TableView.automaticDimension` and the
+    /// section has neither view nor title: 0 until iOS 10, about 20 points from iOS 11 on (measured; 20 itself is a
+    /// choice).
     public var plainAutomaticHeight: CGFloat
     /// Whether headers and footers can size themselves (from iOS 8 on, as reported; other reports deny it for iOS 8).
     public var selfSizesHeaders: Bool
@@ -83,10 +84,10 @@ public struct TableProfile: Hashable, Sendable {
     /// The widths that the accessories of a cell take from its content.
     public var accessoryWidths: AccessoryWidths
     /// The distance between the sides of an inset-grouped table and its rows: 16 (measured on iOS 26.1; a choice for
-    /// the others).
+    /// the other systems).
     public var groupInset: CGFloat
     /// The distance between the sides of an inset-grouped table and its rows in windows of 390 points and more: 20
-    /// (measured on iOS 26.1; a choice for the others).
+    /// (measured on iOS 26.1; a choice for the other systems).
     public var wideGroupInset: CGFloat
     /// The distance between the side of a row and its separator and text: 15 on iOS 7, 16 later (measured on iOS 7, 8
     /// and 26.1).
@@ -97,24 +98,27 @@ public struct TableProfile: Hashable, Sendable {
     /// The initial value of `cellLayoutMarginsFollowReadableWidth` (reported: true on iOS 9 to 11, false from iOS 12
     /// on; iOS 11 shares a profile with later systems).
     public var followsReadableWidth: Bool
-    /// The width that the control at the left of a row that can be deleted or inserted takes from its content while the
-    /// table is edited: 40 on iOS 26.1 (measured); 38 on the others (a choice).
+    /// The width that the control for deleting or inserting, at the left of a row, takes from the row's content while
+    /// the table is edited: 40 on iOS 26.1 (measured); 38 on the other systems (a choice).
     public var editingControlWidth: CGFloat
-    /// The width that the control at the right of a row that can be moved takes from its content while the table is
-    /// edited: 43 on iOS 26.1 (measured); 42 on the others (a choice).
+    /// The width that the control for moving, at the right of a row, takes from the row's content while the table is
+    /// edited: 43 on iOS 26.1 (measured); 42 on the other systems (a choice).
     public var reorderControlWidth: CGFloat
     /// The width of the section index at the right: 15 (a choice).
     public var sectionIndexWidth: CGFloat
 
     // MARK: Other values of the same systems
 
-    /// The release whose text sizes are used for fonts of text styles. iOS 7 has those of iOS 8 here (a choice).
+    /// The release whose text sizes are used for fonts of text styles. iOS 7 has the text sizes of iOS 8 here (a
+    /// choice).
     public var dynamicTypeRelease: TextEnvironment.DynamicTypeRelease
-    /// The sizes of controls: until iOS 10 those of iOS 7, until iOS 18 those of iOS 13. See `ControlProfile`.
+    /// The sizes of controls: the sizes of iOS 7 until iOS 10, and the sizes of iOS 13 until iOS 18. See
+    /// `ControlProfile`.
     public var controls: ControlProfile
-    /// The numbers of list contents. Systems before iOS 14, which have no list contents, have those of iOS 14 here.
+    /// The numbers of list contents. Systems before iOS 14, which have no list contents, have the numbers of iOS 14
+    /// here.
     public var listContents: ListContentProfile
-    /// The profile of collection views of the same systems. iOS 15 to 18 have that of iOS 18.
+    /// The profile of collection views of the same systems. iOS 15 to 18 have the collection views of iOS 18.
     public var collectionViews: CollectionProfile
 
     /// The widths that accessories take from a cell's content, in points.
@@ -131,7 +135,7 @@ public struct TableProfile: Hashable, Sendable {
         public var detailButton: CGFloat
         /// The width that a view of the program takes in addition to its own width: 16.
         public var customMargin: CGFloat
-        /// The width that all accessories take in addition on wide screens of three pixels a point: 4.
+        /// The additional width that each accessory takes on wide screens of three pixels a point: 4.
         public var wideScreenExtra: CGFloat
         /// The least width of a wide screen: 414; 390 on iOS 26.1 (measured on iPhones of 375 and 393 points).
         public var wideScreenWidth: CGFloat

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// The animations of the rows and sections of a batch, as the start and end of the movement of each element that is on
-/// screen before or after it. The moments in between differ between systems.
+/// The animations of the rows and sections of a batch. An animation is the start and the end of the movement of an
+/// element that is on screen before or after the batch. The moments in between differ between systems.
 @MainActor
 struct RowAnimations {
     /// An operation with its animation.
@@ -11,7 +11,7 @@ struct RowAnimations {
     private var deleted: [ItemPath: TableView.RowAnimation] = [:]
     private var insertedSections: [Int: TableView.RowAnimation] = [:]
     private var deletedSections: [Int: TableView.RowAnimation] = [:]
-    /// The animations of reloaded rows, by their paths before.
+    /// The animations of reloaded rows, by their paths before the update.
     private var reloaded: [ItemPath: TableView.RowAnimation] = [:]
     private var reloadedSections: [Int: TableView.RowAnimation] = [:]
 
@@ -60,7 +60,8 @@ struct RowAnimations {
         return deleted[row] ?? reloaded[row] ?? .automatic
     }
 
-    /// The other end of the movement of an element that appears at a place or disappears from it.
+    /// The start of the movement of an element that appears at a place, or the end of the movement of an element that
+    /// disappears from this place.
     private func ends(
         _ place: CollectionViewLayoutAttributes, by animation: TableView.RowAnimation, in table: TableView
     ) -> CollectionViewLayoutAttributes {

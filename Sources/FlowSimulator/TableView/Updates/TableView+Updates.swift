@@ -65,7 +65,8 @@ extension TableView {
         rebaseAnchor()
     }
 
-    /// Applies a plan: rows that stay keep their heights; new ones have estimates, or are asked for their heights.
+    /// Applies a plan: rows that stay keep their heights; new rows have estimates, or the delegate is asked for their
+    /// heights.
     private func apply(_ plan: UpdatePlan, keepingFrom start: CGFloat) {
         pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
@@ -100,7 +101,7 @@ extension TableView {
         }
     }
 
-    /// Reads headers again that become or cease to be the first one of a grouped table, which is higher than others.
+    /// Returns the names of headers and footers after an update, without headers and footers of deleted sections.
     private func rename(_ edges: Set<ElementName>, by plan: UpdatePlan) -> Set<ElementName> {
         Set(edges.compactMap { name in
             let path = elementPath(of: name)
@@ -108,6 +109,8 @@ extension TableView {
         })
     }
 
+    /// Reads headers again that become or cease to be the first header of a grouped table, which is higher than other
+    /// headers.
     private func readFirstHeaders(through plan: UpdatePlan) {
         guard style != .plain, plan.before.sectionCount > 0, plan.after.sectionCount > 0,
             plan.afterSection(of: 0) != 0
@@ -126,8 +129,8 @@ extension TableView {
         }
     }
 
-    /// The anchor of an update. Nil at the start of the content, so that rows inserted there are seen. R18.1: nil with
-    /// `automatic`, unless the update only reloads.
+    /// The anchor of an update; nil at the start of the content, so that rows inserted at the start are seen. R18.1:
+    /// nil with the policy `automatic`, unless the update only reloads rows.
     private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
         guard anchorPolicy == .top || anchorPolicy == .automatic && !plan.rearranges, wasSettled, !pass.holdsStart
         else { return nil }
@@ -154,8 +157,8 @@ extension TableView {
         }
     }
 
-    /// Asks for the heights of all rows that existed before; new ones have just been asked. The rest of their state
-    /// stays.
+    /// Asks the delegate for the heights of all rows that existed before the update; the heights of new rows have just
+    /// been asked. All other state of the rows stays.
     private func askAllHeights(through plan: UpdatePlan) {
         let epoch = pass.epoch
         for section in 0..<geometry.sectionCount {
@@ -173,7 +176,8 @@ extension TableView {
         }
     }
 
-    /// Reconfigures cells on screen: the data source configures them again, and they are measured, as all are (R10.13).
+    /// Reconfigures cells on screen. The data source configures these cells again, and they are measured, like all
+    /// cells (R10.13).
     private func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
