@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A search for the last event that laid out each of some elements.
+/// A search for the event that last laid out each element of a set.
 ///
 /// Events are visited from the last to the first. Each settles the elements that it concerns, and the search ends for
 /// these. The time is linear in the number of elements, of events and of the names in contexts: a screen of ten
@@ -11,8 +11,8 @@ struct ConcernSearch {
     private(set) var found: [TraceEvent.Element: LayoutTrace.Concern] = [:]
     /// The elements for which no event was found yet.
     private var open: Set<TraceEvent.Element>
-    /// The item indexes among the open elements by section, in order. Items for which an event was found are removed
-    /// when a range contains them.
+    /// The indices of the items among the open elements, by section and in order. Items for which an event was found
+    /// are removed when a range contains them.
     private var items: [Int: [Int]] = [:]
     /// The headers and footers among the open elements. Any path of a section stands for its header or footer (R6.6).
     private var edges: [NamedEdge: [TraceEvent.Element]] = [:]
@@ -38,7 +38,7 @@ struct ConcernSearch {
         settle(element, LayoutTrace.Concern(event: event.id, reason: nil, isMeasurement: true))
     }
 
-    /// Assigns an event to the elements that it concerns; see the head of `LayoutTrace+Why.swift`.
+    /// Assigns an event to the elements that it concerns; see the comment at the beginning of `LayoutTrace+Why.swift`.
     mutating func visit(_ event: TraceEvent) {
         guard case .prepared(let cost, let invalidations) = event.kind else {
             // Work that a query caused. The work at the end of a pass belongs to the pass.
@@ -115,7 +115,7 @@ struct ConcernSearch {
     }
 }
 
-/// The header or the footer of a section, whatever path it is named by.
+/// The header or the footer of a section, independent of the path that names it.
 private struct NamedEdge: Hashable {
     var kind: String
     var section: Int
@@ -133,7 +133,7 @@ private struct NamingContexts {
     let events: [TraceEvent]
     /// The items that contexts name, by section and in order, each with the position of its context.
     private var items: [Int: [(item: Int, context: Int)]] = [:]
-    /// The position of the last context that names an item of a section, by section.
+    /// The position of the last context that names an item of the section, by section.
     private var lastOfSection: [Int: Int] = [:]
 
     init(_ events: [TraceEvent]) {
@@ -147,7 +147,8 @@ private struct NamingContexts {
         for section in items.keys { items[section]?.sort { ($0.item, $0.context) < ($1.item, $1.context) } }
     }
 
-    /// The last context that names an item of a range, or else the last that names an item of its sections.
+    /// The last context that names an item of a range, or else the last context that names an item in the sections of
+    /// the range.
     func last(namingIn range: TraceEvent.ItemRange) -> TraceEvent? {
         let inside = items.sections(in: range.sections).compactMap { section -> Int? in
             let list = items[section] ?? []

@@ -1,7 +1,8 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The items of the rows that a change replaced, by their paths after it, one range for each stretch of rows.
+    /// The items of the rows that a change replaced, by their paths after the change, as one range for each stretch of
+    /// rows.
     func replacedItems(_ change: LayoutChange) -> [TraceEvent.ItemRange] {
         var later: [Int: LaterReplacements] = [:]
         return change.replacements.reversed().compactMap { replacement in
@@ -17,12 +18,13 @@ extension FlowModel {
     }
 }
 
-/// The effects of later replacements of a section's rows on the place of an earlier replacement. Several replacements
-/// come from the last row to the first, so later ones move the rows of earlier ones, except in a move to a later place.
+/// The effects of later replacements of a section's rows on the place of an earlier replacement. Replacements go from
+/// the last row to the first, so that later replacements move the rows of earlier ones, except in a move to a later
+/// place.
 private struct LaterReplacements {
     /// The first row that one of the replacements removed.
     var start: Int
-    /// The number of rows that the replacements added, and the end of the last row that they inserted.
+    /// The number of rows that the replacements added; the end of the last row that they inserted follows.
     private var shift = 0
     private var end = 0
 
@@ -30,8 +32,8 @@ private struct LaterReplacements {
         self.start = start
     }
 
-    /// Returns the place of rows after the later replacements. Rows that were replaced again belong to these, unless
-    /// the rows begin before them.
+    /// Returns the place of rows after the later replacements. Rows that were replaced again belong to the later
+    /// replacements, unless the rows begin before them.
     func place(of rows: Range<Int>) -> Range<Int> {
         guard rows.upperBound > start else { return rows }
         let first = rows.lowerBound < start ? rows.lowerBound : max(rows.lowerBound + shift, end)

@@ -1,24 +1,25 @@
 import FlowEngine
 
-/// Snapshots of a view at the end of every pass and of every round in it, as far back as there is space.
+/// Snapshots of a view at the end of every pass and of every round within a pass. The oldest snapshots are dropped if
+/// there are too many.
 ///
 /// They are read from views, which are at their places of the last round. During a pass no layout of the program is
 /// asked for elements around the viewport: only a plain flow layout and a table are, which call no code of the program.
 @MainActor
 package struct FrameRecording {
     package struct Frame: Sendable {
-        /// The last event before the picture was taken.
+        /// The number of the last event before the snapshot was taken.
         package var event: Int
         package var snapshot: LayoutSnapshot
     }
 
     package struct Mark: Hashable, Sendable {
-        /// The last event before the mark.
+        /// The number of the last event before the mark.
         package var event: Int
         package var name: String
     }
 
-    /// An update, and the last event before it gave items other paths.
+    /// An update that gave items other paths, and the number of the last event before that.
     package struct Renumbering: Sendable {
         package var event: Int
         package var plan: UpdatePlan
@@ -38,10 +39,10 @@ package struct FrameRecording {
     private var elementCount = 0
     /// Whether views were placed since the last frame.
     private var isOpen = false
-    /// The index of the first frame without the parts of its elements: views are laid out after the pass.
+    /// The index of the first frame whose elements have no parts yet: views are laid out after the pass.
     private var firstUnfilled: Int?
     private var hasPendingFill = false
-    /// The parts of the elements when they were last read. Most are the same in all frames, and stored once.
+    /// The parts of the elements, as they were last read. Most parts are the same in all frames, and are stored once.
     private var contents: [ContentKey: [ViewPart]] = [:]
 
     package static let frameLimit = 2000
@@ -51,7 +52,7 @@ package struct FrameRecording {
 
     package func isOf(_ other: AnyObject) -> Bool { hadView && view === other }
 
-    /// Returns the event after which a frame is to be taken now; nil if none is.
+    /// Returns the number of the event after which a frame is to be taken now; nil if no frame is to be taken.
     ///
     /// - Parameter last: The number of the event before.
     mutating func frameDue(at event: TraceEvent, after last: Int, of view: any TracedView) -> Int? {
@@ -77,14 +78,14 @@ package struct FrameRecording {
         if frames.count > Self.frameLimit || elementCount > Self.elementLimit { dropOldest() }
     }
 
-    /// Claims the pending fill; returns false if one is already scheduled.
+    /// Records that `fill(_:)` is scheduled. Returns false if it was scheduled before.
     mutating func claimFill() -> Bool {
         defer { hasPendingFill = true }
         return !hasPendingFill
     }
 
-    /// Adds the parts of the elements after their layout. In a frame in which an element had another size, it gets its
-    /// earlier parts, if they are stored.
+    /// Adds the parts of elements to the frames, after the elements were laid out. If an element has another size in a
+    /// frame, its earlier parts of this size are added there, if they are stored.
     mutating func fill(_ elements: [ElementSnapshot]) {
         hasPendingFill = false
         guard let start = firstUnfilled else { return }
@@ -133,7 +134,7 @@ protocol TracedView: ElementsView, SnapshotView {
     func snapshotInPass() -> LayoutSnapshot
 }
 
-/// The key of an element's parts: its name and its size.
+/// The key of an element's parts: the name and the size of the element.
 private struct ContentKey: Hashable {
     let category: CollectionView.ElementCategory
     let kind: String?

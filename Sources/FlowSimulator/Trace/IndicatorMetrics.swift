@@ -14,14 +14,14 @@
 /// print(metrics.jump)
 /// ```
 public struct IndicatorMetrics: Hashable, Sendable {
-    /// The sum of the distances that the knob moved without scrolling: from its place for the offset and content before
-    /// a pass to its place for those after it.
+    /// The sum of the distances that the knob moved without scrolling. In each pass, the distance is measured from the
+    /// place for the earlier offset and content to the place for the new offset and content.
     public private(set) var jump: CGFloat = 0
     /// The longest distance that the knob moved without scrolling.
     public private(set) var maximumJump: CGFloat = 0
-    /// The number of passes after which the knob is further back than after the pass before, although the view was
-    /// scrolled forwards; or further on, although it was scrolled backwards. Scrolling beyond an end is no scrolling
-    /// here.
+    /// The number of passes in which the knob moved against the direction of scrolling. After such a pass the knob is
+    /// further back than after the previous pass, although the view was scrolled forwards, or further on, although the
+    /// view was scrolled backwards. Scrolling beyond an end of the content is ignored.
     public private(set) var reversals = 0
     /// The sum of the distances, without their signs, that the reader's element moved on screen beyond scrolling:
     /// drift, and the part that the legal range did not let the offset follow. 0 if compensation works.
@@ -31,8 +31,8 @@ public struct IndicatorMetrics: Hashable, Sendable {
     /// The length of the content after the last pass; nil without a pass.
     public private(set) var lastContent: CGFloat?
 
-    /// The error of the first content length, as a share of the last one; nil without a pass, and if there is no
-    /// content at the end.
+    /// The error of the first content length, as a share of the last content length; nil without a pass, and if there
+    /// is no content at the end.
     public var firstContentError: Double? {
         guard let firstContent, let lastContent, lastContent > 0 else { return nil }
         return Double(abs(firstContent - lastContent) / lastContent)

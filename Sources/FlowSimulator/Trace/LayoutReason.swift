@@ -11,7 +11,7 @@ package struct LayoutReason {
     package var isUpdate: Bool
     /// The causes and their results as one line, oldest first.
     package var summary: String
-    /// The event and its causes, latest first.
+    /// The event that laid the element out, and its causes, latest first.
     package var chain: [TraceEvent]
 
     /// The reason as one sentence: `0-3 was laid out again because …`.

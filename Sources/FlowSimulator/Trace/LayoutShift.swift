@@ -1,5 +1,5 @@
-/// The layout-shift score of the web, for one pass: the area of the elements that moved without scrolling, and the
-/// distance.
+/// The layout-shift score of the web, for one pass. It follows from the area of the elements that moved without
+/// scrolling, and from their longest movement.
 ///
 /// Score = area of the old and new places of moved items, as a share of the viewport × longest way, as a share of its
 /// longer side and at most 1. For items that left the viewport, the old place is used. If the layout does not give
@@ -16,7 +16,7 @@ struct LayoutShift {
     }
 
     /// Adds an item that was at `old` and is at `new`, both relative to the viewport's origin. A movement of less than
-    /// half a point is ignored. A nil `new` is an unknown place out of the viewport.
+    /// half a point is ignored. If `new` is nil, the item is at an unknown place outside of the viewport.
     mutating func add(from old: CGRect, to new: CGRect?) {
         guard let new else { return add(leaving: old) }
         let way = max(abs(new.origin.x - old.origin.x), abs(new.origin.y - old.origin.y))

@@ -1,8 +1,8 @@
 extension LayoutTrace {
-    /// The event in a part of the trace that `explanation(for:)` would name as the last reason.
+    /// The event that last laid out an element in a part of the trace, which `explanation(for:)` names as the reason.
     package struct Concern: Hashable, Sendable {
-        /// The number of the preparation; the number of its context follows. For a table, whose rows are measured
-        /// without being prepared, they are the measurement's number and nil.
+        /// The number of the preparation; the number of its context follows. For a row of a table, which is measured
+        /// without being prepared, the number of the measurement; nil follows.
         package var event: Int
         package var reason: Int?
         package var isMeasurement = false
@@ -53,7 +53,7 @@ extension LayoutTrace {
 }
 
 extension TraceEvent {
-    /// The element of the event, for “its” in a sentence; nil if there is none.
+    /// The element that the event is about, for “its” in a sentence; nil if the event is about no element.
     package var subject: Element? {
         switch kind {
         case .measured(let element, _, _, _, _), .shown(let element, _), .sizingRequested(let element, _): element

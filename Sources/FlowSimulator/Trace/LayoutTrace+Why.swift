@@ -22,7 +22,8 @@ extension LayoutTrace {
         reason(for: element)?.text ?? "\(element) was not laid out since the trace began."
     }
 
-    /// The reason why an element was last laid out among the events with some numbers; nil if none of them laid it out.
+    /// The reason why an element was last laid out by the events in a range of numbers; nil if none of these events
+    /// laid it out.
     ///
     /// - Parameter wasLaidOut: Whether it was laid out before them, under any name.
     /// - Complexity: O(*n*), *n* events kept.
@@ -48,7 +49,7 @@ extension LayoutTrace {
         concerns(of: CollectionOfOne(element), in: events)[element]
     }
 
-    /// The last measurement of a table's row, which decides its place: a table sends no contexts.
+    /// The last measurement of a table's row, which determines the place of the row: a table sends no contexts.
     private func lastMeasurement(
         of element: TraceEvent.Element, in events: ArraySlice<TraceEvent>
     ) -> TraceEvent? {
@@ -76,7 +77,7 @@ extension LayoutTrace {
         return "\(verb) because \(mentioned.joined(separator: ", after "))."
     }
 
-    /// The reason for an element, in its parts.
+    /// Returns the reason why an element was laid out, made from the causes and the given parts.
     ///
     /// - Parameter causes: The causes, latest first.
     func reason(
@@ -101,7 +102,7 @@ extension LayoutTrace {
         return phrases
     }
 
-    /// The important causes, oldest first, and the cost of the preparation.
+    /// The important causes, oldest first, and the cost of the preparation, as text with arrows between them.
     private func arrows(from causes: [TraceEvent], to preparation: TraceEvent) -> String {
         var steps = causes.reversed().compactMap(\.step).shortened()
         if let cost = preparation.cost { steps.append("\(cost)") }
@@ -131,7 +132,7 @@ extension TraceEvent {
         if case .measured(element, _, _, _, _) = kind { true } else { false }
     }
 
-    /// The event in a chain of arrows; nil for questions and queries.
+    /// The event as text in a chain of arrows; nil for questions, queries and other events that are left out.
     fileprivate var step: String? {
         switch kind {
         case .asked, .queried, .contentSizeChanged, .shown: nil

@@ -52,7 +52,7 @@ extension LayoutTrace {
         return if case .answered = event.kind { "for questions between layouts" } else { "of no known cause" }
     }
 
-    /// The change that an update made to an item that it names.
+    /// The change that an update made to an element, in words; nil if the update does not name the element.
     private static func part(of element: TraceEvent.Element, in plan: UpdatePlan) -> String? {
         guard element.category == .item, element.path.count == 2 else { return nil }
         let path = ItemPath(section: element.path[0], item: element.path[1])

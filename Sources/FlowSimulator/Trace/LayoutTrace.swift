@@ -22,10 +22,11 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     /// Whether the trace stores the elements on screen.
     public let keepsFrames: Bool
     package private(set) var recording = FrameRecording()
-    /// The plans of updates, oldest first, each with the last event before items had other paths.
+    /// The plans of updates, oldest first, each with the number of the last event before the update gave items other
+    /// paths.
     private var plans: [(event: Int, plan: UpdatePlan)] = []
 
-    /// Makes an empty trace. It records the events of views whose `traceObserver` it is.
+    /// Makes an empty trace. The trace records the events of a view if it is the `traceObserver` of the view.
     ///
     /// - Parameter keepsFrames: Whether it also stores the elements on screen, for pages. Without them it costs less
     ///   time and memory.
@@ -61,20 +62,20 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         events.append(event)
     }
 
-    /// Notes that an update gives items other paths from now on.
+    /// Records that an update gives items other paths from now on.
     package func renumber(_ plan: UpdatePlan) {
         plans.append((events.last?.id ?? 0, plan))
         if keepsFrames { recording.renumber(plan, after: events.last?.id ?? 0) }
     }
 
-    /// The plan of the update that an event began; nil if it was not kept. O(log *n*).
+    /// The plan of the update that began with an event; nil if the plan was not kept. O(log *n*).
     func plan(ofUpdate id: Int) -> UpdatePlan? {
         let place = plans.partitionPoint { $0.event >= id }
         return place < plans.count ? plans[place].plan : nil
     }
 
-    /// Names the step that ends now, for a page of the trace: all events since the last layout pass or mark; without
-    /// any, the last pass.
+    /// Names the step that ends now, for a page of the trace. The step consists of all events since the last layout
+    /// pass or mark; if there are none, it is the last pass.
     ///
     /// ```swift
     /// feed.insert(3)
@@ -85,7 +86,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         recording.mark(name, after: events.last?.id ?? 0)
     }
 
-    /// Removes all events, frames and marks. The numbers of later events continue those of the view.
+    /// Removes all events, frames and marks. Later events continue the numbering of the view.
     public func removeAll() {
         (events, plans) = ([], [])
         recording = FrameRecording()
@@ -124,7 +125,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return try decoder.decode([TraceEvent].self, from: data)
     }
 
-    /// The event and its causes, latest first. Ends at a cause that was not kept.
+    /// The event and its causes, latest first. The chain ends at a cause that was not kept.
     ///
     /// - Complexity: O(*c* log *n*), *c* causes, *n* events.
     public func chain(of event: TraceEvent) -> [TraceEvent] {
@@ -135,7 +136,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return chain
     }
 
-    /// The event with a number; nil if it was not kept. O(log *n*).
+    /// The event with a number; nil if the event was not kept. O(log *n*).
     public func event(_ id: Int) -> TraceEvent? {
         let index = index(of: id)
         return index < events.count && events[index].id == id ? events[index] : nil
@@ -146,7 +147,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         events[index(of: id)...]
     }
 
-    /// The events with some numbers. O(log *n*).
+    /// The events whose numbers are in a range. O(log *n*).
     func events(_ numbers: Range<Int>) -> ArraySlice<TraceEvent> {
         events[index(of: numbers.lowerBound)..<index(of: numbers.upperBound)]
     }
@@ -157,8 +158,8 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     /// The metrics of all events. O(*n*).
     public var metrics: TraceMetrics { TraceMetrics(events) }
 
-    /// The metrics of the events from a number on, such as those of a step. `firstContentError` is nil unless the first
-    /// pass is among them.
+    /// The metrics of the events from a number on, such as the events of a step. `firstContentError` is nil unless the
+    /// first pass is among them.
     public func metrics(from id: Int) -> TraceMetrics {
         var metrics = TraceMetrics(events(from: id))
         if events.first(where: \.isPassEnd).map({ $0.id < id }) ?? false { metrics.firstContentError = nil }

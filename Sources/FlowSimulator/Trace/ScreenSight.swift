@@ -9,19 +9,19 @@ struct ScreenSight {
     struct Element {
         /// The element's name in the present data; nil if the element is gone.
         var name: ElementName?
-        /// The identity of an item, if the data source identifies its items.
+        /// The identity of an item, if the data source identifies its items; nil for other elements.
         let identity: AnyHashable?
         /// The frame relative to the viewport's origin.
         let frame: CGRect
-        /// Whether the element can be the reader's place: whether it scrolls with the content.
+        /// Whether the element scrolls with the content, so that it can be the reader's place.
         let scrolls: Bool
-        /// Whether an update moves the element elsewhere, or it is in front of others.
+        /// Whether an update moves the element elsewhere, or the element is in front of other elements.
         var isAside: Bool
 
         var isCell: Bool { name?.category == .cell }
     }
 
-    /// The elements in the order of the layout's answer.
+    /// The elements, in the order in which the layout returned them.
     private(set) var elements: [Element]
     let viewport: CGSize
     /// The distance that the program has scrolled since the pass ended.
@@ -31,7 +31,7 @@ struct ScreenSight {
     private var mayHaveLostPaths = false
     private let counts: [Int]?
 
-    /// The reload of the data since the state was stored, if any.
+    /// The kind of reload of the data since the state was stored.
     private enum Reload {
         case none, sameSource, otherSource
     }
@@ -83,14 +83,14 @@ struct ScreenSight {
         }
     }
 
-    /// Notes a reload, after which paths may name other items.
+    /// Records a reload, after which paths may name other items.
     mutating func noteReload(bySameSource isSame: Bool) {
         mayHaveLostPaths = true
         if reload != .otherSource { reload = isSame ? .sameSource : .otherSource }
     }
 
     /// Finds items again whose paths an update or a reload made invalid. If the data source does not identify its
-    /// items, an item that is still at its path is taken for the same.
+    /// items, an item that is still at its path is regarded as the same item.
     mutating func findAgain(in view: any ElementsView) {
         guard mayHaveLostPaths else { return }
         let source = reload == .otherSource ? nil : view.itemIdentifier
@@ -145,12 +145,12 @@ struct ScreenSight {
     struct Seen {
         let index: Int
         let stretch: ScreenStretch
-        /// The distance from the start of lines.
+        /// The distance of the element from the start of lines.
         let across: CGFloat
     }
 
-    /// The expected and the present start of a row of several elements, or of one that moved sideways. Nil for an
-    /// element that is alone in its row.
+    /// The expected and the present start of the row of an element, if the row has several elements or the element
+    /// moved sideways; nil otherwise.
     ///
     /// - Parameter frame: The present frame of the element.
     func row(
@@ -216,7 +216,7 @@ struct ReadingOrder {
         isBackwards = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The stretch of a frame that is relative to a viewport.
+    /// The stretch of a frame along the scroll axis. The frame is relative to the viewport.
     func stretch(of frame: CGRect, in viewport: CGSize) -> ScreenStretch {
         let start = startsAtRight ? viewport.width - frame.maxX : axis.along(frame.origin)
         return ScreenStretch(start: start, length: axis.along(frame.size))

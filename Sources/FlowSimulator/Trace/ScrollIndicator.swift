@@ -14,7 +14,7 @@ public struct ScrollIndicator: Hashable, Sendable {
     /// The distance of the knob's start from the start of the viewport, in points; 0 without a knob.
     public let knobPosition: CGFloat
 
-    /// Makes the knob of a scroll view; without a length if a number is not finite or the viewport has no length.
+    /// Makes the knob of a scroll view. The knob has no length if a number is not finite or the viewport has no length.
     ///
     /// - Parameters:
     ///   - offset: The start of the viewport in the content, in points.

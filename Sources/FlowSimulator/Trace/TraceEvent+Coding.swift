@@ -1,5 +1,6 @@
-/// The JSON form of events: that of the compiler, except rectangles, which are `[x, y, width, height]` as in all other
-/// JSON of this library. Foundation's form, two pairs, can be read as well.
+/// The JSON form of events, which is the form that the compiler makes, except for rectangles. Rectangles are
+/// `[x, y, width, height]`, as in all other JSON of this library. Foundation's form of rectangles, two pairs of
+/// numbers, can be read as well.
 extension TraceEvent: Codable {
     private enum Key: String, CodingKey {
         case id, cause, kind
@@ -34,7 +35,7 @@ extension TraceEvent: Codable {
         }
     }
 
-    /// Writes number, cause and kind.
+    /// Writes the number, the cause and the kind of the event.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         try container.encode(id, forKey: .id)

@@ -23,7 +23,8 @@ extension TraceEvent.ContextSummary {
         }
     }
 
-    /// The width of an invalidation. The widest one of several is taken for the cause of the preparation.
+    /// A number that is larger if a larger part of the layout is invalid. If there are several invalidations, the
+    /// widest is regarded as the cause of the preparation.
     var width: Int {
         if everything || dataSourceCounts { return 4 }
         if meansWholeLayout { return 3 }

@@ -60,7 +60,7 @@ extension TraceEvent.Kind: CustomStringConvertible {
         }
     }
 
-    /// The invalidations in addition to the cause, if there are several.
+    /// The number of invalidations that a preparation carries out, as text; empty unless there are several.
     private static func others(_ invalidations: [Int]) -> String {
         invalidations.count > 1 ? ", for \(invalidations.count) invalidations" : ""
     }
@@ -76,7 +76,8 @@ extension TraceEvent.Question {
 }
 
 extension TraceEvent.Element: CustomStringConvertible {
-    /// The name: `0-3` for an item, `header 0` and `footer 0` for a flow layout's, otherwise kind and path.
+    /// The name of the element: `0-3` for an item, `header 0` and `footer 0` for headers and footers of a flow layout,
+    /// otherwise the kind and the path.
     public var description: String {
         let place = path.map(String.init).joined(separator: "-")
         switch kind {
@@ -107,7 +108,7 @@ extension TraceEvent.ContextSummary: CustomStringConvertible {
 }
 
 extension TraceEvent.PreparationCost: CustomStringConvertible {
-    /// The numbers in words; sections only if some were read.
+    /// The cost in words; the number of sections is left out if no section was read.
     public var description: String {
         var parts: [String] = []
         if sectionsRead > 0 { parts.append(sectionsRead.of("section")) }
@@ -134,7 +135,7 @@ extension TraceEvent.UpdateCost: CustomStringConvertible {
 }
 
 extension TraceEvent.PassSummary: CustomStringConvertible {
-    /// Rounds, anchor and drift in words; other numbers only if they are not 0.
+    /// The rounds, the anchor and the drift in words; other numbers are included only if they are not 0.
     public var description: String {
         var parts = [selfSizingRounds.of("round")]
         if let anchor { parts.append("anchor \(anchor)") }

@@ -5,13 +5,14 @@ extension TraceEvent {
         public var everything = false
         /// Whether the numbers of items have to be read again (R9.2).
         public var dataSourceCounts = false
-        /// Items, then supplementary elements and decorations by kind, as they were named.
+        /// The elements that the context names: items, then supplementary elements and decorations by kind. They have
+        /// the names that the context uses.
         public var elements: [Element] = []
         /// The new places of items that the user carries.
         public var carriedItems: [Element] = []
-        /// The flag `invalidateFlowLayoutDelegateMetrics`; nil in contexts that are not a flow layout's.
+        /// The flag `invalidateFlowLayoutDelegateMetrics`; nil in contexts of layouts that are not flow layouts.
         public var flowDelegateMetrics: Bool?
-        /// Whether frames are computed again (R9.5). Nil in contexts that are not a flow layout's.
+        /// Whether frames are computed again (R9.5); nil in contexts of layouts that are not flow layouts.
         public var flowAttributes: Bool?
         /// The distance that the context adds to the content offset, in points (R8.9).
         public var offsetAdjustment = CGPoint.zero
@@ -21,7 +22,7 @@ extension TraceEvent {
         /// Makes an empty context.
         public init() {}
 
-        /// Whether the whole layout is invalid: by name, or because nothing is named (R9.4).
+        /// Whether the context invalidates the whole layout, explicitly or because it names nothing (R9.4).
         public var meansWholeLayout: Bool {
             if everything || dataSourceCounts { return true }
             guard elements.isEmpty else { return false }
@@ -29,7 +30,7 @@ extension TraceEvent {
         }
     }
 
-    /// The work of the layout that the event reports; nil if it reports none.
+    /// The work of the layout that the event reports; nil if the event reports no work.
     package var cost: PreparationCost? {
         switch kind {
         case .prepared(let cost, _), .answered(let cost, _): cost
@@ -51,7 +52,7 @@ extension TraceEvent {
         }
     }
 
-    /// The work to update the layout since the last event that reported work.
+    /// The work for updates of the layout since the last event that reported work.
     public struct PreparationCost: Hashable, Sendable, Codable {
         /// The number of sections whose metrics were read.
         public var sectionsRead = 0
@@ -61,8 +62,8 @@ extension TraceEvent {
         public var rowsReplaced = 0
         /// The number of items that were read to break rows. A run of equal items is one.
         public var itemsRead = 0
-        /// The items in rows that were broken again, a range for each stretch of neighbouring rows; not the items of a
-        /// layout that was built from scratch.
+        /// The items in rows that were broken again, as one range for each stretch of neighbouring rows. The items of a
+        /// layout that was built from scratch are not included.
         public var brokenItems: [ItemRange] = []
 
         /// Makes a cost of 0.
@@ -101,18 +102,18 @@ extension TraceEvent {
         /// The distance that the reader's element moved on screen beyond scrolling, although the offset could have
         /// followed it.
         public var drift: CGFloat = 0
-        /// The reason why the drift could not be measured; nil if it was. After a reload `drift` is then the drift of
-        /// the item at the same path.
+        /// The reason why the drift could not be measured; nil if the drift was measured. After a reload `drift` is
+        /// then the drift of the item at the same path.
         public var driftGap: DriftGap?
         /// The distance that the reader's element moved on screen because the offset stays in the legal range.
         public var clamped: CGFloat = 0
-        /// The element whose place was to stay, or the one before that place; nil if none was found or a scroll was
-        /// going on.
+        /// The element whose place was to stay, or the element before that place; nil if no element was found or a
+        /// scroll was going on.
         public var anchor: Element?
         /// The share of the viewport in which items moved, times the distance as a share of its longer side; 0 if no
         /// item moved.
         public var layoutShift = 0.0
-        /// Items that were pushed off the screen without scrolling; nil if none were.
+        /// The items that were pushed off the screen without scrolling; nil if no items were pushed off.
         public var pushedOff: PushedOff?
         /// The number of attributes objects that were made for single elements.
         public var attributesMade = 0
@@ -120,7 +121,7 @@ extension TraceEvent {
         public var sizing = SizingWork()
         /// The length of the viewport.
         public var viewport: CGFloat = 0
-        /// The distance that the view was scrolled since the pass before.
+        /// The distance that the view was scrolled since the previous pass.
         public var scrolled: CGFloat = 0
         /// The offset when the pass began, with the sizes at that moment.
         public var offsetBefore: CGFloat = 0
@@ -135,7 +136,7 @@ extension TraceEvent {
         public init() {}
     }
 
-    /// Items that were on screen and are not any more, although the program neither scrolled nor removed them.
+    /// The items that were on screen and are not any more, although the program neither scrolled nor removed them.
     public struct PushedOff: Hashable, Sendable, Codable {
         /// The number of items.
         public var count: Int

@@ -11,7 +11,7 @@
 public struct TraceEvent: Hashable, Sendable {
     /// The number of the event: 1, 2, 3 … in the order in which the view recorded them.
     public let id: Int
-    /// The event that caused this one; nil if the program itself did.
+    /// The number of the event that caused this event; nil if the program itself caused this event.
     public let cause: Int?
     /// The kind of event, with its numbers.
     public let kind: Kind
@@ -30,7 +30,7 @@ public struct TraceEvent: Hashable, Sendable {
         case boundsChanged(from: CGRect, to: CGRect)
         /// A change of the adjusted content inset, by the program or by the safe area.
         case contentInsetChanged(from: EdgeInsets, to: EdgeInsets)
-        /// A change of traits; `what` names them.
+        /// A change of traits; `what` names the changed traits.
         case traitsChanged(what: String)
         /// A call of `reloadData()`: counts, cells and measured sizes are discarded (R8.16).
         case dataReloaded
@@ -40,28 +40,28 @@ public struct TraceEvent: Hashable, Sendable {
         case updateBegan(operations: [String])
         /// A batch update that does not add up: the previous state stays.
         case updateRefused(message: String)
-        /// The end of a batch update; its cause is the beginning, and its cost is the work to prepare and measure
-        /// meanwhile.
+        /// The end of a batch update. The cause is the event of its beginning, and the cost is the work of preparing
+        /// and measuring during the update.
         case updateApplied(cost: UpdateCost)
         /// The installation of another layout object.
         case layoutReplaced(layoutClass: String)
-        /// The end of an animated change of layout, with the numbers of elements that are on screen before and after
-        /// it, only after it, and only before it (R9.18).
+        /// The end of an animated change of layout, with the numbers of elements that are on screen both before and
+        /// after the change, only after the change, and only before the change (R9.18).
         case layoutTransitioned(staying: Int, appearing: Int, disappearing: Int)
         /// The start of a movement: the user lifted an item, named by its path in the data source (R9.21).
         case itemLifted(element: Element)
         /// A step of a movement: the user carries an item, which is at a point now, and would be dropped at the place
         /// `to`.
         case itemCarried(element: Element, to: Element, position: CGPoint)
-        /// The end of a movement: the user dropped an item, which is at its place `at` now, the previous place if the
-        /// movement was cancelled.
+        /// The end of a movement: the user dropped an item, which is now at the place `at`. After a cancelled movement
+        /// this is the previous place.
         case itemDropped(element: Element, at: Element, cancelled: Bool)
         /// A new value of a property of the layout, which invalidates the layout (R8.16).
         case propertyChanged(name: String)
         /// A call of `scrollToItem(at:at:animated:)`.
         case scrollRequested(element: Element, position: String)
-        /// A request of a view on screen to be measured again (R8.21). `reason` is the change in it, if known: a text,
-        /// a constraint's constant.
+        /// A request of a view on screen to be measured again (R8.21). `reason` is the change in the view, such as a
+        /// change of a text or of a constraint's constant; nil if the change is unknown.
         case sizingRequested(element: Element, reason: String?)
         /// The beginning of a drag of the content by a finger.
         case dragBegan
@@ -71,8 +71,8 @@ public struct TraceEvent: Hashable, Sendable {
         case asked(question: Question, element: Element?, answer: Bool)
         /// A context that was sent to the layout.
         case invalidated(context: ContextSummary)
-        /// The end of a call of `prepare()`; `invalidations` are the events of its contexts, its cause is the widest of
-        /// them.
+        /// The end of a call of `prepare()`. `invalidations` are the numbers of the events of its contexts; the cause
+        /// is the widest invalidation among these.
         case prepared(cost: PreparationCost, invalidations: [Int])
         /// The layout's work outside of a preparation: for queries between layout passes, for an update that waits for
         /// its pass, or at the end of a pass. `made` is the number of new attributes objects.
@@ -87,7 +87,7 @@ public struct TraceEvent: Hashable, Sendable {
         /// A separate query of one element.
         case requeried(element: Element, found: Bool)
         /// A request to a view for its preferred attributes. `wasEstimate` is true if the size before was an estimate,
-        /// `again` if the view was asked before, for the same element.
+        /// `again` is true if the view was asked before for the same element.
         case measured(element: Element, was: CGSize, answered: CGSize, again: Bool, wasEstimate: Bool)
         /// A view that came on screen.
         case shown(element: Element, reused: Bool)
@@ -95,7 +95,7 @@ public struct TraceEvent: Hashable, Sendable {
         case hidden(element: Element)
         /// The end of a layout pass.
         case passEnded(summary: PassSummary)
-        /// The end of a `scrollToItem`. `error` is the distance between the offset and the requested one, within the
+        /// The end of a `scrollToItem`. `error` is the distance between the offset and the requested offset, within the
         /// legal range.
         case landed(element: Element, error: CGFloat)
         /// A `LayoutIssue` that was reported; `message` is its first line.

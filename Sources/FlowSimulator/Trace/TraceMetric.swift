@@ -18,11 +18,11 @@ package struct TraceMetric: Sendable {
     /// Other names that readers may try, in lower case.
     package let otherNames: [String]
     package let combination: Combination
-    /// Whether the metric is measured by an element that stays on screen, and is unknown without one.
+    /// Whether the metric is measured at an element that stays on screen, and is unknown without such an element.
     package let needsReader: Bool
-    /// Whether the causes of the metric's events explain a surplus.
+    /// Whether the causes of the metric's events explain why the metric is above a limit.
     package let hasCauses: Bool
-    /// A function that returns the metric's value; nil if there is none.
+    /// A function that returns the metric's value; nil if the metric has no value.
     package let value: @Sendable (TraceMetrics) -> Double?
     private let elements: @Sendable (TraceEvent) -> [String]
 
@@ -48,7 +48,7 @@ package struct TraceMetric: Sendable {
     /// The name of the metric's limit in budgets: the last part of the property.
     package var limitName: String { property.split(separator: ".").last.map(String.init) ?? property }
 
-    /// The contribution of one event.
+    /// The contribution of one event to the metric.
     package func share(in event: TraceEvent) -> Double { value(TraceMetrics(CollectionOfOne(event))) ?? 0 }
 
     /// The names of the elements that contribute to the metric in an event.
@@ -139,7 +139,7 @@ extension TraceEvent {
         if case .measured(_, _, _, true, _) = kind { measured } else { [] }
     }
 
-    /// The items as text: `0-3`, or the ends of a range.
+    /// The items in rows that were broken again, as text: `0-3`, or the ends of a range.
     fileprivate var brokenItems: [String] {
         guard let cost else { return [] }
         return cost.brokenItems.filter { !$0.sections.isEmpty && !$0.items.isEmpty }.map { range in
@@ -165,7 +165,8 @@ extension TraceEvent {
 
     fileprivate var displaced: [String] { anchor { $0.drift + $0.clamped } }
 
-    /// The anchor of a pass in which it moved by a distance that is not zero.
+    /// The name of the anchor in a list, if the event is the end of a pass in which the anchor moved; otherwise an
+    /// empty list.
     private func anchor(_ way: (PassSummary) -> CGFloat) -> [String] {
         guard case .passEnded(let pass) = kind, let anchor = pass.anchor, abs(way(pass)) > 0 else { return [] }
         return [anchor.description]

@@ -58,6 +58,6 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// Error of the first pass's content length, as a share of the last known one; nil without a first pass.
     public var firstContentError: Double?
 
-    /// Makes metrics of no event: 0 everywhere, and nil where there is no value.
+    /// Makes the metrics of a trace without events: all numbers are 0, and optional values are nil.
     public init() {}
 }

@@ -9,7 +9,7 @@ extension Tracer {
             .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
     }
 
-    /// Notes that the layout made a context because of its last answer.
+    /// Records that the layout made a context because of its last answer.
     func made(_ context: CollectionViewLayoutInvalidationContext) {
         contextCauses[ObjectIdentifier(context)] = lastAnswer
     }
@@ -37,7 +37,7 @@ extension Tracer {
         lastMove = lastPreparation
     }
 
-    /// Records the work that no preparation will report, so that it belongs to the right cause.
+    /// Records the work that no preparation will report, so that this work has the right cause.
     ///
     /// - Parameter cause: The cause; nil for the present event.
     func reportOtherWork(cause: Int? = nil) {
@@ -150,7 +150,7 @@ extension Tracer {
         scrollRequest = nil
     }
 
-    /// Notes that a scroll was cancelled, because the pass did not settle.
+    /// Records that a scroll was cancelled, because the pass did not settle.
     func cancelled(_ target: ScrollTarget, wanted: CGPoint?) {
         guard let wanted else { return landed(at: target, error: 0) }
         landed(at: target, error: view.along(view.contentOffset) - view.along(wanted))

@@ -24,7 +24,7 @@ extension Tracer {
             isScrolling: view.scrollTarget != nil || view.anchoring.given.end != nil)
     }
 
-    /// Notes that the bounds are about to change. Changes by the view itself are no scrolling.
+    /// Records how far the bounds are about to move. Changes by the view itself are no scrolling.
     func noteMove(to origin: CGPoint) {
         guard !adjusts, !view.anchoring.movesItself else { return }
         let move = origin - view.contentOffset

@@ -39,7 +39,7 @@ extension Tracer {
     }
 
     /// The first element in reading order. An element that keeps its place among its neighbours takes precedence over
-    /// one that is moved elsewhere or lies in front.
+    /// an element that is moved elsewhere or lies in front.
     private func firstRead(of seen: [ScreenSight.Seen], stays: (ElementName) -> Bool) -> ScreenSight.Seen? {
         let sight = sight
         func isThere(_ index: Int) -> Bool { sight.elements[index].name.map(stays) ?? false }
@@ -47,9 +47,9 @@ extension Tracer {
             ?? seen.first { isThere($0.index) }
     }
 
-    /// The distance that the reader's element moved. Items next to each other move within their row when it is broken
-    /// again or grows. In this case the row's start and the first whole item of another row represent the reader's
-    /// place as well: the least of the distances is used.
+    /// The distance that the reader's element moved. Items next to each other move within their row when the row is
+    /// broken again or grows. In this case the row's start and the first whole item of another row represent the
+    /// reader's place as well: the least of the distances is used.
     private func moved(
         _ read: ScreenSight.Seen, to frame: CGRect, among seen: [ScreenSight.Seen], along order: ReadingOrder
     ) -> ReaderMove {
@@ -91,8 +91,8 @@ extension Tracer {
             sight.isUnidentified(element) ? .dataReloaded : nil)
     }
 
-    /// The distance by which the anchor policy's place would move the offset, if that place is not the first element
-    /// that the reader sees.
+    /// The distance by which the offset would move to follow the place that the anchor policy selects, if that place is
+    /// not the first element that the reader sees.
     private func moveByPolicy(
         since start: TracedPassStart, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
     ) -> AnchorMove? {
@@ -106,8 +106,8 @@ extension Tracer {
         return AnchorMove(length: length, element: moved.element)
     }
 
-    /// Adds drift and clamping: the distance that the anchor moved on screen is drift as far as the limits would have
-    /// let the offset follow; the rest is clamped.
+    /// Adds the drift and the clamped distance to a summary. The distance that the anchor moved on screen is drift as
+    /// far as the limits would have let the offset follow; the rest is clamped.
     func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         guard let old = start.limits else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)
@@ -131,7 +131,7 @@ extension Tracer {
 
     // MARK: Layout shift
 
-    /// Adds the items that moved on screen without scrolling, and the items that were pushed off.
+    /// Adds the layout shift of the items that moved on screen without scrolling, and the items that were pushed off.
     func addShift(to summary: inout TraceEvent.PassSummary) {
         let (view, sight) = (view, sight)
         let (origin, displayed) = (view.bounds.origin, view.displayed)

@@ -8,7 +8,7 @@ extension Tracer {
         workAtUpdate = view.countedWork
     }
 
-    /// Renumbers elements: from now on paths name other items.
+    /// Gives elements new paths: from now on paths name other items.
     func updateResolved(_ plan: UpdatePlan) {
         (observer as? any UpdatePlanObserver)?.renumber(plan)
         sight.rename(by: plan)

@@ -1,5 +1,5 @@
-/// A maker of the events of a view, with their causes. Exists only while an observer is set, so that a call of the view
-/// is one `tracer?.…`: without a tracer, not even the arguments are evaluated.
+/// A maker of the events of a view, with their causes. A tracer exists only while an observer is set. Each call in the
+/// view is one `tracer?.…`: without a tracer, not even the arguments are evaluated.
 ///
 /// Causes come from three places: the running event (`begin`, `end`), the last event of an element (shown, requested to
 /// be measured), and the answer for which a context was made.
@@ -13,19 +13,21 @@ final class Tracer {
 
     /// The number of the last preparation.
     var lastPreparation: Int?
-    /// The last preparation, change of bounds or of insets, which makes the view query elements again.
+    /// The number of the last preparation, change of bounds or change of insets, which makes the view query elements
+    /// again.
     var lastMove: Int?
     var lastQuery: Int?
     var lastAnswer: Int?
     var scrollRequest: Int?
-    /// The event because of which each element will be measured: its view is new, or requested it.
+    /// The number of the event that causes the next measurement of each element: its view came on screen, or requested
+    /// the measurement.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
-    /// The event of the answer for which each context was made.
+    /// The number of the event with the answer for which each context was made.
     var contextCauses: [ObjectIdentifier: Int] = [:]
     /// The invalidations that no preparation has handled yet.
     var openInvalidations: [(id: Int, width: Int)] = []
-    /// The rows that were broken again since the last preparation.
+    /// The items in rows that were broken again since the last preparation.
     var brokenItems: [TraceEvent.ItemRange] = []
     /// The work that events have reported.
     var reportedWork: LayoutStatistics
@@ -34,14 +36,14 @@ final class Tracer {
     var reusesView = false
     /// Whether the offset changes because the view follows an anchor.
     var adjusts = false
-    /// The first event since the last layout pass.
+    /// The number of the first event since the last layout pass.
     var trigger: Int?
     /// The state at the beginning of the running pass; nil outside of layout passes.
     var start: TracedPassStart?
     /// The elements on screen when the last pass ended, with their names in the present data.
     var sight: ScreenSight
     var lastPassOffset: CGFloat?
-    /// The update that began last.
+    /// The number of the update that began last.
     var update: Int?
     /// The work before the last update began.
     var workAtUpdate = LayoutStatistics()
@@ -55,7 +57,7 @@ final class Tracer {
         sight = ScreenSight(of: view)
     }
 
-    /// Sends an event. Its cause, unless given, is the running event.
+    /// Sends an event. Unless a cause is given, the running event is the cause.
     @discardableResult
     func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
         // Work of queries before this event.
@@ -73,10 +75,10 @@ final class Tracer {
         return id
     }
 
-    /// The running event.
+    /// The number of the running event; nil if no event is running.
     var current: Int? { ongoing.last ?? nil }
 
-    /// Records an event that causes all events that are recorded until `end()`.
+    /// Records an event, which causes all events that are recorded until `end()`.
     func begin(_ kind: TraceEvent.Kind, cause: Int? = nil) {
         ongoing.append(record(kind, cause: cause))
     }

@@ -1,8 +1,8 @@
 import FlowEngine
 
-/// An observer of a trace that also receives the renumbering of items by an update, which is in no event.
+/// An observer of a trace that also receives the renumbering of items by an update. No event contains this renumbering.
 @MainActor
 package protocol UpdatePlanObserver: AnyObject {
-    /// Notes that from now on paths name other items.
+    /// Called when an update makes paths name other items from now on.
     func renumber(_ plan: UpdatePlan)
 }
