@@ -8,8 +8,8 @@ struct BudgetRun {
     /// The number of the block's first event.
     private let start: Int
 
-    /// Runs the block and records it, with the trace that the view has, or with one that passes events on to the view's
-    /// observer.
+    /// Runs a block and records its events, in the trace that observes the view, or else in a new trace. The new trace
+    /// passes events on to the view's observer.
     init(of view: some LayoutView, _ body: () throws -> Void) rethrows {
         if let own = view.traceObserverOfAnyKind as? LayoutTrace {
             trace = own
@@ -32,7 +32,7 @@ struct BudgetRun {
 
     private var events: ArraySlice<TraceEvent> { trace.events(from: start) }
 
-    /// The failure that names the metrics above their limits; nil if there are none.
+    /// The failure that names the metrics above their limits; nil if no metric is above its limit.
     func failure(of budget: LayoutBudget, _ view: some LayoutView, name: String) -> TestFailure? {
         let excesses = budget.excesses(in: metrics)
         guard !excesses.isEmpty else { return nil }
@@ -61,8 +61,8 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns the chain of events for the first metric that is about an element: that of the cause with the largest
-    /// share. Without such a metric, the chain of the last preparation.
+    /// Returns the explanation of the first metric that names elements, for the cause with the largest share. Without
+    /// such a metric, returns the explanation of the last preparation.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)
@@ -124,7 +124,7 @@ private final class PassingObserver: CollectionViewTraceObserver, TableViewTrace
 }
 
 extension LayoutView {
-    /// Adds work that is in no event yet to the events until now.
+    /// Reports work that no event has reported yet.
     fileprivate func reportTracedWork() {
         (self as? any SnapshotView)?.reportTracedWork()
     }

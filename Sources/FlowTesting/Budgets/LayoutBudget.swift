@@ -1,6 +1,6 @@
 import PlainTexts
 
-/// Upper limits for metrics of a trace: for the cost of a change of a layout, and for the part of it that a reader
+/// Upper limits for metrics of a trace: for the cost of a change of a layout, and for the effects that a reader
 /// notices.
 ///
 /// ```swift
@@ -33,8 +33,8 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
         limits = [Limit(metric: metric, most: most)]
     }
 
-    /// The metrics that are above their limits, and those whose values are unknown. Distances are compared without
-    /// their signs.
+    /// The metrics that are above their limits, and the metrics with limits whose values are unknown. Distances are
+    /// compared without their signs.
     func excesses(in metrics: TraceMetrics) -> [Excess] {
         limits.compactMap { limit in
             guard let metric = TraceMetric.table.first(where: { $0.limitName == limit.metric }) else { return nil }
@@ -45,7 +45,7 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
         }
     }
 
-    /// A metric above its limit, or one that could not be measured.
+    /// A metric that is above its limit, or that could not be measured.
     struct Excess: Sendable {
         var metric: TraceMetric
         var value, most: Double
@@ -57,7 +57,7 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
             return "\(metric.limitName) is \(Self.number(value)), at most \(Self.number(most)) was allowed"
         }
 
-        /// Returns a number in thousandths, or in full if that would be 0.
+        /// Returns a number rounded to thousandths, or with all digits if the rounded number would be 0.
         static func number(_ value: Double) -> String {
             let text = NumberText.plain(value)
             return text == "0" && value != 0 ? "\(value)" : text

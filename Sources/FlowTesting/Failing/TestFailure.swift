@@ -13,9 +13,8 @@ struct TestFailure {
     /// The file names of the attachments, and their contents.
     var attachments: [(name: String, text: String)] = []
 
-    /// Fails the running test at the caller's line, a test of Swift Testing or of XCTest. In a task of its own Swift
-    /// Testing records a failure of an unknown test. Attachments go to Swift Testing, and to the folder of the
-    /// settings.
+    /// Fails the running test of Swift Testing or XCTest, at the caller's line. In a separate task, Swift Testing
+    /// records a failure of an unknown test. Attachments go to Swift Testing, and to the folder of the settings.
     @MainActor
     func record(at place: SourcePlace, _ settings: TestSettings) {
         withOwnNames().report(at: place, settings, isTestKnown: Self.isTestKnown)
@@ -29,8 +28,7 @@ struct TestFailure {
         #endif
     }
 
-    /// The number of uses of each name: a repeated failure, in a loop or with another argument, has pictures of its
-    /// own.
+    /// The number of uses of each name: a repeated failure, in a loop or with another argument, has separate pictures.
     @MainActor private static var uses: [String: Int] = [:]
 
     @MainActor
@@ -57,7 +55,7 @@ struct TestFailure {
         if !isTestKnown { Self.failXCTest(message, place) }
     }
 
-    /// The report to Swift Testing, which only tests of this library replace.
+    /// A closure that reports a failure to Swift Testing. Only tests of this library replace the closure.
     @MainActor static var failSwiftTesting: (String, [(name: String, text: String)], SourcePlace) -> Void = {
         message, attachments, place in
         #if canImport(Testing)
@@ -71,7 +69,7 @@ struct TestFailure {
         #endif
     }
 
-    /// The report to XCTest, which only tests of this library replace.
+    /// A closure that reports a failure to XCTest. Only tests of this library replace the closure.
     @MainActor static var failXCTest: (String, SourcePlace) -> Void = { message, place in
         #if canImport(XCTest)
             XCTFail(message, file: place.filePath, line: place.line)
@@ -80,12 +78,13 @@ struct TestFailure {
         #endif
     }
 
-    /// Returns the message with the places of the attachments, and writes these if the settings have a folder.
+    /// Returns the message with the places of the attachments, and writes the attachments if the settings have a
+    /// folder.
     func wholeMessage(_ settings: TestSettings) -> String {
         whereabouts(settings).map { "\(message)\n\($0)" } ?? message
     }
 
-    /// The places of the attachments; nil if there are none.
+    /// The places of the attachments, as text; nil if there are no attachments.
     private func whereabouts(_ settings: TestSettings) -> String? {
         guard !attachments.isEmpty else { return nil }
         let names = attachments.map(\.name).joined(separator: ", ")

@@ -10,7 +10,7 @@ struct TestSettings {
     }
 
     var recording = Recording.missing
-    /// The folder for pictures and pages of failures; nil if they are not written.
+    /// The folder for pictures and pages of failures; nil if such files are not written.
     var folder: URL?
 
     init(recording: Recording = .missing, folder: URL? = nil) {

@@ -4,8 +4,8 @@ public enum LayoutExtent: Hashable, Sendable {
     case viewport
     /// The viewport, and half a viewport before and after it along the scroll axis.
     case aroundViewport
-    /// The whole content. If it has more elements than `limit`, those nearest to the viewport are kept, with a note in
-    /// the picture.
+    /// The whole content. If it has more elements than `limit`, the elements nearest to the viewport are kept, with a
+    /// note in the picture.
     case everything(limit: Int)
 
     /// The whole content, 2,000 elements at most.

@@ -1,8 +1,8 @@
 import PlainTexts
 
 extension LayoutView {
-    /// The view's present state as a drawing: elements on screen and around it, headers, footers, other supplementary
-    /// views and decorations at their places, and the contents of cells.
+    /// The view's present state as a drawing: elements on screen and around the viewport, headers, footers, other
+    /// supplementary views and decorations at their places, and the contents of cells.
     ///
     /// ```swift
     /// try view.svg().write(to: url, atomically: true, encoding: .utf8)
@@ -70,8 +70,8 @@ extension LayoutView {
         return (snapshot, leftOut)
     }
 
-    /// The region of the whole content; with very many items, a region around the viewport that should hold twice the
-    /// limit.
+    /// The region of the whole content. With very many items, a region around the viewport that should hold twice as
+    /// many items as the limit.
     private func everything(_ limit: Int) -> CGRect {
         let (axis, count) = (snapshotView.contentAxis, snapshotView.itemTotal)
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)
@@ -80,8 +80,8 @@ extension LayoutView {
         return axis.inset(bounds, along: -length).intersection(content)
     }
 
-    /// The region of an extent within content and viewport, with the parts of elements that extend a little beyond the
-    /// sides.
+    /// The region of an extent within content and viewport. It includes the parts of elements that extend a little
+    /// beyond the sides.
     private func region(of extent: LayoutExtent, showing snapshot: LayoutSnapshot) -> CGRect {
         let axis = snapshotView.contentAxis
         let content = CGRect(origin: .zero, size: snapshot.contentSize)
@@ -102,7 +102,7 @@ extension LayoutView {
 }
 
 extension LayoutSnapshot {
-    /// The numbers of items, of measured ones and of rows: `1,000 items, 12 measured, 1,000 rows`.
+    /// The numbers of items, of measured items and of rows, as text: `1,000 items, 12 measured, 1,000 rows`.
     var summary: String {
         var parts = [NumberText.count(itemCount, "item")]
         if measured > 0 || estimated > 0 { parts.append("\(NumberText.grouped(measured)) measured") }

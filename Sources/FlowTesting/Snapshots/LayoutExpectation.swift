@@ -35,8 +35,8 @@ struct LayoutExpectation {
         }
     }
 
-    /// The failure that replaces the recording of a layout with texts whose number of lines is not certain; nil if it
-    /// may be recorded.
+    /// The failure of a layout that must not be recorded, because it has texts whose number of lines is not certain;
+    /// nil if the layout may be recorded.
     private func refusal(of snapshot: LayoutSnapshot, _ file: LayoutFile) -> TestFailure? {
         guard uncertainTexts == .refused else { return nil }
         let texts = snapshot.uncertainTexts

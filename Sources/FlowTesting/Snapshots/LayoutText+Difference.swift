@@ -2,7 +2,7 @@ import PlainTexts
 
 extension LayoutText {
     /// The differences to another layout, element by element, one line each: `0-4 moved by 0,+30: 0,300 → 0,330`.
-    /// Neighbours that moved by the same distance are one line. Empty if both have equal texts.
+    /// Neighbours that moved by the same distance are one line. Empty if both layouts have equal texts.
     ///
     /// - Complexity: O(*n* log *n*) in the number of elements.
     public func differences(to other: LayoutText) -> [String] {
@@ -37,7 +37,7 @@ extension LayoutText {
 private struct Change {
     var name: String
     var text: String
-    /// The distance of the movement, if nothing else changed.
+    /// The distance of the movement, as text; nil if something else changed.
     var move: String?
     /// The number of the element's line in the new layout.
     var place: Int?
@@ -70,13 +70,14 @@ private struct Change {
         }.joined(separator: ",")
     }
 
-    /// Whether a change is that of the next line.
+    /// Whether this change is about the element in the line after the line of another change.
     private func follows(_ other: Change) -> Bool {
         guard let place, let before = other.place else { return false }
         return place == before + 1
     }
 
-    /// Returns one line for each change, and one for three or more neighbours that moved alike.
+    /// Returns one line for each change, and only one line for three or more neighbours that moved by the same
+    /// distance.
     static func lines(_ changes: [Change]) -> [String] {
         var lines: [String] = []
         var start = 0

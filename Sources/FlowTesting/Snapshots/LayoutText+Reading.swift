@@ -1,6 +1,6 @@
 /// The reason why a text is no layout.
 public struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The number of the line, from 1.
+    /// The number of the line that cannot be read, from 1.
     public var line: Int
     /// The reason in one sentence.
     public var reason: String
@@ -64,7 +64,7 @@ private struct Mistake: Error {
 }
 
 extension LayoutPicture.Element {
-    /// Reads the words of a line, the last one first: names may have spaces in them.
+    /// Reads the words of a line from the last to the first, because names may contain spaces.
     fileprivate init(_ words: [String]) throws(Mistake) {
         var words = words
         var zIndex = 0

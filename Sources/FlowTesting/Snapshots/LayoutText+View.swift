@@ -1,5 +1,6 @@
 extension LayoutView {
-    /// Returns the layout as a text to compare and keep. Changes nothing, see ``LayoutView/svg(_:title:)``.
+    /// Returns the layout as a text that can be compared and kept. The view does not change, see
+    /// ``LayoutView/svg(_:title:)``.
     ///
     /// - Parameter extent: How much of the content is among it.
     public func layoutText(_ extent: LayoutExtent = .viewport) -> LayoutText {

@@ -15,12 +15,12 @@ import PlainTexts
 /// z-index, unless it is 0. Lengths are points, rounded to a thousandth. Elements are sorted by section, each section's
 /// header first and its footer last.
 public struct LayoutText: Hashable, Sendable {
-    /// The elements in the order in which they are written, without title and region.
+    /// The layout as a picture without title and region. Its elements are in the order in which they are written.
     var layout = LayoutPicture(title: "", region: .zero, viewport: .zero, contentSize: .zero, elements: [])
 }
 
 extension LayoutText: CustomStringConvertible {
-    /// The text, each line with its end.
+    /// The whole text, in which every line has a line end.
     public var description: String {
         ([Self.firstLine] + head.map { "\($0.name) \($0.value)" } + layout.elements.map(\.textLine))
             .map { "\($0)\n" }.joined()

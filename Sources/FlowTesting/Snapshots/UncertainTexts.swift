@@ -1,4 +1,4 @@
-/// The choice for a layout with a text that may have another number of lines on a device.
+/// The choices for a layout with a text that may have another number of lines on a device.
 ///
 /// The widths of the system's font come from a model with an error, see `TextMeasurement`. Where a line ends close to
 /// the available width, the recorded height may not be the device's.
@@ -12,7 +12,7 @@ public enum UncertainTexts: Sendable {
 
 @MainActor
 extension LayoutSnapshot {
-    /// Texts whose number of lines is not certain: `0-3: title has 5 or 6 lines`.
+    /// The texts whose number of lines is not certain: `0-3: title has 5 or 6 lines`.
     var uncertainTexts: [String] {
         elements.flatMap { element in
             element.parts.compactMap { part in
