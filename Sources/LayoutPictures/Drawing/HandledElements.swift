@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// The elements that a step handled, by its events.
+/// The elements that a step handled, according to the events of the step.
 @MainActor
 package struct HandledElements {
     private var asked: Set<TraceEvent.Element>
@@ -29,7 +29,8 @@ package struct HandledElements {
 }
 
 extension TraceEvent.Element {
-    /// The element by section and item. A section has one header and one footer, whatever path names them.
+    /// The element; a header or footer has the path of item 0 of its section. A section has one header and one footer,
+    /// whatever path names them.
     @MainActor
     fileprivate var inItsSection: TraceEvent.Element {
         let edges = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]

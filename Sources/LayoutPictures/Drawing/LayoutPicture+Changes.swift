@@ -4,15 +4,16 @@ import PlainTexts
 extension LayoutPicture {
     /// An effect of a step on an element.
     public enum Change: String, Hashable, Sendable, CaseIterable {
-        /// An element whose size was asked for: of its cell, or of the delegate.
+        /// The effect on an element whose size was asked for, from its cell or from the delegate.
         case asked
-        /// An element whose attributes were requested separately.
+        /// The effect on an element whose attributes were requested separately.
         case requeried
-        /// An element that moved, and about which neither its cell nor the delegate was asked.
+        /// The effect on an element that moved, and about which neither its cell nor the delegate was asked.
         case moved
-        /// An element that did not exist before, or was too far away.
+        /// The effect on an element that did not exist before, or was too far away.
         case appeared
-        /// An element that stayed at its place, and about which neither its cell nor the delegate was asked.
+        /// No effect on an element, which stayed at its place, and about which neither its cell nor the delegate was
+        /// asked.
         case untouched
 
         /// The words of the legend for a number of elements.
@@ -27,17 +28,17 @@ extension LayoutPicture {
         }
     }
 
-    /// The changes of a step, drawn over the layout after it.
+    /// The changes of a step, which are drawn over the layout after the step.
     public struct Changes: Hashable, Sendable {
         /// The rows that were broken again, in content coordinates.
         public var brokenRows: [CGRect]
-        /// The metric `rowsReplaced`: the number of rows that the layout broke, where equal neighbours are one. It may
-        /// differ from the number of rows that are drawn.
+        /// The metric `rowsReplaced`: the number of rows that the layout broke. Equal neighbours are one row, so the
+        /// number may differ from the number of rows that are drawn.
         public var rowsReplaced: Int
         /// The costs in words, on one line.
         public var costs: String
 
-        /// Makes the changes of a step; without arguments those of a step that broke no row and has no costs.
+        /// Makes the changes of a step. Without arguments, the step broke no row and has no costs.
         ///
         /// - Parameters:
         ///   - brokenRows: The rows, in content coordinates.
@@ -49,8 +50,8 @@ extension LayoutPicture {
             self.costs = costs
         }
 
-        /// The number of rows in the legend, `2 rows broken`: equal neighbours are one, though they are drawn one by
-        /// one, and rows far from the viewport are included, though they are not drawn.
+        /// The number of broken rows in the legend: `2 rows broken`. Equal neighbours are one row, although they are
+        /// drawn one by one; rows far from the viewport are included, although they are not drawn.
         var brokenRowsLabel: String {
             (TraceMetric.named["rowsReplaced"]?.words(of: rowsReplaced) ?? "")
                 + (brokenRows.count == rowsReplaced ? "" : ", \(NumberText.grouped(brokenRows.count)) drawn")

@@ -19,7 +19,7 @@ extension LayoutPicture {
         }
     }
 
-    /// Makes the picture of a snapshot whose elements are drawn in a form of their own.
+    /// Makes the picture of a snapshot whose elements the caller has prepared for drawing.
     ///
     /// - Parameters:
     ///   - region: The part of the content that is drawn.

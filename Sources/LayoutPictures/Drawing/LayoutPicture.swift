@@ -23,8 +23,8 @@ public struct LayoutPicture: Hashable, Sendable {
     public var contentInset = EdgeInsets.zero
     /// The insets of the sections that reach into the region.
     public var sectionInsets: [InsetArea] = []
-    /// The rows whose items have different lengths along the scroll axis, each as long as its row, in content
-    /// coordinates.
+    /// The frames of rows whose items have different lengths along the scroll axis, in content coordinates. Each frame
+    /// is as long as its row.
     public var unevenRows: [CGRect] = []
     /// The issues of the last step.
     public var remarks: [Remark] = []
@@ -62,7 +62,7 @@ public struct LayoutPicture: Hashable, Sendable {
         }
     }
 
-    /// A remark of the simulator, in its words.
+    /// A remark of the simulator about a layout.
     public struct Remark: Hashable, Sendable {
         /// The text of the remark: one sentence or more, as the simulator logs it.
         public var text: String
@@ -108,14 +108,15 @@ public struct LayoutPicture: Hashable, Sendable {
         public var text: Text?
         /// The parts of the cell, from back to front; empty if there are none, or if they are unknown.
         public var parts: [Part] = []
-        /// The distances that constraints keep in the cell, if the picture shows them.
+        /// The distances that constraints keep in the cell; empty unless the picture shows such distances.
         public var spacings: [Spacing] = []
         /// The order in depth: elements with greater numbers are in front. 0 for cells, 10 for headers and footers
         /// (R6.8).
         public var zIndex = 0
         /// The element's name in a timeline, which an item keeps wherever updates move it; empty in other pictures.
         public var identity = ""
-        /// The effect of the step; in a timeline since the moment before, and nil for elements that at most moved.
+        /// The effect of the step on the element. In a timeline it is the effect since the previous moment, and nil for
+        /// elements that only moved or did not change.
         public var change: Change?
         /// The frame before the step, in content coordinates; nil if the element was not there or did not move.
         public var previousFrame: CGRect?

@@ -1,16 +1,16 @@
 import FlowSimulator
 
-/// Neighbours in one row, or in one column when scrolling horizontally.
+/// The neighbouring items of one row, or of one column if the content scrolls horizontally.
 package struct PictureRow {
     package var section: Int
     package var items: ClosedRange<Int>
-    /// The frame from the first item to the last, as long as the longest one along the scroll axis.
+    /// The frame from the first item to the last. Along the scroll axis it is as long as the longest item.
     package var frame: CGRect
     /// Whether the row's items have different lengths along the scroll axis.
     package var isUneven = false
 
     /// Returns the rows of a snapshot; none if its layout makes no rows. Items follow each other along a row, and a new
-    /// row begins at an item that is no further across than the one before.
+    /// row begins at an item that is no further across than the item before.
     ///
     /// - Complexity: O(*n* log *n*) in the number of elements.
     package static func rows(of snapshot: LayoutSnapshot) -> [PictureRow] {
@@ -18,7 +18,7 @@ package struct PictureRow {
         return rows(of: snapshot.elements, along: snapshot.scrollAxis, isMirrored: snapshot.isMirrored)
     }
 
-    /// Returns the rows of elements in any order.
+    /// Returns the rows of elements, which may be in any order.
     ///
     /// - Complexity: O(*n* log *n*) in the number of snapshots.
     ///

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A test for headers and footers that are away from their places, by the places of their sections' items.
+/// A test whether headers and footers are away from their places, because they cover items of their sections.
 package struct PinnedElements {
     private let axis: CollectionView.ScrollDirection
     /// The part of the content that the items of each section cover in the picture, along the scroll axis.

@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// The drawing of items that are too small to be distinguished as plain blocks: neighbours in a row become one, and so
-/// do rows that are too thin to be seen separately.
+/// The drawing of items that are too small to be distinguished. They are drawn as plain blocks: neighbours in a row
+/// become one block, and so do rows that are too thin to be seen separately.
 extension SVGDrawing {
     private static let fewItems = 300
     /// The length of the shorter side, in drawn points, below which an item shows nothing but its colour.
@@ -12,7 +12,7 @@ extension SVGDrawing {
     private struct Block {
         var style: String
         var frame: CGRect
-        /// The stretch along the scroll axis of the last item in the row.
+        /// The stretch of the block's last item along the scroll axis.
         var row: ClosedRange<CGFloat>
     }
 
@@ -35,7 +35,7 @@ extension SVGDrawing {
         }
     }
 
-    /// Returns the neighbours in a row that look alike and nearly touch, as blocks.
+    /// Returns blocks of neighbours in a row that look alike and nearly touch.
     private func rows(of items: [LayoutPicture.Element]) -> [Block] {
         var blocks: [Block] = []
         for item in items {
@@ -51,7 +51,7 @@ extension SVGDrawing {
         return blocks
     }
 
-    /// Joins thin blocks that follow each other along the scroll axis and are about as wide.
+    /// Joins thin blocks that follow each other along the scroll axis and have about the same width.
     private func merged(_ blocks: [Block]) -> [Block] {
         var merged: [Block] = []
         for block in blocks {
@@ -96,6 +96,6 @@ extension LayoutPicture.Element.Role {
         }
     }
 
-    /// The noun for one element.
+    /// The noun for one element with this role.
     var noun: String { self == .supplementary ? "supplementary view" : rawValue }
 }

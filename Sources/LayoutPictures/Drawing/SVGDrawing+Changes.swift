@@ -25,7 +25,7 @@ extension SVGDrawing {
 }
 
 extension LayoutPicture.Element {
-    /// The distance of the element's movement, as arrows: `→ 12 ↓ 38`; nil if it did not move.
+    /// The distance of the element's movement, as arrows: `→ 12 ↓ 38`; nil if the element did not move.
     var movement: String? {
         guard let previousFrame else { return nil }
         let (dx, dy) = (frame.minX - previousFrame.minX, frame.minY - previousFrame.minY)

@@ -16,8 +16,8 @@ extension SVGDrawing {
         for area in picture.sectionInsets { band(area.outer, area.inner, "inset") }
     }
 
-    /// Draws the rows whose items have different lengths: otherwise the length of the row could not be seen between
-    /// them.
+    /// Draws the frames of rows whose items have different lengths: without the frame, the length of a row could not be
+    /// seen.
     mutating func unevenRows() {
         guard picture.showsRows else { return }
         for row in picture.unevenRows where row.intersects(picture.region) {
@@ -33,7 +33,7 @@ extension SVGDrawing {
 }
 
 extension LayoutPicture {
-    /// Whether rows are drawn. Among very many items they would be noise, and in pictures of changes the ground has
-    /// another meaning.
+    /// Whether rows are drawn. Among very many items, rows would hide other parts; in pictures of changes, the ground
+    /// behind a row has another meaning.
     var showsRows: Bool { !unevenRows.isEmpty && changes == nil && elements.count <= 300 }
 }

@@ -6,8 +6,8 @@ import TextMeasuring
 extension SVGDrawing {
     private static let legendLine = 18.0
     private static let remarkLine = 15.0
-    /// The largest number of lines of remarks, which are as long as UIKit's: more lines would push the layout out of
-    /// sight.
+    /// The largest number of lines of remarks. Remarks are as long as UIKit's messages, and more lines would push the
+    /// layout out of sight.
     private static let remarkLines = 8
     private static let small = FontSpec(size: 11)
 

@@ -45,7 +45,7 @@ extension SVGDrawing {
             "font-size=\"\(n(size))\"\(weight) \(length)")
     }
 
-    /// Draws a line from edge to edge, with the distance next to it.
+    /// Draws a spacing as a line from end to end, with the distance next to the line.
     private mutating func draw(_ spacing: LayoutPicture.Element.Spacing, of element: LayoutPicture.Element) {
         let origin = element.frame.origin
         let (startX, startY) = (x(origin.x + spacing.start.x), y(origin.y + spacing.start.y))

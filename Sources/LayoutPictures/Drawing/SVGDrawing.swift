@@ -11,17 +11,17 @@ struct SVGDrawing {
     let origin: CGPoint
     let size: CGSize
     /// The number of drawn points for one point of the content. Blocks are reduced less across the scroll axis than
-    /// along it.
+    /// along the axis.
     let scale: CGSize
     /// Whether items are too small to be drawn one by one.
     private let drawsBlocks: Bool
 
     static let margin = 20.0
-    /// Width of the ruler left of the region.
+    /// The width of the ruler left of the region.
     private static let ruler = 58.0
     private static let narrowest = 420.0
     private static let captionHeight = 22.0
-    /// The largest length of a picture: longer ones cannot be viewed as a whole.
+    /// The largest length of a picture: longer pictures cannot be viewed as a whole.
     private static let longest = 2000.0
     /// The largest width of a content that is drawn as blocks.
     private static let acrossBlocks = 320.0
@@ -43,7 +43,7 @@ struct SVGDrawing {
             height: origin.y + region.height * scale.height + Self.captionHeight + Self.margin)
     }
 
-    /// Makes a drawing of the elements only, one point for one, with the region's corner at a point.
+    /// Makes a drawing of the elements only, without scaling. The top left corner of the region is at a point.
     init(_ picture: LayoutPicture, from origin: CGPoint) {
         (self.picture, self.origin, drawsBlocks) = (picture, origin, false)
         (size, scale) = (picture.region.size, CGSize(width: 1, height: 1))
@@ -77,7 +77,7 @@ struct SVGDrawing {
         document += "\n"
     }
 
-    /// The x coordinate in the drawing of a content coordinate.
+    /// The x coordinate in the drawing for an x coordinate in the content.
     func x(_ value: Double) -> Double { (value - picture.region.minX) * scale.width + origin.x }
     func y(_ value: Double) -> Double { (value - picture.region.minY) * scale.height + origin.y }
 
@@ -96,7 +96,7 @@ struct SVGDrawing {
 
     func n(_ value: Double) -> String { SVGText.number(value) }
 
-    /// The part of the viewport in the region; empty if there is none.
+    /// The part of the viewport that is in the region; empty if no part of the viewport is there.
     private var visiblePart: CGRect { part(picture.viewport) }
     var contentPart: CGRect { part(CGRect(origin: .zero, size: picture.contentSize)) }
 
@@ -184,7 +184,7 @@ extension SVGDrawing {
         upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
     }
 
-    /// Draws a veil over the parts that the reader does not see.
+    /// Draws a veil over the parts of the content that the reader does not see.
     private mutating func veil() {
         let (region, visible) = (outline(picture.region), outline(visiblePart))
         line("<path class=\"veil\" fill-rule=\"evenodd\" d=\"\(region)\(visible)\"/>")
@@ -194,7 +194,7 @@ extension SVGDrawing {
         line("<path class=\"tick\" d=\"\(path)\"/>")
     }
 
-    /// Returns a text that runs from bottom to top, around a point.
+    /// Draws a text that runs from bottom to top, with its middle at a point.
     mutating func upright(_ text: String, x: Double, y: Double, _ style: String, _ attributes: String = "") {
         let turn = "text-anchor=\"middle\" transform=\"rotate(-90 \(n(x)) \(n(y)))\""
         self.text(text, x: x, y: y, style, attributes.isEmpty ? turn : attributes + " " + turn)

@@ -35,8 +35,8 @@ enum SVGText {
         return kept.isEmpty ? nil : kept
     }
 
-    /// Returns `text` in lines that are no wider than `width`, broken at spaces. A word that is wider is alone, cut
-    /// off.
+    /// Returns `text` in lines that are no wider than `width`, broken at spaces. A word that is wider than `width` is
+    /// alone in its line, and is cut off.
     static func wrapped(_ text: String, width: Double, font: FontSpec) -> [String] {
         var lines: [String] = []
         var line = ""

@@ -9,11 +9,11 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var number: Int
     /// The action in words: `load`, `scroll by 0, 56`, ….
     public var action: String
-    /// The scenario's note on the step; nil if there is none.
+    /// The scenario's note on the step; nil if the step has no note.
     public var note: String?
-    /// Whether the step only compared.
+    /// Whether the step only compared values.
     public var isExpectation: Bool
-    /// Whether the step compares only runs of other systems: true, or nil otherwise.
+    /// True if the step compares values only in runs of other systems; nil otherwise.
     public var isOfOtherProfiles: Bool?
     /// The content's size when the step began; for the first layout, its size with estimates alone.
     public var contentSizeBefore: CGSize
@@ -63,7 +63,7 @@ extension StepReport {
         public var contentOffset: CGPoint
         /// The numbers of items whose own size is known, and of items that still have the estimate.
         public var measured, estimated: Int
-        /// The number of rows of the whole layout; of columns when scrolling horizontally.
+        /// The number of rows of the whole layout, or of columns if the content scrolls horizontally.
         public var rows: Int
         /// The number of items in the viewport.
         public var visible: Int
@@ -80,7 +80,7 @@ extension StepReport {
         }
     }
 
-    /// An issue that the simulator remarked.
+    /// An issue that the simulator raised.
     public struct Issue: Codable, Hashable, Sendable {
         /// The name of the issue's kind in `expect`.
         public var kind: String
@@ -88,9 +88,10 @@ extension StepReport {
         public var isError: Bool
         /// The message, in UIKit's words.
         public var message: String
-        /// The path of the issue's item, `0-3`; nil if it is not about a single item.
+        /// The path of the issue's item, `0-3`; nil if the issue is not about a single item.
         public var item: String?
-        /// The issue's element: an item, `header 0`, or only its section, `section 0`; nil if it is about none.
+        /// The element that the issue is about: an item, `header 0`, or only a section, `section 0`; nil if the issue
+        /// is about no element.
         public var element: String?
 
         package init(kind: String, isError: Bool, message: String, item: String? = nil, element: String? = nil) {
@@ -110,7 +111,7 @@ extension StepReport {
         public var expected: String
         /// The actual value, as text.
         public var actual: String
-        /// The step of a metric; nil for other values.
+        /// The step in which a metric was measured; nil for a value that is not a metric.
         public var step: Int?
         /// The first hundred elements that contribute to a metric, each once; nil for a metric without elements, and
         /// for a value that is not a metric.

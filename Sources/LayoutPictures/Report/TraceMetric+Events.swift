@@ -2,7 +2,8 @@ import FlowSimulator
 import PlainTexts
 
 extension TraceMetric {
-    /// The elements that contribute to the metric, each once and in the order of events; empty if its events name none.
+    /// The names of the elements that contribute to the metric, each once and in the order of events; empty if the
+    /// metric's events name no elements.
     ///
     /// - Complexity: O(*n*), *n* events.
     package func elements(in events: some Sequence<TraceEvent>) -> [String] {
@@ -20,8 +21,8 @@ extension TraceMetric {
         }
     }
 
-    /// The causes of the metric: `7 cells measured: 1 reconfigured, 6 came on screen`. Nil if all of it has one cause,
-    /// and for metrics that are no sum over events.
+    /// The causes of the metric: `7 cells measured: 1 reconfigured, 6 came on screen`. Nil if the metric has a single
+    /// cause, and for a metric that is not a sum over events.
     @MainActor
     package func causes(in events: some Sequence<TraceEvent>, of trace: LayoutTrace) -> String? {
         let groups = groups(in: events, of: trace)

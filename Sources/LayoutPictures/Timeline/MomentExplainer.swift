@@ -1,12 +1,13 @@
 import FlowSimulator
 
-/// An explainer of the layout of each moment's elements, one moment after the other: with the results of
-/// `LayoutTrace.explanation(for:)` after that moment, in the time that the moment's own events and elements take.
+/// An explainer of the layout of each moment's elements, one moment after the other. The results are those of
+/// `LayoutTrace.explanation(for:)` after that moment, but the time depends only on the moment's own events and
+/// elements.
 @MainActor
 struct MomentExplainer {
-    /// An element on screen, under the name that the trace has for it.
+    /// An element on screen: its name in the trace, and its identity.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// The explanation of all elements with one concern, and the elements that the concern is about.
+    /// An explanation that several elements with one concern share, and the elements that the concern is about.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
@@ -45,8 +46,8 @@ struct MomentExplainer {
         }
     }
 
-    /// Records the facts that distinguish a first layout from a repeated one; returns whether an event is listed as a
-    /// line.
+    /// Records the facts that distinguish a first layout from a repeated one. Returns whether the event may have laid
+    /// out elements.
     private mutating func record(_ event: TraceEvent) -> Bool {
         switch event.kind {
         case .invalidated:
@@ -89,7 +90,8 @@ struct MomentExplainer {
         return explanation
     }
 
-    /// Records a chain of at most twelve events; 0 replaces the middle of a longer one.
+    /// Records the lines of a chain of events, at most twelve, and returns their numbers; 0 replaces the middle of a
+    /// longer chain.
     private mutating func note(_ chain: [TraceEvent]) -> [Int] {
         let kept = chain.count > 12 ? Array(chain.prefix(6) + chain.suffix(6)) : chain
         for event in kept where lines[event.id] == nil { lines[event.id] = event.description }
@@ -97,8 +99,8 @@ struct MomentExplainer {
         return chain.count > 12 ? numbers.prefix(6) + [0] + numbers.suffix(6) : numbers
     }
 
-    /// The explanation that most elements share, for a preparation of everything: it applies to elements off screen,
-    /// too.
+    /// The explanation that most elements share after a preparation of the whole layout. It applies to elements off
+    /// screen, too.
     private func commonest(
         of found: [Timeline.Explanation: [String]], in inOrder: [Timeline.Explanation]
     ) -> Timeline.Explanation? {

@@ -1,13 +1,13 @@
 import FlowSimulator
 import PlainTexts
 
-/// A moment of a run as a recorder reads it, before its consequences.
+/// A moment of a run as a recorder reads it from the view, without the reasons and costs that follow from events.
 package struct ShownMoment {
     var snapshot: LayoutSnapshot
     /// The snapshot's elements with their identities, in the same order.
     var drawn: [LayoutPicture.Element]
-    /// A function that returns the identity of an item that was measured and is no longer among the elements; nil if it
-    /// is unknown.
+    /// A function that returns the identity of an item that was measured and is no longer among the elements; nil if
+    /// the identity is unknown.
     var identity: (IndexPath) -> String?
 
     package init(
@@ -81,7 +81,7 @@ struct MomentReader {
         }
     }
 
-    /// Notes the view's changes of its offset, the elements that left the screen, and the issues.
+    /// Records the view's changes of its offset, the elements that left the screen, and the issues.
     private func noteMoves(in moment: inout Timeline.Moment) {
         for event in events {
             switch event.kind {
@@ -97,7 +97,7 @@ struct MomentReader {
         }
     }
 
-    /// The largest number of different issues that are noted for one moment.
+    /// The largest number of different issues that are recorded for one moment.
     private static let notedIssues = 20
 
     private var brokenRows: [CGRect] {
@@ -120,7 +120,8 @@ struct MomentReader {
         }.map(\.frame)
     }
 
-    /// The reason for the last preparation; without a preparation, the events in words.
+    /// The reason for the last preparation. Without a preparation, a sentence that nothing was laid out again; empty
+    /// without events.
     private var reason: String {
         if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
             return trace.explanation(ofPreparation: preparation)

@@ -17,7 +17,7 @@ extension Timeline {
             case conflict
             /// An issue that UIKit would log.
             case warning
-            /// A loss of all elements that were read, which left the screen without being scrolled.
+            /// A loss of the reader's place: all elements that were on screen left the screen without being scrolled.
             case lost
             /// An anchor that moved, at the moment of the largest distance.
             case drift
@@ -40,7 +40,7 @@ extension Timeline {
     }
 
     /// The problems of the run: the worst kind first, within a kind in the order of time. Issues of one kind in one
-    /// step are one problem, with their number.
+    /// step are one problem, with the number of issues.
     var problems: [Problem] {
         var byKind = Dictionary(Problem.Kind.allCases.map { ($0, [Problem]()) }) { first, _ in first }
         for (index, step) in steps.enumerated() where !step.moments.isEmpty {
@@ -77,7 +77,8 @@ extension Timeline {
         return found
     }
 
-    /// Returns the element in the name of a value; names such as `frames.0-3` and `inside.0-3.title` contain one.
+    /// Returns the element that the name of a value contains, as in `frames.0-3` and `inside.0-3.title`; nil if it
+    /// contains no element.
     private static func element(inName what: String) -> String? {
         let parts = what.split(separator: ".")
         guard parts.count > 1, ["frames", "views", "inside", "lines", "zIndexes"].contains(parts[0]) else { return nil }

@@ -13,12 +13,12 @@ public struct Timeline: Hashable, Sendable {
     public var itemCount: Int
     /// The first layout, followed by every step of the scenario.
     public var steps: [Step]
-    /// The moments in order of time. A step that only compares has one.
+    /// The moments in order of time. A step that only compares values has one moment.
     public var moments: [Moment]
     /// Whether only the ends of some steps were kept, because all steps together had more than ``momentLimit`` moments,
     /// or more elements than a page holds.
     public var isAbridged: Bool
-    /// The events that led to a layout that some moment explains, as lines, by number.
+    /// The lines of text about the events that the moments' explanations name, by the events' numbers.
     var causes: [Int: String] = [:]
 
     /// The largest number of moments before steps are shortened to their ends.
@@ -43,13 +43,13 @@ public struct Timeline: Hashable, Sendable {
     public struct Step: Hashable, Sendable {
         /// The action, its costs, and the state after it.
         public var report: StepReport
-        /// The step's moments, as a range of the timeline's.
+        /// The step's moments, as a range of indices in the timeline's moments.
         public var moments: Range<Int>
 
         /// The values that a step expects, each compared with the actual value; empty for other steps.
         public var checks: [Check]
 
-        /// Makes a step. `moments` has to lie within the timeline's.
+        /// Makes a step. `moments` has to be a range within the timeline's moments.
         public init(report: StepReport, moments: Range<Int>, checks: [Check] = []) {
             self.report = report
             self.moments = moments
@@ -57,7 +57,7 @@ public struct Timeline: Hashable, Sendable {
         }
     }
 
-    /// An expected value, and the actual one.
+    /// An expected value, and the actual value.
     public struct Check: Hashable, Sendable {
         /// The name of the value: `contentSize`, `frames.0-3`, ….
         public var what: String
@@ -67,12 +67,12 @@ public struct Timeline: Hashable, Sendable {
         public var found: String
         /// Whether the actual value is the expected one.
         public var holds: Bool
-        /// The step of a metric that is not as expected; nil otherwise.
+        /// The step of a metric that is not as expected; nil for all other values.
         public var step: Int?
-        /// The first hundred elements that contribute to a metric that is not as expected; nil otherwise.
+        /// The first hundred elements that contribute to a metric that is not as expected; nil for all other values.
         public var elements: [String]?
         /// The causes of a metric that is not as expected, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if
-        /// all of it has one cause.
+        /// the metric has a single cause.
         public var causes: String?
 
         /// Makes a check.
@@ -80,14 +80,14 @@ public struct Timeline: Hashable, Sendable {
             (self.what, self.expected, self.found, self.holds) = (what, expected, found, holds)
         }
 
-        /// The check as a difference; nil if it holds.
+        /// The check as a difference; nil if the check holds.
         package var difference: StepReport.Difference? {
             guard !holds else { return nil }
             return .init(what: what, expected: expected, actual: found, step: step, elements: elements, causes: causes)
         }
     }
 
-    /// The state between two changes, with the events before it.
+    /// The state between two changes, with the events that led to the state.
     public struct Moment: Hashable, Sendable {
         /// The number of the layout within its step, counted from 1.
         public var layout: Int
@@ -110,7 +110,7 @@ public struct Timeline: Hashable, Sendable {
         public var costs: TraceMetrics
         /// The reason why the layout was made again, or a note that it was not, in one sentence. Empty without events.
         public var reason: String
-        /// The events since the moment before, one line each; if there are very many, only the first.
+        /// The events since the moment before, one line each; if there are very many events, only the first ones.
         public var events: [String]
         /// The number of all events since the moment before.
         public var eventCount: Int

@@ -22,33 +22,34 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     private(set) var isAbridged = false
     private let momentLimit: Int
     private let elementLimit: Int
-    /// The source of the moments, set once the run is made; earlier events belong to its first moment.
+    /// The source of the moments, which is set when the run exists. Earlier events belong to the run's first moment.
     package weak var source: (any MomentSource)?
     /// The explainer of the moments. It is not lazy, because each moment changes it, and a change of a lazy property
     /// copies the whole value.
     private var explainer: MomentExplainer
-    /// The events that explanations of moments name, as lines, by number.
+    /// The lines of text about the events that the moments' explanations name, by the events' numbers.
     var causes: [Int: String] { explainer.lines }
 
     private var isReading = false
-    /// The running round, which is a moment of its own if another follows.
+    /// The present state of the running round, which becomes a separate moment if another round follows.
     private var openRound: ShownMoment?
     /// The number of layouts of the present step.
     private var layouts = 0
     private var rounds = 0
     private var firstMoment = 0
-    /// The number of the first event that no moment has; the first event of the last moment follows.
+    /// The number of the first event that belongs to no moment; the first event of the last moment follows.
     private var firstEvent = 1
     private var firstEventOfLast = 1
-    /// The items whose sizes the delegate gave since the last moment; those of the last moment follow.
+    /// The items whose sizes the delegate gave since the last moment; the items of the last moment follow.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The last layout of a present step that is too long to be recorded whole: the end of the step replaces its last
-    /// moment. A moment for each layout, made from all events since, would take quadratic time.
+    /// The number of the last layout of a present step that is too long to be recorded whole; nil for other steps. The
+    /// end of the step replaces the last moment of such a step. A moment for each layout, made from all events since,
+    /// would take quadratic time.
     private var skippedLayout: Int?
     /// The number of elements of all moments.
     private var elementCount = 0
-    /// The number of events that became moments. A measure of the work, for tests.
+    /// The number of events that became moments. This number measures the work, for tests.
     private(set) var eventsTold = 0
 
     /// Makes a recorder with the limits of a page.

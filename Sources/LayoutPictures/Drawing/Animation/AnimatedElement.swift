@@ -1,15 +1,16 @@
 import Foundation
 
-/// An element over all slots, with its places and its looks.
+/// An element of an animated picture, with its places and its looks in all slots.
 struct AnimatedElement {
-    /// All properties of an element except its place, and the slots in which it has them.
+    /// All properties of an element except its place, and the slots in which the element has these properties.
     struct Look {
         var element: Timeline.Element
         var slots: [Range<Int>]
     }
 
     let identity: String
-    /// The element's origin in every slot, in content coordinates; in a slot without the element, the nearest one.
+    /// The element's origin in every slot, in content coordinates. A slot without the element has the element's last
+    /// origin before the slot, or else its first origin.
     private(set) var places: [CGPoint]
     private(set) var looks: [Look] = []
     private var zIndex: Int

@@ -15,7 +15,7 @@ struct AnimatedPicture {
     private static let textLine = 23.0
     /// The largest number of lines of a reason.
     private static let reasonLines = 3
-    /// The largest number of looks of elements: more make a file that is too large to load.
+    /// The largest number of looks of elements: more looks make a file that is too large to load.
     private static let lookLimit = 4000
 
     init(_ runs: [Timeline], _ schedule: AnimationSchedule, width: Double) {
@@ -143,7 +143,7 @@ extension AnimatedPicture {
         lines.append("</g>")
     }
 
-    /// The attributes of a track. Without motion, it stands still at its last value.
+    /// The attributes that apply a track. If the reader of the picture wants no motion, the track shows its last value.
     private mutating func attributes(of track: AnimationTrack) -> String {
         if track.isStill { return track.lastValue == "visible" ? "" : " style=\"\(track.style)\"" }
         trackCount += 1

@@ -43,7 +43,7 @@ struct AnimatedStage {
     /// The number of looks of all elements.
     var lookCount: Int { looks.reduce(0) { $0 + $1.looks.count } }
 
-    /// The action and then the reason of the layout, each with the slots in which it is shown.
+    /// The action and then the reason of the layout, each with the slots in which the words are shown.
     var reasons: [(slots: Range<Int>, words: String)] {
         runs(of: words).filter { !$0.value.isEmpty }.map { ($0.slots, $0.value) }
     }

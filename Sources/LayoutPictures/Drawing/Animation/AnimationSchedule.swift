@@ -1,4 +1,4 @@
-/// The times at which the moments of some runs are shown. Steps begin at the same time in all runs.
+/// The times at which the moments of several runs are shown. Steps begin at the same time in all runs.
 struct AnimationSchedule {
     /// A moment of each run, and the time in which it appears.
     struct Slot {
@@ -21,7 +21,7 @@ struct AnimationSchedule {
     /// The durations of a movement, a round, a rest and the end, in seconds.
     private static let (way, round, rest, end) = (0.7, 0.25, 1.1, 2.5)
 
-    /// Makes the schedule of some runs.
+    /// Makes the schedule of several runs.
     ///
     /// - Parameter first: The step whose end is the first slot, or the first end after it where anything is seen.
     init(_ runs: [Timeline], from first: Int) throws(PictureError) {

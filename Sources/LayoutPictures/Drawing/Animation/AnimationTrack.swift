@@ -29,7 +29,8 @@ struct AnimationTrack {
     /// Whether the track has one value all the time.
     var isStill: Bool { keys.count == 1 }
 
-    /// Adds another value, at once or with a movement that begins and ends gently. Times must not run backwards.
+    /// Adds a change to another value, at once or with a movement that begins and ends gently. Times must not run
+    /// backwards.
     mutating func change(to value: String, from start: Double, until end: Double) {
         guard value != lastValue else { return }
         require(keys[keys.count - 1].time <= start && start <= end, "the times of a track run backwards")

@@ -47,8 +47,8 @@ struct ReadingPlace {
 }
 
 extension ReadingPlace {
-    /// Returns the distance that the reader has scrolled until each moment: the sum of the view's movements in the
-    /// first moments of steps, without those in which something moved in the content.
+    /// Returns the distance that the reader has scrolled until each moment. It is the sum of the view's movements in
+    /// the first moments of steps, without movements during which something moved in the content.
     private static func ways(_ moments: [Timeline.Moment], _ isFirstOfStep: [Bool], _ axis: Axis) -> [Double] {
         var ways = [0.0]
         for index in moments.indices.dropFirst() {

@@ -2,7 +2,8 @@ import FlowEngine
 
 /// The events that a page lists for each moment: all, unless they would make the page too large.
 struct EventBudget {
-    /// The number of bytes for all that a page's moments hold, events included; tables and the script are added to it.
+    /// The number of bytes for everything in the moments of a page, events included; tables and the script are added to
+    /// this number.
     static let bytes = 7_500_000
 
     private let limit: Int
@@ -27,7 +28,7 @@ struct EventBudget {
         }
     }
 
-    /// Writes the number of a moment's events, the number of the first, and the lines of the listed ones.
+    /// Writes the number of a moment's events, the number of the first event, and the lines of the listed events.
     func write(_ moment: Timeline.Moment, to json: inout JSONText) {
         guard let first = moment.firstEvent else { return }
         json.write(moment.eventCount)

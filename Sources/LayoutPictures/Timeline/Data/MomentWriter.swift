@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A writer of moments one after the other, each as its differences from the one before.
+/// A writer of moments one after the other. Each moment is written as its differences from the previous moment.
 struct MomentWriter {
     /// The metrics of a moment that are its costs, in the order of their words, `costWords` in the page's script.
     static let costs = [
@@ -44,8 +44,8 @@ struct MomentWriter {
 
     // MARK: Elements
 
-    /// Writes rows that are new or different one by one; elements that only moved by a distance, together for each
-    /// distance.
+    /// Writes the rows of elements that are new or different, one by one. Elements that only moved are written together
+    /// for each distance.
     private mutating func writeElements(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {
@@ -115,8 +115,8 @@ struct MomentWriter {
         writeExplanations(of: moment, &tables, to: &json)
     }
 
-    /// Writes the number of an explanation and those of its elements; for the explanation of all other elements only
-    /// its number.
+    /// Writes the number of each explanation and the numbers of its elements. For the explanation that applies to all
+    /// other elements, only the explanation's number is written.
     private func writeExplanations(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {
@@ -134,7 +134,7 @@ struct MomentWriter {
         if !list.isEmpty { json.member(key, list) }
     }
 
-    /// Writes the number of a list, which may be written again.
+    /// Writes the number of a list, so that a list that occurs several times is stored once.
     private func write(
         _ key: StaticString, _ numbers: [Int], _ tables: inout TimelineTables, to json: inout JSONText
     ) {

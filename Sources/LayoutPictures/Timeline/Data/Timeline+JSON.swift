@@ -69,7 +69,7 @@ extension Timeline {
 }
 
 extension Timeline.Step: JSONTextValue {
-    /// The largest number of checks that a page lists for one step; if there are more, failed ones come first.
+    /// The largest number of checks that a page lists for one step; if there are more checks, failed checks come first.
     private static let listedChecks = 200
     /// The largest number of issues that a page lists for one step.
     private static let listedIssues = 50

@@ -1,9 +1,9 @@
 import FlowSimulator
 import TextMeasuring
 
-/// Values that many moments have in common: each is written once, and named by its number.
+/// Values that many moments have in common. Each value is written once, and named by its number.
 struct TimelineTables {
-    /// The texts, and lists of numbers, of the moments.
+    /// The texts of the moments; lists of numbers, elements and labels follow.
     private(set) var texts = Numbering<String>()
     private(set) var lists = Numbering<[Int]>()
     private(set) var elements = Numbering<String>()

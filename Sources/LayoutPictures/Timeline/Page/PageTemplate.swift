@@ -7,15 +7,15 @@ package struct PageTemplate: Sendable {
 
     /// The template of a page that shows runs.
     static let timeline = PageTemplate(PageText.page)
-    /// The template of a page that shows why there is no run yet, until there is one.
+    /// The template of a page that shows why there is no run yet, until a run exists.
     package static let waiting = PageTemplate(PageText.waitingPage)
 
     /// The style of ``timeline``, with a line end at its end; the script follows.
     static let style = PageText.styles.joined()
     static let script = PageText.scripts.joined(separator: "\n")
 
-    /// Reads a page's file, without the lines that load files, which a browser needs only for opening the template
-    /// itself.
+    /// Reads a page's file, without the lines that load files. A browser needs these lines only for opening the
+    /// template itself.
     private init(_ file: String) {
         text = file.split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("<link ") && !$0.hasPrefix("<script src=") }.joined(separator: "\n")

@@ -42,7 +42,7 @@ package struct TimelinePage {
         self.version = version
     }
 
-    /// Returns a script that shows these runs on a page that watches it.
+    /// Returns a script that shows these runs on a page that watches the script.
     package func script(version: String) -> String {
         """
         flowsimPage.update({"version":\(Self.literal(version)),"title":\(Self.literal(title)),\
@@ -51,12 +51,12 @@ package struct TimelinePage {
         """
     }
 
-    /// Returns a script with the reason why there is no new run, for a page that watches it.
+    /// Returns a script with the reason why there is no new run, for a page that watches the script.
     package static func script(version: String, problem: String) -> String {
         "flowsimPage.update({\"version\":\(literal(version)),\"problem\":\(literal(problem))});\n"
     }
 
-    /// Returns a text as JSON, which is a text of JavaScript, too, and ends no script.
+    /// Returns a text as JSON, which is valid JavaScript, too, and does not end a script element.
     private static func literal(_ text: String) -> String {
         var json = JSONText()
         json.write(text)

@@ -7,7 +7,7 @@ final class TraceSource: MomentSource {
     private let recording: FrameRecording
     private let now: LayoutSnapshot
     var place = Place.end
-    /// The index of the picture that was read last; the first update that was not yet followed comes after it.
+    /// The index of the picture that was read last; the index of the first update that was not yet followed comes next.
     private var next = 0
     private var nextRenumbering = 0
     private var identities = ItemIdentities()
@@ -25,7 +25,7 @@ final class TraceSource: MomentSource {
         (self.recording, self.now) = (recording, now)
     }
 
-    /// Returns the picture of the round or pass that the event belongs to; nil if it was dropped.
+    /// Returns the picture of the round or pass at the present place; nil if the picture was dropped.
     func shownMoment() -> ShownMoment? {
         switch place {
         case .during(let event):
@@ -63,7 +63,7 @@ final class TraceSource: MomentSource {
     }
 }
 
-/// The numbers that identify items, also after updates have moved them.
+/// The numbers that identify items, even after updates have moved the items.
 private struct ItemIdentities {
     private var numbers: [IndexPath: Int] = [:]
     private var count = 0

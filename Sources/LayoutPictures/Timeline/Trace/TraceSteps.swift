@@ -8,7 +8,7 @@ import PlainTexts
 @MainActor
 struct TraceSteps {
     struct Step {
-        /// The positions of the step in the trace's events.
+        /// The positions of the step's events in the trace.
         var events: Range<Int>
         /// The names that the program gave the step.
         var names: [String] = []
