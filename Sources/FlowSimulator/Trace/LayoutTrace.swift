@@ -75,7 +75,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     }
 
     /// Names the step that ends now, for a page of the trace. The step consists of all events since the last layout
-    /// pass or mark; if there are none, it is the last pass.
+    /// pass or mark; without such events, the step is the last pass.
     ///
     /// ```swift
     /// feed.insert(3)

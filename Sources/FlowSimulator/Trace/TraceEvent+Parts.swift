@@ -110,8 +110,8 @@ extension TraceEvent {
         /// The element whose place was to stay, or the element before that place; nil if no element was found or a
         /// scroll was going on.
         public var anchor: Element?
-        /// The share of the viewport in which items moved, times the distance as a share of its longer side; 0 if no
-        /// item moved.
+        /// The share of the viewport in which items moved, times the distance as a share of the viewport's longer side;
+        /// 0 if no item moved.
         public var layoutShift = 0.0
         /// The items that were pushed off the screen without scrolling; nil if no items were pushed off.
         public var pushedOff: PushedOff?
@@ -140,7 +140,8 @@ extension TraceEvent {
     public struct PushedOff: Hashable, Sendable, Codable {
         /// The number of items.
         public var count: Int
-        /// The movement of the first of the items, in points; nil if the layout does not give its place.
+        /// The movement of the first of the items, in points; nil if the layout does not give the new place of this
+        /// item.
         public var way: CGPoint?
         /// Whether none of the items that were on screen is left there.
         public var isAll: Bool

@@ -1,5 +1,5 @@
 extension LayoutBudget {
-    /// Makes a budget of limits by the names of their metrics.
+    /// Makes a budget of limits, whose names are the names of their metrics.
     @available(*, deprecated, message: "use a list of limits: [.measured(1), .maximumDrift(0)]")
     public init(
         measured: Int? = nil, remeasured: Int? = nil, rowsReplaced: Int? = nil, itemsRead: Int? = nil,
@@ -26,7 +26,8 @@ extension LayoutBudget {
     }
 }
 
-/// Runs a block, lays the view out, and compares its cost with upper limits by the names of their metrics.
+/// Runs a block, lays the view out, and compares the cost with upper limits, whose names are the names of their
+/// metrics.
 @available(*, deprecated, message: "use limits: expectBudget(.measured(1), .maximumDrift(0), of: view) { … }")
 @discardableResult
 @MainActor

@@ -29,8 +29,8 @@ package struct HandledElements {
 }
 
 extension TraceEvent.Element {
-    /// The element; a header or footer has the path of item 0 of its section. A section has one header and one footer,
-    /// whatever path names them.
+    /// The element under the path that is used for comparisons. A header or footer has the path of item 0 of its
+    /// section, because a section has one header and one footer, whatever path names them.
     @MainActor
     fileprivate var inItsSection: TraceEvent.Element {
         let edges = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]

@@ -106,7 +106,7 @@ public struct LayoutPicture: Hashable, Sendable {
         public var label: String
         /// The text that the cell shows, with its font and its place.
         public var text: Text?
-        /// The parts of the cell, from back to front; empty if there are none, or if they are unknown.
+        /// The parts of the cell, from back to front; empty if the cell has no parts, or if the parts are unknown.
         public var parts: [Part] = []
         /// The distances that constraints keep in the cell; empty unless the picture shows such distances.
         public var spacings: [Spacing] = []

@@ -2,7 +2,8 @@ import Foundation
 import PlainTexts
 import TextMeasuring
 
-/// The drawing of the meaning of the colours, in as many lines as needed, and below it of the simulator's remarks.
+/// The drawing of the legend, which explains the colours in as many lines as needed, and of the simulator's remarks
+/// below the legend.
 extension SVGDrawing {
     private static let legendLine = 18.0
     private static let remarkLine = 15.0

@@ -57,7 +57,7 @@ struct MomentReader {
         return moment
     }
 
-    /// The elements on screen and around it, and measured items that later measurements pushed away.
+    /// The elements on screen and around the viewport, and measured items that later measurements pushed away.
     private var subjects: [MomentExplainer.Subject] {
         var subjects = zip(shown.snapshot.elements, shown.drawn).map { (name: $0.element, identity: $1.identity) }
         var known = Set(subjects.map(\.name))

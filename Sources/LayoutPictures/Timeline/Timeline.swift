@@ -104,11 +104,12 @@ public struct Timeline: Hashable, Sendable {
         public var measured, estimated: Int
         /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
-        /// The rows of these elements that were broken again since the moment before.
+        /// The frames of the elements' rows that were broken again since the moment before.
         public var brokenRows: [CGRect]
         /// The costs since the moment before.
         public var costs: TraceMetrics
-        /// The reason why the layout was made again, or a note that it was not, in one sentence. Empty without events.
+        /// The reason why the layout was made again, in one sentence, or a note that the layout was not made again;
+        /// empty without events.
         public var reason: String
         /// The events since the moment before, one line each; if there are very many events, only the first ones.
         public var events: [String]
@@ -117,7 +118,8 @@ public struct Timeline: Hashable, Sendable {
         /// The distance in points by which the view adjusted its offset since the moment before. Other movement is
         /// scrolling.
         public var offsetAdjustment = CGPoint.zero
-        /// The elements that left the screen without being scrolled since the moment before; nil if there are none.
+        /// The elements that left the screen without being scrolled since the moment before; nil if there are no such
+        /// elements.
         var pushedOff: TraceEvent.PushedOff?
         /// The reasons why elements were laid out since the moment before.
         var explanations: [Explanation] = []

@@ -16,7 +16,7 @@ package protocol MomentSource: AnyObject {
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
 package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
-    /// The trace of the run. It keeps no frames: the moments have them.
+    /// The trace of the run. This trace keeps no frames, because the moments have them.
     package let trace = LayoutTrace(keepsFrames: false)
     private(set) var moments: [Timeline.Moment] = []
     private(set) var isAbridged = false

@@ -52,8 +52,8 @@ extension TableReusableView {
         updateMargins(forWidth: bounds.size.width)
     }
 
-    /// Called when a label or an image that the view made needs another size. The view is measured again, if a change
-    /// of constraints is a reason for that in its table.
+    /// Called when a label or an image that the view made needs another size. The view is measured again, if the table
+    /// measures views after changes of constraints.
     func partDidChange() {
         setNeedsLayout()
         constraintsDidChange()

@@ -3,8 +3,8 @@
 struct TableRowContext: Equatable {
     /// The profile of the table's system.
     var profile = TableProfile.current
-    /// The width of the table, which replaces the screen's width (a choice); nil if unknown. If it is nil, the cell's
-    /// width is used.
+    /// The width of the table, which replaces the screen's width (a choice). Nil if unknown: then the cell's width is
+    /// used.
     var tableWidth: CGFloat?
     /// The part of a row's height that the line below takes: a pixel, or 0 without a line.
     var separatorThickness: CGFloat = 0
@@ -29,6 +29,6 @@ struct TableRowContext: Equatable {
     var isMovable = false
     /// Whether an edited row is indented although it has no control at its start.
     var indentsWhileEditing = true
-    /// The indentation level of the row; nil if the table's delegate does not give one.
+    /// The indentation level of the row; nil if the table's delegate gives no level.
     var indentationLevel: Int?
 }

@@ -123,7 +123,7 @@ open class TableViewCell: View {
         didSet { if editingAccessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
     /// The indentation level of the row; 0 unless set, and 0 if negative. The table sets the level if its delegate
-    /// gives one.
+    /// gives a level.
     ///
     /// It moves the cell's own labels, the margins of the content view and the content of a configuration. Views that a
     /// program places by the content view's edges do not move, as reported of devices.
@@ -203,13 +203,13 @@ open class TableViewCell: View {
     open func didTransition(to state: StateMask) {}
     /// The change that editing makes to the row, which the table determines; none before the cell is shown.
     open var editingStyle: EditingStyle { context.editingStyle }
-    /// Whether the cell has a reorder control at its end while it is edited; false unless set. The table sets it to
-    /// true if the row can be moved (documented).
+    /// Whether the cell has a reorder control at its end while the cell is edited; false unless set. The table sets
+    /// this property to true if the row can be moved (documented).
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
     /// Whether an edited row is indented although it has no control at its start; true unless set. The table's delegate
-    /// can prevent it.
+    /// can prevent the indentation.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }

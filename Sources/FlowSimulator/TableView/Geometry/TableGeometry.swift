@@ -55,7 +55,7 @@ struct SectionEdges: Hashable {
     var footer = EdgeHeight()
 }
 
-/// The height of a header or footer, and its source.
+/// The height of a header or footer, and the state of the height.
 struct EdgeHeight: Hashable {
     /// The height of the view; 0 if there is no view.
     var height: CGFloat = 0

@@ -62,7 +62,8 @@ extension TableView {
         return edge
     }
 
-    /// The properties of a header or footer on screen that a view shows; `view` is nil if no view shows it.
+    /// The properties of a header or footer on screen, if it is shown by the given view; `view` is nil if no view shows
+    /// it.
     func edge(_ kind: ElementKind, of section: Int, shownBy view: View?) -> SectionEdge {
         let hasView = view.map { !isTitleView($0) } ?? false
         return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: hasView)
@@ -124,8 +125,8 @@ extension TableView {
     }
 
     /// Whether the delegate may have a view for a header or footer. A call for one section, whose view is kept until it
-    /// is shown, reveals whether the method is implemented. For other sections the method is called when they come on
-    /// screen: like cells, views are made only for visible elements.
+    /// is shown, reveals whether the method is implemented. For each other section the method is called when the header
+    /// or footer comes on screen: like cells, views are made only for visible elements.
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.waitingEdges[name] != nil { return true }

@@ -12,8 +12,8 @@ import FlowEngine
 // scroll or change everything: each step compares `epoch` to detect that what it has read is invalid.
 
 extension TableView {
-    /// Returns whether a requested pass may run now. No pass runs if the bounds are not numbers, because it would never
-    /// end.
+    /// Returns whether a requested pass may run now. If the bounds are not numbers, no pass runs: such a pass would
+    /// never end.
     func requestPass() -> Bool {
         bounds == bounds && !isLayingOut && !pass.isLoading && updateState.batch == nil && !updateState.isUnresolved
             && updateState.ongoing?.isRebased != false

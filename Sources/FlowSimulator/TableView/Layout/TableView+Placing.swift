@@ -101,7 +101,7 @@ extension TableView {
     // MARK: Views of the table's own
 
     /// Reads the heights of the views above and below all sections from their frames. A view that is longer than any
-    /// content keeps its last valid height; without such a height, it has none (R18.9).
+    /// content keeps its last valid height, or gets the height 0 if there is no such height (R18.9).
     func readAccessoryViews(lastGood: (header: CGFloat, footer: CGFloat)) {
         geometry.headerViewHeight = height(ofAccessory: tableHeaderView, "tableHeaderView", lastGood: lastGood.header)
         geometry.footerViewHeight = height(ofAccessory: tableFooterView, "tableFooterView", lastGood: lastGood.footer)

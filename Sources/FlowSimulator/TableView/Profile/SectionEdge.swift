@@ -64,7 +64,7 @@ package struct SectionEdge: Hashable, Sendable {
 
     var isGrouped: Bool { style != .plain }
 
-    /// Whether the edge is the first header of a table without a header view. Grouped tables have more space above it.
-    /// Programs remove this space with a header view of any height.
+    /// Whether the edge is the first header of a table without a header view. Grouped tables have more space above this
+    /// header. Programs remove this space with a header view of any height.
     var isAtTop: Bool { kind == .header && section == 0 && !tableHasHeaderView }
 }

@@ -1,8 +1,8 @@
 import CallerChecks
 
-/// The heights of headers and footers: the meaning of 0 and `TableView.automaticDimension` depends on the style, on the
-/// source (delegate or property), and on the system. Measured by others on iOS 10 and 11 where noted; the rest is
-/// documented, or a choice.
+/// The heights of headers and footers. The meaning of 0 and `TableView.automaticDimension` depends on the style, on the
+/// source (delegate or property), and on the system. Where noted, heights were measured by other people on iOS 10 and
+/// 11; all other heights are documented, or a choice.
 extension TableProfile {
     /// The height of a header or footer before a measurement, or the content that will be measured.
     ///

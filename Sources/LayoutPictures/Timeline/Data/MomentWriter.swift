@@ -2,7 +2,8 @@ import FlowSimulator
 
 /// A writer of moments one after the other. Each moment is written as its differences from the previous moment.
 struct MomentWriter {
-    /// The metrics of a moment that are its costs, in the order of their words, `costWords` in the page's script.
+    /// The metrics that are written as the costs of a moment, in the order of the words `costWords` in the page's
+    /// script.
     static let costs = [
         "measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries",
     ].compactMap { TraceMetric.named[$0] }
