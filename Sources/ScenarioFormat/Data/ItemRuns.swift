@@ -1,12 +1,12 @@
-/// The items of a section as an editable list of runs, without an entry for each item. A run consists of neighbours
-/// that were described together. Every item has a number that stays with it wherever it moves.
+/// The items of a section as an editable list of runs, without an entry for each item. A run consists of neighbouring
+/// items that the scenario describes together. Every item has a number, which a move does not change.
 package struct ItemRuns: Sendable {
-    /// A run of neighbouring items in one group, from the item at `start` on.
+    /// A run of neighbouring items that belong to one group. The run begins with the item at `start` in the group.
     package struct Run: Sendable {
         package var group: Scenario.ItemGroup
         package var start: Int
         package var count: Int
-        /// The number of the first item. The other items have the numbers that follow.
+        /// The number of the first item. The numbers of the other items follow it in order.
         package var number: Int
 
         /// Returns the kind of the cell of an item in the run, and its content; nil for an item without a kind of cell.
@@ -41,7 +41,7 @@ package struct ItemRuns: Sendable {
         }
     }
 
-    /// Returns the run that contains an item, and the item's place in the run; nil for an item that does not exist.
+    /// Returns the run that contains an item, and the item's place in the run; nil if there is no such item.
     ///
     /// - Complexity: O(log *r*), *r* runs.
     package func find(_ item: Int) -> (run: Run, index: Int)? {
@@ -79,7 +79,7 @@ package struct ItemRuns: Sendable {
         return result
     }
 
-    /// Replaces neighbours by others, anywhere in the list.
+    /// Replaces ranges of items by runs, anywhere in the list.
     ///
     /// - Parameter edits: Ranges of existing items that do not overlap, in rising order. One that begins earlier is
     ///   moved behind the one before it.

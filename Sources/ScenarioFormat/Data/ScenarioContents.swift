@@ -1,15 +1,15 @@
 import Foundation
 
-/// The data of a scenario during a run: its items, with the effects of steps and measurements on them.
+/// The data of a scenario during a run: the items, with the changes that steps and measurements have made.
 @MainActor
 package final class ScenarioContents {
-    /// The sections and items. Sizes and measurements belong to items by the items' numbers.
+    /// The sections and items. Sizes and measurements are stored by the numbers of items.
     package var data: ScenarioData
-    /// The sizes that steps gave to items, in place of the sizes of the items' groups.
+    /// The sizes that steps gave to items, by the items' numbers. They replace the sizes of the items' groups.
     private var resized: [Int: Scenario.ItemSize] = [:]
-    /// The contents of cells as far as steps changed them, by the numbers of items.
+    /// The contents of cells that steps changed, by the items' numbers.
     private var changed: [Int: Scenario.Cell.Content] = [:]
-    /// The number of measurements of each item with several sizes, by the items' numbers.
+    /// The number of measurements of each item that returns several sizes, by the items' numbers.
     private var answered: [Int: Int] = [:]
 
     package init(_ sections: [Scenario.Section]) { data = ScenarioData(sections) }
@@ -25,11 +25,11 @@ package final class ScenarioContents {
     /// An item as its cell shows it, independent of its place in the data.
     package struct Item {
         package let group: Scenario.ItemGroup
-        /// The item's index in its group.
+        /// The index of the item in its group.
         package let index: Int
         fileprivate let number: Int
 
-        /// Returns the item's value of a repeated list, as the height of a row; nil if the list is empty.
+        /// Returns the value for this item from a list of row heights, which is repeated; nil if the list is empty.
         fileprivate func pick(_ heights: [Scenario.Length]) -> Scenario.ItemSize? {
             heights.isEmpty ? nil : Scenario.ItemSize(rowHeight: heights[index % heights.count])
         }
@@ -46,7 +46,8 @@ package final class ScenarioContents {
         data.sections.indices.contains(section) ? data.sections[section].items.count : 0
     }
 
-    /// Returns the values in which a section differs from the layout or the table; none if there is no such section.
+    /// Returns a section without items: the values that differ from the layout's or the table's; no values if there is
+    /// no such section.
     package func measures(ofSection section: Int) -> Scenario.Section {
         data.sections.indices.contains(section) ? data.sections[section].measures : Scenario.Section(items: [])
     }
@@ -59,7 +60,7 @@ extension ScenarioContents {
         if let number = item(at: path)?.number { resized[number] = size }
     }
 
-    /// Moves an item that was carried there.
+    /// Moves an item to the place to which a finger carried it.
     package func moveItem(at path: IndexPath, to target: IndexPath) {
         if let move = Scenario.UpdateOperation.Kind.moveItem(path, to: target) { data.apply([.init(move)]) }
     }
@@ -76,25 +77,25 @@ extension ScenarioContents {
     /// Returns the size that a step gave to an item; nil if no step did.
     package func givenSize(of item: Item) -> Scenario.ItemSize? { resized[item.number] }
 
-    /// Returns the described size of an item at present; nil if the layout's `itemSize`, a text or a cell decides the
-    /// size.
+    /// Returns the present size of an item as the scenario describes it; nil if the layout's `itemSize`, a text or a
+    /// cell decides the size.
     package func size(of item: Item, at category: Scenario.ContentSizeCategory) -> Scenario.ItemSize? {
         resized[item.number]
             ?? item.group.describedSize(at: item.index, time: answered[item.number] ?? 0, at: category)
     }
 
-    /// Counts a measurement of an item, because the next measurement may have another result.
+    /// Adds 1 to the number of measurements of an item, because the next measurement may have another result.
     package func recordMeasurement(of item: Item) {
         if case .answers = item.group.content { answered[item.number, default: 0] += 1 }
     }
 
-    /// Returns the height that a delegate has for a row; nil if the table's property is valid.
+    /// Returns the height that a delegate returns for a row; nil if the table's property applies.
     package func height(ofRow path: IndexPath) -> Scenario.ItemSize? {
         guard let item = item(at: path), let height = item.pick(item.group.row.heights) else { return nil }
         return resized[item.number] ?? height
     }
 
-    /// Returns the estimate that a delegate has for a row; nil if the table's property is valid.
+    /// Returns the estimate that a delegate returns for a row; nil if the table's property applies.
     package func estimate(ofRow path: IndexPath) -> Scenario.ItemSize? {
         item(at: path).flatMap { $0.pick($0.group.row.estimates) }
     }
@@ -109,14 +110,14 @@ extension ScenarioContents {
 // MARK: Headers and footers of tables
 
 extension ScenarioContents {
-    /// A section's header or footer; nil if it has none.
+    /// Returns the header or footer of a section; nil if the section has none.
     package func edge(ofHeader isHeader: Bool, inSection section: Int) -> Scenario.SectionView? {
         let measures = measures(ofSection: section)
         return isHeader ? measures.header : measures.footer
     }
 
-    /// The height that a delegate has for a header or footer; nil for the table's property. Without one there is no
-    /// height in a plain table, and the usual one in others.
+    /// Returns the height that a delegate returns for a header or footer; nil if the table's property applies. A
+    /// section without header or footer has the height 0 in a plain table, and the automatic height in other tables.
     package func height(
         ofHeader isHeader: Bool, inSection section: Int, style: Scenario.Table.Style
     ) -> Double? {

@@ -2,7 +2,7 @@
 
 extension ScenarioData {
     /// Returns the data after a batch; nil if the batch names a missing element. Old paths must exist before the batch,
-    /// new paths after it.
+    /// and new paths after the batch.
     ///
     /// - Complexity: As of ``apply(_:)``.
     package func applying(_ operations: [Scenario.UpdateOperation]) -> ScenarioData? {
@@ -30,10 +30,11 @@ extension ScenarioData {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// The items that are named by their paths before the batch.
+    /// The items that the operation names by their paths before the batch.
     package var oldItems: [Scenario.ItemPath] { parts.oldItems ?? [] }
 
-    /// The item that is named by its place after the batch. The last of neighbours stands for all of them.
+    /// The item that the operation names by a path after the batch. If the operation inserts several items, the last of
+    /// them is returned alone.
     fileprivate var newItems: [Scenario.ItemPath] {
         let count = parts.groups?.reduce(0) { $0 + $1.count } ?? 1
         guard let path = parts.newItem, count > 0 else { return [] }

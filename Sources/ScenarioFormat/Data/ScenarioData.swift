@@ -1,15 +1,15 @@
 /// The content of a scenario's data source: the sections, with their items as editable lists.
 package struct ScenarioData: Sendable {
     package struct Section: Sendable {
-        /// The title and the measures of the section. Its items are in `items`.
+        /// The title of the section, and the values that differ from the layout's. The section's items are in `items`.
         package var measures: Scenario.Section
         package internal(set) var items: ItemRuns
-        /// The identity of the section, which moves do not change.
+        /// The number that identifies the section. A move does not change it.
         package internal(set) var number: Int
     }
 
     package internal(set) var sections: [Section] = []
-    /// Whether it is known before a run how many items each section holds.
+    /// Whether the number of items in each section is known before a run.
     package var hasKnownCounts = true
     /// The number for the next item.
     private var number = 0
@@ -46,7 +46,7 @@ package struct ScenarioData: Sendable {
         sections.indices.contains(section) ? sections[section].items.find(item) : nil
     }
 
-    /// Returns the identity of an item, which moves do not change.
+    /// Returns the number that identifies an item. A move does not change it.
     package func number(section: Int, item: Int) -> Int? {
         find(section: section, item: item).map { $0.run.number + $0.index }
     }

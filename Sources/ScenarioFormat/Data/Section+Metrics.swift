@@ -1,10 +1,10 @@
 import Foundation
 
 extension Scenario.Section {
-    /// The metrics of a section in a layout: its own, and the layout's where it has none.
+    /// The metrics of a section in a layout: the section's values, and the layout's value where the section has none.
     package struct Metrics {
         package let inset: Scenario.Insets
-        /// The least distances of rows, and of items in a row, in points.
+        /// The least distance between two rows, and between two items of a row, in points.
         package let lineSpacing, interitemSpacing: Double
         /// The lengths along the scroll axis, which may be relative to the room.
         package let headerLength, footerLength: Scenario.Length

@@ -11,7 +11,7 @@ extension Scenario.Action {
         typealias Read = @Sendable (SectionReader, JSONPlace) throws(ScenarioError) -> Scenario.Action
 
         let key: String
-        /// Reads the value, with the properties of layout or table before the action.
+        /// Reads the value of the key. The surface has the properties of the layout or table before the action.
         let read: Read
 
         fileprivate init(_ key: String, _ read: @escaping Read) { (self.key, self.read) = (key, read) }
@@ -81,7 +81,7 @@ extension Scenario.Action {
         }
     }
 
-    /// Returns the elements that must exist when the action is done, with their places in its value.
+    /// Returns the elements that must exist when the action is performed, each with its place in the action's value.
     ///
     /// - Parameter value: The value in a document, on whose form places depend.
     func mentions(in value: JSONValue = .null) -> [Mention] {
@@ -102,7 +102,7 @@ extension Scenario.Action {
         }
     }
 
-    /// The number of elements that the action names, each of which takes time.
+    /// The number of elements that the action names. The time of the action grows with this number.
     var nameCount: Int {
         switch self {
         case .invalidate(.context(let context)):
@@ -135,12 +135,12 @@ extension Scenario.Expectation {
 }
 
 extension Scenario.Surface {
-    /// The properties of a layout that differ from those at present, and those that are named.
+    /// Returns the properties of a layout that differ from the present ones, and the properties with the given names.
     func members(of layout: Scenario.Layout, naming names: [String] = []) -> JSONMembers {
         Scenario.Layout.fields.members(of: layout, over: self.layout ?? Scenario.Layout(), naming: names)
     }
 
-    /// The properties of a table that differ from those at present, and those that are named.
+    /// Returns the properties of a table that differ from the present ones, and the properties with the given names.
     func members(of table: Scenario.Table, naming names: [String] = []) -> JSONMembers {
         Scenario.Table.fields.members(of: table, over: self.table ?? Scenario.Table(), naming: names)
     }
@@ -161,7 +161,7 @@ extension Scenario.Edge: JSONWritable {}
 extension Scenario.ScrollAlignment: JSONWritable {}
 
 extension Scenario.Surface {
-    /// The alignment at the start of the content. A document that gives no position means this alignment.
+    /// The alignment at the start of the content. A document without a position means this alignment.
     private var start: Scenario.ScrollAlignment { scrollsVertically ? .top : .left }
 
     fileprivate func scrollTo(_ path: IndexPath, _ alignment: Scenario.ScrollAlignment) -> JSONValue {
@@ -241,7 +241,7 @@ extension JSONPlace {
         return .rotate
     }
 
-    /// Values by the paths of items, of which there is at least one.
+    /// Reads an object whose keys are paths of items, with at least one item, and returns a value for each path.
     fileprivate func byItem<Value>(
         _ read: (JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [(Scenario.ItemPath, Value)] {

@@ -15,8 +15,8 @@ extension Scenario.Cell.Content: JSONWritable {
         self.init([labels[0].name: Value(text: try place.string())])
     }
 
-    /// Reads the values that differ from the cell's own, by the names of views and constraints. A check against a cell
-    /// finds out whether these exist.
+    /// Reads the values that differ from the cell's own, by the names of views and constraints. A later check against a
+    /// cell finds names that do not exist.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
         for (name, value) in try place.members() {
@@ -43,7 +43,7 @@ extension Scenario.Cell.Content: JSONWritable {
     /// The differing values of views and constraints, by their names.
     package var json: JSONValue { values.json }
 
-    /// Returns the value for a document: for a cell with one label only its text.
+    /// Returns the value for a document. For a cell with one label it is only the label's text.
     func json(of cell: Scenario.Cell?) -> JSONValue {
         let labels = cell?.labels ?? []
         guard labels.count == 1, values.count == 1, let text = values[labels[0].name]?.textAlone else { return json }
@@ -78,12 +78,12 @@ extension Scenario.Cell.Content.Value: JSONWritable {
         ])
     }
 
-    /// The text if it is the only difference.
+    /// The text of the value if no other property is given; otherwise nil.
     fileprivate var textAlone: String? { self == Self(text: text) ? text : nil }
 }
 
 extension Scenario.Cell {
-    /// Returns the reason for which a view or a constraint cannot have a value; nil if it can.
+    /// Returns the reason for which a view or a constraint cannot have a value; nil if it can have the value.
     fileprivate func problem(of value: Content.Value, for name: String) -> String? {
         guard let view = view(named: name) else {
             guard constraints.contains(where: { $0.identifier == name }) else {
@@ -111,7 +111,7 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.View {
-    /// The size that a content can replace: the size of an image, or the fixed size of another view.
+    /// The size that a content may replace: the size of an image, or the fixed size of another view.
     package var sizeOfContent: Scenario.Cell.Content.Size {
         if case .image(let width, let height) = kind { return .init(width: width, height: height) }
         return .init(width: fixedWidth, height: fixedHeight)
@@ -119,7 +119,7 @@ extension Scenario.Cell.View {
 }
 
 extension Scenario.Cell.Content.Size: JSONWritable {
-    /// Reads a width and a height, either of which may be null.
+    /// Reads a width and a height. Each may be null.
     init(_ place: JSONPlace) throws(ScenarioError) {
         guard case .array(let values) = place.value, values.count == 2 else {
             throw place.expected("[width, height], either of which may be null")

@@ -22,7 +22,7 @@ extension Scenario.Invalidation.Context: FieldObject {
 
     package init() { self.init(items: []) }
 
-    /// The form of a change of a size, which may be negative.
+    /// The form of a change of a size. The change may be negative.
     private static let change = Form<CGSize>.defined(
         "point",
         read: { place throws(ScenarioError) in
@@ -30,7 +30,7 @@ extension Scenario.Invalidation.Context: FieldObject {
             return CGSize(width: point.x, height: point.y)
         })
 
-    /// The form of the path of an item, which need not exist.
+    /// The form of the path of an item. The item need not exist.
     private static let path = Form<Scenario.ItemPath>.defined(
         "itemPath",
         read: { place throws(ScenarioError) in
@@ -74,7 +74,8 @@ extension Scenario.Invalidation: JSONWritable {
 }
 
 extension Scenario.SupplementaryPath: JSONWritable {
-    /// The section number for the usual path, otherwise the path of an item or the section alone.
+    /// The path as JSON: the section number for the usual path, a text for the path of another item or for the section
+    /// alone.
     package var json: JSONValue {
         switch item {
         case 0?: section.json

@@ -173,7 +173,8 @@ extension Scenario.Expectation {
         return values
     }
 
-    /// Writes values in one object for each item. Neighbours in the list that belong to one item share its object.
+    /// Writes values as one object for each item. Neighbouring values in the list that belong to one item are in one
+    /// object.
     private static func byItem(_ list: [(item: Scenario.ItemPath, name: String, value: JSONValue)]) -> JSONValue {
         var items: [(item: Scenario.ItemPath, members: [JSONValue.Member])] = []
         for (item, name, value) in list {
@@ -226,7 +227,7 @@ extension Scenario.Expectation {
         }
     }
 
-    /// Writes bounds: equal bounds as one value, others as an object with the bounds that are set.
+    /// Writes bounds by their names: equal bounds as one value, other bounds as an object with the bounds that are set.
     private static func bounds<Number: JSONWritable & Equatable>(
         _ list: [(name: String, atLeast: Number?, atMost: Number?)]
     ) -> JSONValue {
@@ -240,7 +241,7 @@ extension Scenario.Expectation {
 }
 
 extension JSONPlace {
-    /// Reads bounds: one number for both, or an object with one or both.
+    /// Reads bounds: one number for both bounds, or an object with one or both of them.
     fileprivate func bounds<Number>(
         _ read: (JSONPlace) throws(ScenarioError) -> Number
     ) throws(ScenarioError) -> (atLeast: Number?, atMost: Number?) {

@@ -1,10 +1,10 @@
-/// One key of an object in documents: how its value is read into a value of the model and written from it, and its
-/// description on the pages.
+/// One key of an object in documents: its description on the pages, and the functions that read its value into the
+/// model and write it from the model.
 package struct Field<Owner>: Sendable {
     let key: String
     /// The meaning of the key in Markdown, as in `docs/scenarios.md`.
     let summary: String
-    /// The default in words; nil if it is the value in a new owner.
+    /// The default in words; nil if the default is the value in a new owner.
     let usual: String?
     /// The JSON Schema of the value, without a description.
     let schema: String
@@ -24,7 +24,7 @@ package struct Field<Owner>: Sendable {
             write: { $2.add(key, $0[keyPath: path], or: $1[keyPath: path], form.write) })
     }
 
-    /// Makes a field whose value is part of the owner in another way than one property.
+    /// Makes a field whose value is not exactly one property of the owner.
     init(
         _ key: String, _ schema: String, _ summary: String, usual: String? = nil, isChangeable: Bool = true,
         read: @escaping @Sendable (inout Owner, JSONPlace) throws(ScenarioError) -> Void,
@@ -59,7 +59,8 @@ package struct Fields<Owner>: Sendable {
         }
     }
 
-    /// Returns the members for the properties that differ from those of `base`, and for those that are named.
+    /// Returns the members for the properties that differ from those of `base`, and for the properties with the given
+    /// names.
     func members(of owner: Owner, over base: Owner, naming names: [String] = []) -> JSONMembers {
         var members = JSONMembers(named: names)
         write(owner, over: base, to: &members)
@@ -71,10 +72,10 @@ package struct Fields<Owner>: Sendable {
     }
 }
 
-/// A value that is an object in documents. Its table of fields alone reads and writes it.
+/// A value that is written as an object in documents. Only the table of its fields reads and writes the value.
 package protocol FieldObject: JSONWritable {
     static var fields: Fields<Self> { get }
-    /// The reason for which an object without keys is refused; nil if it is valid.
+    /// The reason for which an object without keys is refused; nil if such an object is valid.
     static var refusalOfEmpty: String? { get }
 
     init()
@@ -83,7 +84,7 @@ package protocol FieldObject: JSONWritable {
 extension FieldObject {
     package static var refusalOfEmpty: String? { nil }
 
-    /// The names of all keys, for an error about an object that needs one of them.
+    /// The names of all keys, for an error about an object that has none of these keys.
     static var expectedKeys: String {
         let names = fields.keys.map { "“\($0)”" }
         return "expected \(names.dropLast().joined(separator: ", ")) or \(names[names.count - 1])"

@@ -1,7 +1,7 @@
 // Values that come from a running view may be such as no document has: negative, or no numbers.
 
 extension Fields {
-    /// Returns the owner, with the properties of `base` in place of those that no document can have.
+    /// Returns the owner. Properties that no document can have are replaced by the properties of `base`.
     ///
     /// - Parameter onMistake: Is called with the key of each such property, and its JSON.
     func valid(_ owner: Owner, over base: Owner, _ onMistake: (String, JSONValue) -> Void) -> Owner {
@@ -21,7 +21,7 @@ extension Fields {
 }
 
 extension Scenario.Surface {
-    /// Returns the surface, with the properties of `base` in place of those that no document can have.
+    /// Returns the surface. Properties that no document can have are replaced by the properties of `base`.
     ///
     /// - Parameters:
     ///   - base: A surface of the same kind.
@@ -37,7 +37,7 @@ extension Scenario.Surface {
 }
 
 extension Scenario.Container {
-    /// Returns the container, with the properties of `base` in place of those that no document can have.
+    /// Returns the container. Properties that no document can have are replaced by the properties of `base`.
     ///
     /// - Parameter onMistake: Is called with the key of each such property, and its JSON.
     package func valid(over base: Self, _ onMistake: (String, JSONValue) -> Void) -> Self {

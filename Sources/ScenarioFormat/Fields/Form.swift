@@ -1,7 +1,7 @@
 import Foundation
 import PlainTexts
 
-/// The form of a value in documents: how it is read and written, and its description in the schema.
+/// The form of a value in documents: its description in the schema, and the functions that read and write the value.
 struct Form<Value>: Sendable {
     /// The JSON Schema of the form, without a description.
     let schema: String
@@ -17,7 +17,7 @@ struct Form<Value>: Sendable {
         self.write = write
     }
 
-    /// Returns a form that the schema defines under a name.
+    /// Returns a form that has a name, under which the schema contains its definition.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value,
         write: @escaping @Sendable (Value) -> JSONValue
@@ -30,7 +30,7 @@ struct Form<Value>: Sendable {
         Form<Value?>(schema, read: { place throws(ScenarioError) in try read(place) }) { $0.map(write) ?? .null }
     }
 
-    /// The form of a list of values that each have this form.
+    /// The form of a list in which each value has this form.
     var list: Form<[Value]> {
         Form<[Value]>(
             "\"type\": \"array\", \"items\": {\(schema)}",
@@ -39,12 +39,13 @@ struct Form<Value>: Sendable {
 }
 
 extension Form where Value: JSONWritable & Sendable {
-    /// A form that is written as such values are everywhere.
+    /// Makes a form for a type whose values are written in one way everywhere.
     init(_ schema: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value) {
         self.init(schema, read: read) { $0.json }
     }
 
-    /// Returns a form that the schema defines under a name, for a type with one written form.
+    /// Returns a form that has a name, under which the schema contains its definition, for a type whose values are
+    /// written in one way everywhere.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value
     ) -> Form { defined(name, read: read) { $0.json } }
@@ -108,7 +109,7 @@ extension Form where Value == Scenario.ItemSize {
 }
 
 extension Form where Value == Scenario.Length {
-    /// The form of a length in points, or as a share of the room.
+    /// The form of a length: a number of points, or a share of the room.
     static let lengthOrShare = defined(
         "lengthOrShare", read: { place throws(ScenarioError) in try place.length(along: nil) },
         write: { $0.json(along: .height) })

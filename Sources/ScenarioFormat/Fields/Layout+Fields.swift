@@ -41,7 +41,7 @@ extension Scenario.Layout {
         Field("quirks", \.quirkNames, .quirks, "list of UIKit's defects to reproduce, see below"),
     ])
 
-    /// Reads the properties that a `set` gives.
+    /// Reads the properties that a `set` step changes.
     static func change(_ place: JSONPlace, of layout: Scenario.Layout) throws(ScenarioError) -> Scenario.LayoutChange {
         let others = Scenario.Table.changingKeys.filter { !fields.keys.contains($0) }
         let object = try place.object(fields.keys + others)

@@ -19,7 +19,7 @@ extension Scenario.Cell.Stack: FieldObject {
         "UIKit's `isLayoutMarginsRelativeArrangement` and `isBaselineRelativeArrangement`"
     fileprivate static let offsets = -ScenarioLimits.length...ScenarioLimits.length
 
-    /// Refuses distances after views that the stack does not arrange.
+    /// Checks that the stack arranges every view that `spacingAfter` names.
     ///
     /// - Parameter views: The names of the views that the stack arranges.
     func check(_ place: JSONPlace, arranges views: [String]) throws(ScenarioError) {

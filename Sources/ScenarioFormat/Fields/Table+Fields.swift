@@ -77,7 +77,7 @@ extension Scenario.Table {
         try Self.fields.read(object, into: &self)
     }
 
-    /// Reads the properties that a `set` gives.
+    /// Reads the properties that a `set` step changes.
     static func change(_ place: JSONPlace, of table: Self) throws(ScenarioError) -> Scenario.TableChange {
         if let style = place.value["style"] {
             throw JSONPlace(value: style, place: "\(place.place).style").error("cannot be changed between steps")
@@ -94,7 +94,7 @@ extension Scenario.Table {
         return Scenario.TableChange(changed, names: object.keys)
     }
 
-    /// Reads a list of profiles, with at least one and each only once.
+    /// Reads a list of at least one profile, in which no profile occurs twice.
     static func profiles(_ list: JSONPlace) throws(ScenarioError) -> [Profile] {
         var profiles: [Profile] = []
         for place in try list.elements() {
@@ -106,7 +106,7 @@ extension Scenario.Table {
         return profiles
     }
 
-    /// A height in points, or the word for one that follows from the content.
+    /// Returns a height in points as JSON, or the word `automatic` for a height that follows from the content.
     static func json(_ height: Double?) -> JSONValue {
         height == automaticHeight ? "automatic" : .orNull(height)
     }

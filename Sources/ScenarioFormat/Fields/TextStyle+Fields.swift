@@ -14,19 +14,19 @@ extension Scenario.TextStyle {
             "the most lines; 0 is no limit. A text that may have more than one wraps in the available width"),
     ])
 
-    /// Reads a style on top of another: properties that the document does not give stay as in `base`.
+    /// Reads a style that is based on another style: properties that the document does not give are those of `base`.
     package init(_ place: JSONPlace, over base: Scenario.TextStyle) throws(ScenarioError) {
         self = base
         try Self.fields.read(place, into: &self)
     }
 
-    /// Returns the properties that differ from another style's. A document leaves out those that equal the style around
-    /// it.
+    /// Returns the properties that differ from those of `base`. A document leaves out the properties that equal those
+    /// of the style around it.
     func json(over base: Scenario.TextStyle) -> JSONValue { Self.fields.members(of: self, over: base).json }
 }
 
 extension Form where Value == Scenario.FontWeight {
-    /// The form of the weight of items' texts, which are regular or bold.
+    /// The form of the weight of items' texts: regular or bold.
     fileprivate static let textWeight = Form(
         "\"enum\": [\"regular\", \"bold\"]",
         read: { place throws(ScenarioError) in try place.choice([("regular", .regular), ("bold", .bold)]) },

@@ -1,15 +1,15 @@
 import PlainTexts
 
-/// A reader of the operations of an update.
+/// A reader of the operations in an `update` step.
 struct UpdateReader {
-    /// The reader of the items and sections that operations insert.
+    /// The reader of inserted items and sections.
     let sections: SectionReader
 
     static let names = [
         "insert", "delete", "move", "reload", "reconfigure", "insertSection", "deleteSection", "moveSection",
         "reloadSection",
     ]
-    /// The keys that go with operations, by their names; “only” goes with all.
+    /// The key that an operation may have in addition, by the operation's name. Any operation may also have “only”.
     private static let arguments = [
         "insert": "items", "reload": "items", "reconfigure": "items", "move": "to", "moveSection": "to",
         "insertSection": "section", "reloadSection": "section",
@@ -90,8 +90,8 @@ extension Scenario.UpdateOperation {
         ])
     }
 
-    /// Reads operations that were made for a scenario and are in no document. Texts have the default style unless
-    /// another is given.
+    /// Reads operations that were made for a scenario but are in no document. Texts have the default style unless
+    /// another style is given.
     ///
     /// - Throws: ``ScenarioError`` if they are not valid.
     package static func read(_ list: JSONValue, in surface: Scenario.Surface) throws(ScenarioError) -> [Self] {

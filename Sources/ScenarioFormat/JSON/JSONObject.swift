@@ -1,4 +1,4 @@
-/// The members of an object whose keys were checked. Comments are left out.
+/// The members of an object after a check of its keys. A comment is not among the members.
 package struct JSONObject {
     package let place: String
     private let members: [String: JSONValue]
@@ -46,7 +46,7 @@ package struct JSONObject {
 package enum JSONComment {
     package static let key = "comment"
 
-    /// Returns members without the comment, after a check of its value.
+    /// Returns the members of an object without the comment, after a check of the comment's value.
     ///
     /// - Throws: ``ScenarioError`` if the comment is neither a text nor a list of texts.
     package static func left(

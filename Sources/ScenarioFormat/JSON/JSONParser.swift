@@ -9,13 +9,14 @@ package struct JSONParser {
     private var position = 0
     private var depth = 0
     private var valueCount = 0
-    /// The keys of the document, in the order of the text; nil unless they are recorded.
+    /// The keys of the document, in the order of the text; nil unless keys are recorded.
     private var keys: [Key]?
-    /// The key of the object around the position. Lists between them are skipped.
+    /// The key of the innermost object around the position. The key of a list of objects is the key of each object in
+    /// the list.
     private var owner = ""
-    /// The search for a part of the document: the rest of its path, and the depth of the next part.
+    /// The search for a part of the document: the rest of the part's path, and the depth of the next part.
     private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
-    /// The start of the last part of the path that was found, and the start of its key.
+    /// The start of the last part of the path that was found, and the start of that part's key.
     private var found = (value: 0, key: 0)
 
     /// Parses a document.
@@ -101,7 +102,7 @@ package struct JSONParser {
         }
     }
 
-    /// Reads a part of a list or an object, whose key is at a place in the text.
+    /// Reads an element of a list, or a member of an object whose key is at the given range of the text.
     private mutating func value(_ part: JSONPath.Part, named name: Range<Int>) throws(ScenarioError) -> JSONValue {
         guard keys == nil else { return try recordedValue(part, named: name) }
         guard search?.depth == depth, search?.path.first == part else { return try value() }
@@ -131,7 +132,7 @@ package struct JSONParser {
         if peek == UInt8(ascii: end) { throw error("the “,” before “\(end)” is one too many") }
     }
 
-    /// The advice if a comment starts at the position; nil if none does.
+    /// The advice to remove a comment if a comment starts at the position; otherwise nil.
     private var comment: String? {
         guard ["//", "/*", "#"].contains(where: { bytes[position...].starts(with: $0.utf8) }) else { return nil }
         return "JSON has no comments; any object may have a key “\(JSONComment.key)”"
@@ -282,14 +283,15 @@ extension JSONParser {
 extension JSONParser {
     /// A key in the text of a document, with its place.
     struct Key {
-        /// The name as it is written: escapes stay.
+        /// The name as it is written, with escapes.
         let name: String
-        /// The range of the name with its quotation marks.
+        /// The range of the name, including its quotation marks.
         let range: Range<Int>
         var value: Range<Int>
-        /// The key of the object that contains the key, where lists are skipped; empty for the document.
+        /// The key of the innermost object that contains this key, where lists are skipped; empty for the outermost
+        /// object.
         let owner: String
-        /// The number of lists and objects around the key.
+        /// The number of lists and objects that contain the key.
         let depth: Int
     }
 
@@ -317,7 +319,7 @@ extension JSONParser {
     }
 
     /// Returns the line and the column, both counted from 1, of the part of a document at a path. If there is no such
-    /// part, they are those of the part around it.
+    /// part, the result is the place of the smallest existing part around it.
     ///
     /// Values do not store their places in the text: only an error needs one, once.
     ///
@@ -358,7 +360,8 @@ extension JSONParser {
 }
 
 extension ScenarioError {
-    /// Returns the error with line and column in a document that was parsed; unchanged if it already has them.
+    /// Returns the error with its line and column in a document that was parsed; the unchanged error if it already has
+    /// a line and a column.
     package func located(in document: [UInt8]) -> ScenarioError {
         guard line == nil else { return self }
         var error = self

@@ -15,8 +15,7 @@ package struct JSONPath: Equatable {
 }
 
 extension JSONPath {
-    /// Reads a path. A key that contains a point or a bracket cannot be distinguished from two keys, but scenarios have
-    /// no such key.
+    /// Reads a path. A key that contains a point or a bracket is read as several keys, but scenarios have no such key.
     package init(_ text: String) {
         self.init()
         for piece in text.split(separator: ".") {
@@ -33,7 +32,8 @@ extension JSONPath {
 }
 
 extension JSONValue {
-    /// The value at a path; `nil` if there is none. Setting `nil` removes the value from its list or object.
+    /// The value at a path; `nil` if there is none. Setting `nil` removes the value from the list or object that
+    /// contains it.
     package subscript(path: JSONPath) -> JSONValue? {
         get {
             path.parts.reduce(self as JSONValue?) { value, part in
@@ -47,7 +47,8 @@ extension JSONValue {
         set { set(newValue, at: path.parts[...]) }
     }
 
-    /// Returns the value with a changed value at a path; `nil` if there is none at that path.
+    /// Returns a copy of the whole value in which the value at a path is changed; `nil` if there is no value at the
+    /// path.
     package func replacing(_ path: JSONPath, _ change: (JSONValue) -> JSONValue) -> JSONValue? {
         guard let value = self[path] else { return nil }
         var copy = self

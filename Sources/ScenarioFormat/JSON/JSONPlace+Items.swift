@@ -1,7 +1,7 @@
 import PlainTexts
 
 extension JSONPlace {
-    /// Reads a height in points, or the word for a height that follows from the content.
+    /// Reads a height in points, or the word `automatic` for a height that follows from the content.
     package func tableHeight() throws(ScenarioError) -> Double {
         switch value {
         case .string("automatic"): return Scenario.Table.automaticHeight
@@ -20,7 +20,7 @@ extension JSONPlace {
         return path
     }
 
-    /// The path of an item that is a key of the object, which need not exist.
+    /// Returns the path of an item from a key of the object. The item need not exist.
     func itemPath(ofKey name: String) throws(ScenarioError) -> Scenario.ItemPath {
         guard let path = Scenario.ItemPath(name) else {
             throw error("\(quoted(name)) names no item; write “0-3”", atKey: name)
@@ -44,7 +44,7 @@ extension JSONPlace {
         return values
     }
 
-    /// Reads one height of a row, or a list of heights.
+    /// Reads the height of one row, or a list of heights of rows.
     package func rowHeights() throws(ScenarioError) -> [Scenario.Length] {
         try list("height") { place throws(ScenarioError) in
             switch place.value {

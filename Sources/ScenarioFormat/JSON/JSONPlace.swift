@@ -1,7 +1,7 @@
 import Foundation
 import PlainTexts
 
-/// A value of the document with its place, and the checks that every key needs.
+/// A value of the document and its place in the document, with the checks that all keys need.
 package struct JSONPlace {
     package let value: JSONValue
     /// The place in the document, such as `sections[0].items`; empty for the whole document.
@@ -35,7 +35,7 @@ package struct JSONPlace {
         error("“\(keys[0])” and “\(keys[1])” exclude each other", atKey: keys[1])
     }
 
-    /// Returns an error for a name that is none of the valid names at this place.
+    /// Returns an error for a name that is not one of the valid names at this place.
     package func unknown(_ name: String, among names: [String]) -> ScenarioError {
         error("\(quoted(name)) is \(KeySuggestion.noneOf(names, for: name))")
     }
@@ -50,13 +50,14 @@ package struct JSONPlace {
         return text
     }
 
-    /// Returns the elements of a list, each made when it is read, because a place is larger than most values.
+    /// Returns the elements of a list. Each place is made only when it is read, because a place is larger than most
+    /// values.
     package func elements() throws(ScenarioError) -> some Collection<JSONPlace> {
         guard case .array(let values) = value else { throw expected("a list") }
         return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }
     }
 
-    /// Reads a list of values, one from each element.
+    /// Reads a list: the closure returns one value for each element.
     package func elements<Value>(
         _ read: (JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [Value] {
@@ -65,7 +66,7 @@ package struct JSONPlace {
         return values
     }
 
-    /// Reads a list of values, one from each member of an object and the member's name.
+    /// Reads an object: the closure returns one value for each member and its name.
     func members<Value>(
         _ read: (String, JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [Value] {
@@ -74,7 +75,7 @@ package struct JSONPlace {
         return values
     }
 
-    /// Returns the members of an object whose keys are names that the writer of the document chose.
+    /// Returns the members of an object whose keys are names that the author of the document chose.
     package func members() throws(ScenarioError) -> [(name: String, value: JSONPlace)] {
         guard case .object(let all) = value else { throw expected("an object") }
         let members = try JSONComment.left(out: all, of: self)
@@ -92,7 +93,7 @@ package struct JSONPlace {
         try JSONObject(self, keys: keys)
     }
 
-    /// Returns the only member of an object that has one of several keys.
+    /// Returns the only member of an object. The member must have one of the given keys.
     func onlyMember(
         _ keys: [String], _ what: String
     ) throws(ScenarioError) -> (key: String, value: JSONPlace) {
@@ -122,7 +123,7 @@ package struct JSONPlace {
         return Int(number)
     }
 
-    /// A number of items or sections, or the number of one.
+    /// Reads a number of items or sections, or the index of an item or a section.
     func count() throws(ScenarioError) -> Int { try integer(0...ScenarioLimits.items) }
 
     /// Reads a list of exactly `names.count` numbers.
@@ -130,7 +131,7 @@ package struct JSONPlace {
         try elements(names).map { element throws(ScenarioError) in try element.number(range) }
     }
 
-    /// The elements of a list of exactly `names.count` values.
+    /// Returns the elements of a list of exactly `names.count` values.
     func elements(_ names: [String]) throws(ScenarioError) -> [JSONPlace] {
         guard case .array(let values) = value, values.count == names.count else {
             let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }
@@ -145,7 +146,7 @@ package struct JSONPlace {
         try choice(Choice.allCases.map { ($0.rawValue, $0) })
     }
 
-    /// Returns a number as text, with full precision if three decimals would hide the difference.
+    /// Returns a number as text. All digits are written if three decimals are not exact.
     private func text(_ number: Double) -> String {
         let plain = NumberText.plain(number)
         return Double(plain) == number ? plain : "\(number)"
@@ -170,7 +171,7 @@ package struct JSONPlace {
         try number(0...ScenarioLimits.length, "points")
     }
 
-    /// Reads an offset, which may be anywhere in a content far longer than any length in a document.
+    /// Reads an offset. It may be far greater than any length in a document.
     package func point() throws(ScenarioError) -> CGPoint {
         let values = try numbers(["x", "y"], -ScenarioLimits.contentLength...ScenarioLimits.contentLength)
         return CGPoint(x: values[0], y: values[1])

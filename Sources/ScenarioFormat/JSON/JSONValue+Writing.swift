@@ -4,7 +4,7 @@ extension JSONValue {
     /// The value as a readable document with short values on one line. Reading it returns an equal value.
     package var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
-    /// The value as a document with each of its members on lines of its own, even if they are short.
+    /// The value as a document. Each of its members is on lines of its own, even if the member is short.
     var documentText: String { lines(indent: "", isDocument: true).joined(separator: "\n") + "\n" }
 
     private static let width = 110
@@ -86,7 +86,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
 
     package static func numbers(_ values: Double...) -> JSONValue { .array(values.map { .number($0) }) }
 
-    /// A member of an object; nil if there is none. Setting nil removes it.
+    /// The value of a member of an object; nil if there is no such member. Setting nil removes the member.
     package subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }

@@ -1,4 +1,4 @@
-/// A JSON document as it was written: members in order, numbers as doubles.
+/// A JSON document as it was written: members are in the order of the text, and numbers are doubles.
 package enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)

@@ -1,4 +1,4 @@
-/// A suggestion of the known word that was probably meant by a mistyped one.
+/// Functions that suggest the known word that was probably meant by a mistyped word.
 package enum KeySuggestion {
     /// Names that other tools use for some of the keys.
     private static let synonyms = [
@@ -22,7 +22,8 @@ package enum KeySuggestion {
         return "known here: \(keys.joined(separator: ", "))"
     }
 
-    /// Returns the operation of an update that was probably meant by a key in place of a step's action.
+    /// Returns the update operation that was probably meant by a key in the place of a step's action; nil if no
+    /// operation was meant.
     private static func operation(_ key: String) -> String? {
         let name = synonyms[key.lowercased()] ?? key
         return UpdateReader.names.contains(name) && name != "reload" ? name : nil
@@ -34,8 +35,8 @@ package enum KeySuggestion {
         return "none of \(names.map { "“\($0)”" }.joined(separator: ", "))"
     }
 
-    /// Returns the known word that was very probably meant by another word: one letter in three differs, or two letters
-    /// have changed places. Short words, such as commands, are near to many others. Numbers are not mistyped.
+    /// Returns the known word that was very probably meant by another word: at most one letter in three differs, or two
+    /// letters have changed places. Short words, such as commands, have many similar words. Numbers are not corrected.
     package static func word(for text: String, among words: [String]) -> String? {
         let text = text.lowercased()
         let near = words.map { (word: $0, distance: distance(text, $0.lowercased())) }.filter { known in
@@ -54,8 +55,8 @@ package enum KeySuggestion {
         word(for: text, among: words).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// Returns the number of letters to change, add or remove (Levenshtein). Words longer than 64 letters are never
-    /// near.
+    /// Returns the number of letters to change, add or remove (Levenshtein). Words longer than 64 letters have no
+    /// similar words.
     private static func distance(_ a: String, _ b: String) -> Int {
         let first = Array(a.unicodeScalars)
         let second = Array(b.unicodeScalars)

@@ -1,4 +1,4 @@
-/// The simulator's names in documents: of issues, quirks and metrics.
+/// The names of the simulator's issues, quirks and metrics in documents.
 ///
 /// Tests hold them to the simulator's own tables.
 package enum FormatNames {
@@ -19,7 +19,7 @@ package enum FormatNames {
         "losesLastItemAtEstimatedEnd",
     ]
 
-    /// The metrics of a step, in order.
+    /// The metrics of a step, in the order in which they are listed.
     package static let metrics = [
         "measured", "remeasured", "rowsReplaced", "itemsRead", "delegateSizeQueries", "elementQueries",
         "elementsRequeried", "attributesMade", "passes", "rounds", "preparations", "invalidations", "fits", "engines",
@@ -27,7 +27,7 @@ package enum FormatNames {
         "maximumIndicatorJump", "indicatorReversals", "firstContentError",
     ]
 
-    /// Other names of metrics, in lower case, with the names in documents.
+    /// The names of metrics in documents, by other names in lower case.
     package static let otherMetrics = [
         "measurements": "measured", "measurings": "measured", "cellsmeasured": "measured",
         "remeasurements": "remeasured", "measuredagain": "remeasured", "rowsbroken": "rowsReplaced",
@@ -41,7 +41,7 @@ package enum FormatNames {
         "contenterror": "firstContentError",
     ]
 
-    /// Returns the name of a metric in documents; nil if there is no such metric.
+    /// Returns the name that a metric has in documents; nil if there is no such metric.
     ///
     /// - Parameter name: The name of the metric or another name for it, in letters of any case.
     package static func metric(knownAs name: String) -> String? {

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The options of a flow layout that differ from the usual ones, by their names in documents.
+/// The options of a flow layout whose values differ from the defaults, by the options' names in documents.
 ///
 /// The format has the names and the valid values; the simulator has the effects.
 package struct OptionValues: Hashable, Sendable {
@@ -45,7 +45,7 @@ package struct OptionValues: Hashable, Sendable {
         Row("centersOversizedItem", .bool, usual: true),
     ]
 
-    /// The values that differ from the usual ones, by the options' names.
+    /// The values that differ from the defaults, by the options' names.
     private var values: [String: JSONValue] = [:]
 
     package init() {}
@@ -58,7 +58,7 @@ package struct OptionValues: Hashable, Sendable {
         set { values[name] = newValue == Self.row(name).usual ? nil : newValue }
     }
 
-    /// Returns the names of an option's values; empty for an option that is not a choice.
+    /// Returns the names that the values of an option have; empty for an option that is not a choice.
     package static func choices(of name: String) -> [String] {
         if case .choice(let names) = row(name).kind { names } else { [] }
     }
@@ -72,7 +72,7 @@ package struct OptionValues: Hashable, Sendable {
 // MARK: In documents
 
 extension OptionValues {
-    /// Reads options on top of others: options that the document does not give stay as in `base`.
+    /// Reads options that are based on other options: options that the document does not give are those of `base`.
     init(_ place: JSONPlace, over base: OptionValues) throws(ScenarioError) {
         let object = try place.object(Self.table.map(\.name))
         self = base
@@ -82,7 +82,7 @@ extension OptionValues {
         }
     }
 
-    /// Returns the options that differ from others. A document that leaves out an option keeps its value.
+    /// Returns the options that differ from those of `base`. An option that a document leaves out keeps its value.
     func json(over base: OptionValues) -> JSONValue {
         var members = JSONMembers()
         for row in Self.table { members.add(row.name, self[row.name], or: base[row.name]) }

@@ -1,5 +1,5 @@
 extension Scenario {
-    /// A kind of cell whose size follows from its content: views, and constraints between them.
+    /// A kind of cell: its views, and the constraints between them. The size of a cell follows from its content.
     ///
     /// Views, labels and constraints are those of the library: a scenario only lists them. Lengths are points.
     public struct Cell: Hashable, Sendable {
@@ -16,12 +16,12 @@ extension Scenario {
 
         /// The sides that follow from the content; both unless given.
         public var fit = Fit.both
-        /// The content view with its margins and subviews. It has no name of its own.
+        /// The content view with its margins and subviews. The content view has no name.
         public var contentView = View(name: "")
         /// The constraints, in the order in which they become active.
         public var constraints: [Constraint]
 
-        /// Makes a kind of cell that fits on both axes.
+        /// Makes a kind of cell whose width and height follow from the content.
         public init(views: [View] = [], constraints: [Constraint] = []) {
             contentView.views = views
             self.constraints = constraints
@@ -30,13 +30,13 @@ extension Scenario {
 }
 
 extension Scenario.Cell {
-    /// A view in a cell. Its frame follows from constraints.
+    /// A view in a cell. The view's frame follows from constraints.
     public struct View: Hashable, Sendable {
         /// The content of a view.
         public enum Kind: Hashable, Sendable {
-            /// An empty view without a size of its own.
+            /// An empty view without an intrinsic size.
             case plain
-            /// A view with a size, such as an image view; nil on an axis without a size.
+            /// A view with an intrinsic size, such as an image view; nil on an axis without a size.
             case image(width: Double?, height: Double?)
             /// A label with a text.
             case label(Label)
@@ -48,13 +48,14 @@ extension Scenario.Cell {
         public var name: String
         /// The content of the view.
         public var kind: Kind
-        /// The lengths that required constraints of the view give it; nil for a length without such a constraint.
+        /// The lengths that required constraints of the view fix; nil for a length that no such constraint fixes.
         public var fixedWidth, fixedHeight: Double?
-        /// The priority with which the view is no larger than its content; UIKit's 250 if nil.
+        /// The priority with which the view resists growing larger than its content; UIKit's 250 if nil.
         public var hugging: AxisPriorities?
-        /// The priority with which the view is no smaller than its content; UIKit's 750 if nil.
+        /// The priority with which the view resists shrinking below the size of its content; UIKit's 750 if nil.
         public var compression: AxisPriorities?
-        /// Whether the view is hidden. In a stack a hidden view leaves its place; elsewhere it keeps its place.
+        /// Whether the view is hidden. The views of a stack take the place of a hidden view; elsewhere a hidden view
+        /// keeps its place.
         public var isHidden = false
         /// The layout margins; UIKit's 8 points on all sides if nil.
         public var layoutMargins: Scenario.Insets?
@@ -70,7 +71,7 @@ extension Scenario.Cell {
         }
     }
 
-    /// A priority for each axis, from 1 to 1000.
+    /// Priorities from 1 to 1000, one for each axis.
     public struct AxisPriorities: Hashable, Sendable {
         /// The priority along each axis.
         public var horizontal, vertical: Double
@@ -84,7 +85,7 @@ extension Scenario.Cell {
 
     /// A text with a limited number of lines.
     public struct Label: Hashable, Sendable {
-        /// The label's text, for items that have no text of their own.
+        /// The label's text, for items whose content gives no text.
         public var text = ""
         /// The font; the system font at 17 points unless given.
         public var font = Font.system(size: 17, weight: .regular)
@@ -92,7 +93,7 @@ extension Scenario.Cell {
         public var lines = 1
         /// The way in which lines end, and the way in which the last line is shortened.
         public var lineBreakMode = LineBreakMode.byTruncatingTail
-        /// The width in which the text wraps; 0 for the width that constraints give.
+        /// The width at which the text wraps; 0 for the width that constraints give.
         public var preferredMaxLayoutWidth = 0.0
         /// Whether a font of a text style adjusts to the reader's text size.
         public var adjustsToTextSize = true

@@ -1,5 +1,5 @@
 extension Scenario.Cell {
-    /// A constraint of a cell, in documents a text such as `text.bottom <= bottom - 10 @999`.
+    /// A constraint of a cell. In documents it is a text such as `text.bottom <= bottom - 10 @999`.
     public struct Constraint: Hashable, Sendable {
         /// The view or the guide on one side of a constraint.
         public enum Item: Hashable, Sendable {
@@ -13,13 +13,14 @@ extension Scenario.Cell {
 
         /// A layout guide that every view has, by its name in constraints.
         public enum Guide: String, Hashable, Sendable, CaseIterable {
-            /// A guide inside the layout margins, inside the safe area, or inside the margins at a readable width.
+            /// The guide within the layout margins, the guide within the safe area, or the guide of readable width
+            /// within the margins.
             case margins, safeArea, readable
         }
 
         /// One side of a constraint: an attribute of an item.
         public struct Side: Hashable, Sendable {
-            /// The item of the side.
+            /// The view or the guide whose attribute is used.
             public var item: Item
             /// The attribute of the item.
             public var attribute: Attribute
@@ -35,7 +36,7 @@ extension Scenario.Cell {
         public var identifier: String?
         /// The left-hand side.
         public var first: Side
-        /// The relation between both sides: equal, at most or at least.
+        /// The relation of the left-hand side to the right-hand side: equal, at most or at least.
         public var relation: Relation
         /// The right-hand side; nil if the constraint compares with a constant alone.
         public var second: Side?
@@ -46,7 +47,8 @@ extension Scenario.Cell {
         /// The priority, from 1 to 1000; 1000 is required.
         public var priority: Double
 
-        /// Makes a required constraint without a name and without checks: items that cannot be paired stop the run.
+        /// Makes a required constraint without a name. The attributes are not checked here: a constraint between
+        /// attributes that cannot be paired stops the run.
         public init(
             _ first: Side, _ relation: Relation = .equal, to second: Side? = nil,
             multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
@@ -62,7 +64,7 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.Constraint {
-    /// The part of an item that a constraint uses, by its name in constraints.
+    /// The part of a view or a guide that a constraint uses, by its name in constraints.
     public enum Attribute: String, Hashable, Sendable, CaseIterable {
         /// An edge of the item.
         case left, right, top, bottom, leading, trailing
@@ -77,7 +79,7 @@ extension Scenario.Cell.Constraint {
         /// The middle of the area within the layout margins, on an axis.
         case centerXWithinMargins, centerYWithinMargins
 
-        /// Whether layout guides have the attribute as well: they have neither margins nor text.
+        /// Whether layout guides have the attribute as well as views. A guide has neither margins nor text.
         var isOfGuides: Bool {
             switch self {
             case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true
@@ -86,9 +88,9 @@ extension Scenario.Cell.Constraint {
         }
     }
 
-    /// The relation between both sides, by its sign.
+    /// The relation of the left-hand side to the right-hand side, by its sign.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
-        /// Both sides are equal; the first side is at most, or at least, as large as the second.
+        /// The first side is equal to the second side, at most as large, or at least as large.
         case equal = "==", lessThanOrEqual = "<=", greaterThanOrEqual = ">="
     }
 }

@@ -1,18 +1,19 @@
 extension Scenario.Cell {
-    /// The content of one item's cell: the values that differ from the cell's own.
+    /// The content of the cell of one item: the values that differ from the values in the description of the cell.
     public struct Content: Hashable, Sendable {
-        /// The differing properties of a view, or of a constraint.
+        /// The properties of a view or of a constraint that differ from the description of the cell.
         public struct Value: Hashable, Sendable {
             /// The text of the label.
             public var text: String?
-            /// The size of an image, or the fixed size of any other view; nil on an axis with the view's own size.
+            /// The size of an image, or the fixed size of any other view; nil if the view keeps its size from the
+            /// description of the cell.
             public var size: Size?
             /// Whether the view is hidden.
             public var isHidden: Bool?
             /// The constant of the constraint.
             public var constant: Double?
 
-            /// Makes a value that changes only the properties that are given.
+            /// Makes a value that changes only the given properties.
             public init(text: String? = nil, size: Size? = nil, isHidden: Bool? = nil, constant: Double? = nil) {
                 self.text = text
                 self.size = size
@@ -21,9 +22,9 @@ extension Scenario.Cell {
             }
         }
 
-        /// A size that may be given on one axis only.
+        /// A size that may be given on one axis only. On the other axis the view keeps its length.
         public struct Size: Hashable, Sendable {
-            /// The lengths in points; nil if the view keeps its own.
+            /// The lengths in points; nil for a length that the view keeps.
             public var width, height: Double?
 
             /// Makes a size from lengths in points.
@@ -36,12 +37,13 @@ extension Scenario.Cell {
         /// The values, by the names of views and the identifiers of constraints.
         public var values: [String: Value]
 
-        /// Makes a content. An empty content shows the cell's own values.
+        /// Makes a content from values. With an empty content, the cell has the values of its description.
         public init(_ values: [String: Value] = [:]) {
             self.values = values
         }
 
-        /// Returns the content with the values of another one in place of its own.
+        /// Returns the content with the values of another content added. Where both have a value, the other one is
+        /// used.
         package func merging(_ other: Content) -> Content {
             Content(
                 values.merging(other.values) { old, new in
@@ -51,13 +53,14 @@ extension Scenario.Cell {
                 })
         }
 
-        /// The work for the texts of the content: a long text takes longer than a view without text.
+        /// The work for the texts of the content: a long text needs more time than a view without text.
         package var textWeight: Int { values.values.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) / 64 } }
     }
 }
 
 extension Scenario.Cell {
-    /// The views in the cell with their subviews, outer views before inner ones and from back to front.
+    /// The views in the cell and their subviews. A view comes before its subviews, and neighbours are in the order from
+    /// back to front.
     package var allViews: [View] { contentView.descendants }
 
     /// The names of all views in the cell.
@@ -72,12 +75,12 @@ extension Scenario.Cell {
     /// The names that constraints can use, in the order of the document.
     var itemNames: [String] { allViews.map(\.name) + allGuides }
 
-    /// The names that contents can use.
+    /// The names that contents can use: those of views and of constraints.
     var contentNames: [String] { allViews.map(\.name) + constraints.compactMap(\.identifier) }
 
     func view(named name: String) -> View? { allViews.first { $0.name == name } }
 
-    /// The work of laying out the cell, for limits. It is more than the number of its parts if there are many.
+    /// The work of laying out the cell, for limits. With many parts, the work grows faster than the number of parts.
     package var weight: Int {
         let parts = 1 + allViews.count + allGuides.count + constraints.count
         return parts + parts * parts / 50

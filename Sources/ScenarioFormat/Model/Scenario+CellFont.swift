@@ -5,8 +5,8 @@ extension Scenario.Cell {
         case system(size: Double, weight: Scenario.FontWeight)
         /// The font of a text style at the reader's text size.
         case style(Scenario.FontStyle)
-        /// The font of `BlockMetrics` at a point size: lines are as tall as the size, wide characters as wide as the
-        /// size, and all others half as wide.
+        /// The font of `BlockMetrics` at a point size: lines are as tall as the size, wide characters are as wide as
+        /// the size, and all other characters are half as wide.
         case block(size: Double)
     }
 }
@@ -19,11 +19,11 @@ extension Scenario.Cell.Font {
 extension Scenario {
     /// A text style of Dynamic Type, by UIKit's names.
     public enum FontStyle: String, Hashable, Sendable, CaseIterable {
-        /// A title, from the largest to the smallest.
+        /// The style of a title. The titles are in the order from the largest to the smallest.
         case largeTitle, title1, title2, title3
-        /// A text, from the largest to the smallest.
+        /// The style of a text. The styles are in the order from the largest to the smallest.
         case headline, body, callout, subheadline, footnote
-        /// A caption, from the larger to the smaller.
+        /// The style of a caption. The larger caption is first.
         case caption1, caption2
     }
 }

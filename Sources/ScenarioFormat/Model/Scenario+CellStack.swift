@@ -3,13 +3,13 @@ extension Scenario.Cell {
     public struct Stack: Hashable, Sendable {
         /// The direction of a stack.
         public enum Axis: String, Hashable, Sendable, CaseIterable {
-            /// A row, whose axis is horizontal, or a column, whose axis is vertical.
+            /// A row, which has a horizontal axis, or a column, which has a vertical axis.
             case horizontal, vertical
         }
 
         /// The distribution of views along the stack.
         public enum Distribution: String, Hashable, Sendable, CaseIterable {
-            /// Views fill the stack: by their priorities, with one length for all, or in proportion to their contents.
+            /// Views fill the stack: by their priorities, with equal lengths, or in proportion to their contents.
             case fill, fillEqually, fillProportionally
             /// Views keep their lengths, with equal gaps between them, or with equal distances between their centres.
             case equalSpacing, equalCentering
@@ -17,9 +17,10 @@ extension Scenario.Cell {
 
         /// The alignment of views across the stack's axis.
         public enum Alignment: String, Hashable, Sendable, CaseIterable {
-            /// Views are as wide as the stack, or at one of its edges, or in its middle. In a row `leading` is the top.
+            /// Views are as wide as the stack, or are at an edge of it, or in its middle. In a row `leading` is the
+            /// top.
             case fill, leading, center, trailing
-            /// Views have a common baseline.
+            /// The views of a row have a common first baseline, or a common last baseline.
             case firstBaseline, lastBaseline
         }
 
@@ -27,15 +28,15 @@ extension Scenario.Cell {
         public var axis = Axis.horizontal
         /// The distribution of views along the stack; `fill` unless given.
         public var distribution = Distribution.fill
-        /// The alignment of views across the axis; `fill` unless given.
+        /// The alignment of views across the stack's axis; `fill` unless given.
         public var alignment = Alignment.fill
         /// The distance between neighbours, in points.
         public var spacing = 0.0
-        /// The distances after single views, in points, by the views' names. They replace `spacing`.
+        /// The distances after certain views, in points, by the views' names. After these views they replace `spacing`.
         public var spacingAfter: [String: Double] = [:]
-        /// Whether views end at the stack's margins instead of its edges.
+        /// Whether the stack arranges its views within its layout margins instead of within its edges.
         public var usesMargins = false
-        /// Whether distances in a column are between baselines.
+        /// Whether distances between the views of a column are measured between baselines.
         public var usesBaselines = false
 
         /// Makes a row without distances between views.

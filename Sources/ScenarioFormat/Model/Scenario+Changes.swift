@@ -6,28 +6,28 @@ extension Scenario {
     public enum Invalidation: Hashable, Sendable {
         /// Invalidates everything with `invalidateLayout()`.
         case everything
-        /// Invalidates a part with `invalidateLayout(with:)`.
+        /// Invalidates a part of the layout with `invalidateLayout(with:)`.
         case context(Context)
 
-        /// A context that the caller creates. The elements that it names need not exist.
+        /// An invalidation context that a client creates. The elements that it names need not exist.
         public struct Context: Hashable, Sendable {
-            /// The named items. Only these are queried again (R9.3).
+            /// The items that the context names. Only these items are queried again (R9.3).
             public var items: [ItemPath] = []
-            /// The named headers and footers, by their paths.
+            /// The paths of the headers and footers that the context names.
             public var headers, footers: [SupplementaryPath]
-            /// The sections whose backgrounds are named.
+            /// The sections whose background views the context names.
             public var backgrounds: [Int]
-            /// The flags of a flow layout's context; nil for the flags of a new context.
+            /// The flags of the flow layout's context; nil if a flag keeps the value that it has in a new context.
             public var delegateMetrics, attributes: Bool?
             /// Whether the numbers of sections and items are asked for again.
             public var counts = false
             /// The distance that is added to the content offset, in points (R8.9).
             public var offsetAdjustment = CGPoint.zero
-            /// The announced change of the content size, in points (R8.9).
+            /// The change of the content size that the context announces, in points (R8.9).
             public var sizeAdjustment = CGSize.zero
 
-            /// Makes a context without adjustments of offset and size. Without arguments it means the whole layout
-            /// (R9.4).
+            /// Makes a context that changes neither the offset nor the content size. A context without arguments means
+            /// the whole layout (R9.4).
             public init(
                 items: [ItemPath] = [], headers: [SupplementaryPath] = [], footers: [SupplementaryPath] = [],
                 backgrounds: [Int] = [], delegateMetrics: Bool? = nil, attributes: Bool? = nil
@@ -42,12 +42,12 @@ extension Scenario {
         }
     }
 
-    /// The path with which a context names a header or footer. Only the section is used (R6.6), and client code uses
-    /// various second parts.
+    /// The path with which a context names a header or footer. Only the section number is used (R6.6). Client code uses
+    /// different numbers as the second part.
     public struct SupplementaryPath: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
         /// The section, counted from 0.
         public var section: Int
-        /// The second part of the path; nil if it has none.
+        /// The second part of the path; nil if the path has only a section.
         public var item: Int?
 
         /// Makes a path without checks.
@@ -88,19 +88,19 @@ extension Scenario {
         /// The properties that the change sets, by their names in documents.
         public var names: [String]
 
-        /// Makes a change to a layout with these properties.
+        /// Makes a change after which the layout has these properties.
         public init(_ layout: Layout, names: [String] = []) {
             self.layout = layout
             self.names = names
         }
     }
 
-    /// A change of the view's insets, in points; nil for insets that stay.
+    /// A change of the view's insets, in points. Insets that are nil stay.
     public struct InsetChange: Hashable, Sendable {
         /// The content inset, the insets that bars and the device's edges cover, and the layout margins.
         public var content, safeArea, layoutMargins: Insets?
 
-        /// Makes a change of the insets that are given.
+        /// Makes a change of the given insets.
         public init(content: Insets? = nil, safeArea: Insets? = nil, layoutMargins: Insets? = nil) {
             self.content = content
             self.safeArea = safeArea
@@ -108,7 +108,7 @@ extension Scenario {
         }
     }
 
-    /// A change of the view's surroundings; nil for those that stay.
+    /// A change of the view's surroundings. Traits that are nil stay.
     public struct TraitChange: Hashable, Sendable {
         /// The pixels per point; 0 switches rounding off.
         public var displayScale: Double?
@@ -117,7 +117,7 @@ extension Scenario {
         /// The text size that the reader chose.
         public var contentSizeCategory: ContentSizeCategory?
 
-        /// Makes a change of the traits that are given.
+        /// Makes a change of the given traits.
         public init(
             displayScale: Double? = nil, layoutDirection: LayoutDirection? = nil,
             contentSizeCategory: ContentSizeCategory? = nil
@@ -137,13 +137,13 @@ extension Scenario {
         case rightToLeft
     }
 
-    /// An action of a finger that holds the content. It may pull the content past its ends, unlike a scroll.
+    /// An action of a finger that holds the content. Unlike a scroll, it may pull the content past its ends.
     public enum Drag: Hashable, Sendable {
         /// The finger begins to drag the content at its present offset.
         case begin
-        /// The finger moves the content by some points, even past its ends.
+        /// The finger moves the content by a number of points, even past the ends of the content.
         case by(CGPoint)
-        /// The finger moves the content to an offset in points, even past its ends.
+        /// The finger moves the content to an offset in points, even past the ends of the content.
         case to(CGPoint)
         /// The finger is lifted, and the content returns to the nearest legal offset.
         case end
@@ -151,7 +151,7 @@ extension Scenario {
 
     /// A change of the content of an item's cell.
     public struct ItemChange: Hashable, Sendable {
-        /// The item, by its path at the time of the step. Its cell is one of ``Scenario/cells``.
+        /// The item, by its path at the time of the step. The kind of the item's cell is in ``Scenario/cells``.
         public var item: ItemPath
         /// The values that change. Other values stay.
         public var content: Cell.Content
@@ -170,7 +170,7 @@ extension Scenario {
         /// The new size of the item's content.
         public var size: ItemSize
 
-        /// Makes a new size for an item.
+        /// Makes a change that gives an item a new size.
         public init(item: ItemPath, size: ItemSize) {
             self.item = item
             self.size = size
@@ -181,7 +181,7 @@ extension Scenario {
 // MARK: In words
 
 extension Scenario.Invalidation.Context: CustomStringConvertible {
-    /// The named elements as text, such as `items 0-3, 0-4, header 1`.
+    /// The elements that the context names, as a text such as `items 0-3, 0-4, header 1`.
     public var description: String {
         var parts: [String] = []
         if !items.isEmpty {

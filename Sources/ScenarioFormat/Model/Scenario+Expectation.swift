@@ -1,55 +1,56 @@
 import Foundation
 
 extension Scenario {
-    /// The expected values after the preceding steps. Only values that are given are compared; lengths in points.
+    /// The values that are expected after the preceding steps. Only given values are compared. Lengths are points.
     public struct Expectation: Hashable, Sendable {
         /// The content's size. Lengths may differ by 0.001.
         public var contentSize: CGSize?
         /// The content offset. Lengths may differ by 0.001.
         public var contentOffset: CGPoint?
-        /// The number of measured items of the whole layout.
+        /// The number of items in the whole layout that were measured.
         public var measured: Int?
-        /// The number of items of the whole layout that still have the estimate.
+        /// The number of items in the whole layout that still have the estimate.
         public var estimated: Int?
-        /// The number of cells that the preceding step measured, except those that returned another size than before.
+        /// The number of cells that the preceding step measured, without the cells that returned another size than
+        /// before.
         public var newlyMeasured: Int?
         /// The number of rounds of measurement and layout in the preceding step.
         public var rounds: Int?
-        /// The number of rows of the whole layout, or of columns if it scrolls horizontally.
+        /// The number of rows in the whole layout, or of columns if the content scrolls horizontally.
         public var rows: Int?
         /// The number of items in the viewport.
         public var visible: Int?
-        /// The first and the last item that meet the viewport.
+        /// The first and the last item that overlap the viewport.
         public var firstVisible, lastVisible: ItemPath?
         /// The selected items, in the order in which they were selected.
         public var selected: [ItemPath]?
-        /// The numbers of calls by a table in the preceding step, by ``TableCall``.
+        /// The expected numbers of calls that a table made in the preceding step, one for each method.
         public var calls: [CallExpectation] = []
-        /// The calls by a table in the preceding step, in order. Only methods that the list names are compared.
+        /// The calls that a table made in the preceding step, in order. Only calls of methods in the list are compared.
         public var callOrder: [TableCall]?
         /// The kinds of the issues that the preceding step raised, in order.
         public var issues: [String]?
-        /// The result of the batch in the preceding step.
+        /// The expected result of the batch in the preceding step.
         public var error: ErrorExpectation?
-        /// The metrics of costs and quality of the preceding step.
+        /// The expected metrics of the preceding step.
         public var metrics: [MetricExpectation] = []
-        /// The frames of elements.
+        /// The expected frames of elements.
         public var frames: [FrameExpectation] = []
-        /// The frames of the views that show elements.
+        /// The expected frames of the views that show elements.
         public var views: [FrameExpectation] = []
-        /// The frames of views in cells on screen.
+        /// The expected frames of views in cells on screen.
         public var inside: [InsideExpectation] = []
-        /// The number of lines of labels in cells on screen.
+        /// The expected numbers of lines of labels in cells on screen.
         public var lines: [LineExpectation] = []
-        /// The z-indexes of elements.
+        /// The expected z-indexes of elements.
         public var zIndexes: [ZIndexExpectation] = []
-        /// The elements in a rectangle.
+        /// The expected elements in a rectangle.
         public var query: QueryExpectation?
 
         /// Makes an expectation that compares nothing.
         public init() {}
 
-        /// The number of compared values.
+        /// The number of values that are compared.
         public var count: Int {
             let values: [Any?] = [
                 contentSize, contentOffset, measured, estimated, newlyMeasured, rounds, rows, visible, issues, error,
@@ -64,7 +65,7 @@ extension Scenario {
     public struct QueryExpectation: Hashable, Sendable {
         /// The rectangle in content coordinates.
         public var rect: CGRect
-        /// The elements that the query should return, and no others.
+        /// The elements that the query should return. It should return no other elements.
         public var elements: [ElementName]
 
         /// Makes an expectation of the elements in a rectangle.
@@ -78,20 +79,20 @@ extension Scenario {
     public enum ErrorExpectation: Hashable, Sendable {
         /// The batch should be accepted.
         case none
-        /// The batch should be refused, with a sentence that contains this text.
+        /// The batch should be refused with a message that contains this text.
         case containing(String)
     }
 
-    /// The expected frame of an element, or of the only view that shows it, in content coordinates; nil if there should
-    /// be none.
+    /// The expected frame of an element, or of the only view that shows the element, in content coordinates; nil if
+    /// there should be no such element or view.
     public struct FrameExpectation: Hashable, Sendable {
         /// The element.
         public var element: ElementName
-        /// The frame in points, as the view shows it; nil if there should be no such element. Lengths may differ by
-        /// 0.001.
+        /// The frame in points, as the view shows it; nil if there should be no such element or view. Lengths may
+        /// differ by 0.001.
         public var frame: CGRect?
 
-        /// Makes an expectation of a frame, or, with nil, of a missing element.
+        /// Makes an expectation of the frame of an element; a frame of nil expects that the element does not exist.
         public init(element: ElementName, frame: CGRect?) {
             self.element = element
             self.frame = frame
@@ -107,7 +108,7 @@ extension Scenario {
         /// The frame in the cell's content view, in points. Lengths may differ by 0.001.
         public var frame: CGRect
 
-        /// Makes an expectation of a frame in a cell.
+        /// Makes an expectation of the frame of a view in the cell of an item.
         public init(item: ItemPath, view: String, frame: CGRect) {
             self.item = item
             self.view = view
@@ -124,7 +125,7 @@ extension Scenario {
         /// The number of visible lines; 0 if there is no text.
         public var count: Int
 
-        /// Makes an expectation of a number of lines.
+        /// Makes an expectation of the number of lines of a label.
         public init(item: ItemPath, label: String, count: Int) {
             self.item = item
             self.label = label
@@ -146,14 +147,14 @@ extension Scenario {
         }
     }
 
-    /// The expected number of calls by a table in the preceding step.
+    /// The expected number of calls of a method that a table makes in the preceding step.
     public struct CallExpectation: Hashable, Sendable {
         /// The method whose calls are counted.
         public var method: TableCall.Method
-        /// The least and the greatest valid number; nil for no bound. Equal bounds are one value.
+        /// The least and the greatest valid number of calls; nil for no bound. Equal bounds mean exactly this number.
         public var atLeast, atMost: Int?
 
-        /// Makes an expectation of a number of calls.
+        /// Makes an expectation of the number of calls of a method.
         public init(method: TableCall.Method, atLeast: Int? = nil, atMost: Int? = nil) {
             self.method = method
             self.atLeast = atLeast
@@ -161,14 +162,14 @@ extension Scenario {
         }
     }
 
-    /// The expected bounds of a metric of the preceding step.
+    /// The expected bounds for a metric of the preceding step.
     public struct MetricExpectation: Hashable, Sendable {
         /// The name of the metric in scenarios, such as `measured` or `drift`.
         public var name: String
-        /// The least and the greatest valid value; nil for no bound. Equal bounds are one value.
+        /// The least and the greatest valid value; nil for no bound. Equal bounds mean exactly this value.
         public var atLeast, atMost: Double?
 
-        /// Makes an expectation of a metric. Without a bound it only requires that the metric has a value.
+        /// Makes an expectation of a metric. Without bounds, the metric must only have a value.
         public init(name: String, atLeast: Double? = nil, atMost: Double? = nil) {
             self.name = name
             self.atLeast = atLeast

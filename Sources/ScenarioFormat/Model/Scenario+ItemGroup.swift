@@ -7,19 +7,20 @@ extension Scenario {
         public enum Content: Hashable, Sendable {
             /// Items that have the layout's `itemSize`.
             case plain
-            /// Items whose sizes the layout has from the start.
+            /// Items whose sizes the layout has without a measurement of the cells.
             case given([ItemSize])
             /// Items whose sizes the layout receives when it measures the cells.
             case actual([ItemSize])
             /// Items whose cells return the first size when they are measured, the second size when they are measured
             /// again, and so on.
             case answers([ItemSize])
-            /// Items that have the sizes of the texts in their cells.
+            /// Items whose sizes follow from the texts in their cells.
             case texts([String], TextStyle)
-            /// Items with cells of a kind, by its name in ``Scenario/cells``, that show these contents.
+            /// Items with a kind of cell, by the kind's name in ``Scenario/cells``, and the contents that the cells
+            /// show.
             case cells(String, [Cell.Content])
 
-            /// The number of items of a group without a number.
+            /// The number of items in a group for which the document gives no number.
             var usualCount: Int {
                 switch self {
                 case .plain, .answers: 1
@@ -30,7 +31,7 @@ extension Scenario {
             }
         }
 
-        /// The source of the group's sizes.
+        /// The source of the sizes of the group's items.
         public var content: Content
         /// The number of items in the group, which is not negative.
         public var count: Int
@@ -54,13 +55,13 @@ extension Scenario {
             self.count = count ?? length
         }
 
-        /// Returns the text of the item at `index`; nil if the item shows none.
+        /// Returns the text of the item at `index`; nil if the item shows no text.
         package func text(at index: Int) -> String? {
             guard case .texts(let texts, _) = content else { return nil }
             return texts[index % texts.count]
         }
 
-        /// Returns the kind of the item's cell and its content; nil for an item without a kind of cell.
+        /// Returns the kind and the content of the cell of an item; nil for an item without a kind of cell.
         package func cell(at index: Int) -> (name: String, content: Cell.Content)? {
             guard case .cells(let name, let contents) = content else { return nil }
             return (name, contents[index % contents.count])
@@ -74,14 +75,14 @@ extension Scenario {
             }
         }
 
-        /// The work of asking for the size of each item, in numbers of items.
+        /// The work of asking for the size of each item. The unit is the work for one item without text.
         var weight: Double {
             guard case .texts(let texts, _) = content else { return Double(count) }
             let all = texts.reduce(0) { $0 + ScenarioLimits.weight(ofText: $1) }
             return Double(all) / Double(texts.count) * Double(count)
         }
 
-        /// Whether the size of any of its items depends on the room.
+        /// Whether the size of any item in the group depends on the room.
         package var isRelative: Bool {
             switch content {
             case .plain, .cells: false

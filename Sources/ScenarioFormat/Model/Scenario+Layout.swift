@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-    /// The properties of a flow layout, with their defaults. Lengths in points.
+    /// The properties of a flow layout, with their defaults. Lengths are points.
     public struct Layout: Hashable, Sendable {
         /// The scroll axis.
         public enum Direction: String, Hashable, Sendable, CaseIterable {
@@ -13,8 +13,8 @@ extension Scenario {
 
         /// The edge from which section insets are measured.
         public enum InsetReference: String, Hashable, Sendable, CaseIterable {
-            /// The edges of the content inset, or of the safe area or the layout margins where these reach further in
-            /// (R1.14).
+            /// The edges of the content inset, of the safe area, or of the layout margins. The edges of the content
+            /// inset are used where the others reach less far into the view (R1.14).
             case contentInset, safeArea, layoutMargins
         }
 
@@ -22,28 +22,28 @@ extension Scenario {
         public enum Estimate: Hashable, Sendable {
             /// Items have no estimate, and cells do not size themselves.
             case none
-            /// Every item has one estimated size.
+            /// Every item has the same estimated size.
             case size(ItemSize)
-            /// The estimate is the average of the sizes that were measured so far.
+            /// The estimate is the average of the sizes that have been measured so far.
             case automatic
         }
 
         /// The scroll axis; vertical unless given.
         public var direction = Direction.vertical
-        /// The size of items that have no size of their own; 50 × 50 unless given.
+        /// The size of items for which the scenario gives no size; 50 × 50 unless given.
         public var itemSize = ItemSize(width: 50, height: 50)
         /// The size that items are assumed to have until they are measured. Without an estimate no cell is asked for
         /// its size (R8.1).
         public var estimate = Estimate.none
-        /// The least distance of two rows along the scroll axis; 10 unless given.
+        /// The least distance between two rows along the scroll axis; 10 unless given.
         public var minimumLineSpacing = 10.0
-        /// The least distance of two items in a row; 10 unless given.
+        /// The least distance between two items in a row; 10 unless given.
         public var minimumInteritemSpacing = 10.0
-        /// The padding around the items of each section, without headers and footers (R1.7); zero unless given.
+        /// The padding around the items of each section. Headers and footers are outside it (R1.7). Zero unless given.
         public var sectionInset = Insets.zero
-        /// The length of a header along the scroll axis; 0 for no header.
+        /// The length of headers along the scroll axis; 0 for no headers.
         public var headerLength = Length.points(0)
-        /// The length of a footer along the scroll axis; 0 for no footer.
+        /// The length of footers along the scroll axis; 0 for no footers.
         public var footerLength = Length.points(0)
         /// Whether headers stay at the viewport's start while their section is visible (R7.1).
         public var pinsHeaders = false
@@ -55,14 +55,14 @@ extension Scenario {
         public var flipsInRightToLeft = false
         /// Whether a decoration view lies behind the items of each section.
         public var hasBackgrounds = false
-        /// The rule for the choice of the anchor: the element that stays where the reader sees it.
+        /// The rule by which the anchor is chosen. The anchor is the element that stays where the reader sees it.
         package var anchorRule = AnchorRule.automatic
-        /// The choices for open questions of UIKit's behaviour.
+        /// The values of the options for open questions about UIKit's behaviour.
         package var optionValues = OptionValues()
-        /// The names of the defects of UIKit to reproduce, in the order of ``FormatNames/quirks``.
+        /// The names of UIKit's defects that the layout reproduces, in the order of ``FormatNames/quirks``.
         package var quirkNames: [String] = []
 
-        /// Makes a layout with the flow layout's defaults (R1.15).
+        /// Makes a layout with the defaults of a flow layout (R1.15).
         public init() {}
 
         /// Whether one of the properties is relative to the room.
@@ -79,19 +79,19 @@ extension Scenario {
 // MARK: Sizes as a flow layout has them, in points
 
 extension Scenario.Layout {
-    /// The size of headers: their length along the scroll axis, and 0 across it; nil for a relative length.
+    /// The size of headers: their length along the scroll axis, and 0 across it; nil if the length is relative.
     package var headerSize: CGSize? {
         get { referenceSize(headerLength) }
         set { headerLength = length(newValue) ?? headerLength }
     }
 
-    /// The size of footers: their length along the scroll axis, and 0 across it; nil for a relative length.
+    /// The size of footers: their length along the scroll axis, and 0 across it; nil if the length is relative.
     package var footerSize: CGSize? {
         get { referenceSize(footerLength) }
         set { footerLength = length(newValue) ?? footerLength }
     }
 
-    /// Returns the size of a header or footer with a length in points.
+    /// Returns the reference size for a header or footer whose length is given in points.
     package func referenceSize(_ length: Double) -> CGSize {
         direction == .vertical ? CGSize(width: 0, height: length) : CGSize(width: length, height: 0)
     }
@@ -117,7 +117,7 @@ extension Scenario.Layout.Estimate {
         }
     }
 
-    /// Returns the estimated size for a flow layout; nil if it is relative.
+    /// Returns the estimated size for a flow layout; nil if the size is relative.
     package func size(automatic: CGSize) -> CGSize? {
         switch self {
         case .none: .zero

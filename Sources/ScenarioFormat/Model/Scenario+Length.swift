@@ -10,10 +10,10 @@ extension Scenario {
         case points(Double)
         /// A share of the room, where 1 is the whole room.
         case share(Double)
-        /// The greatest length with which this number of items fit next to each other, with the least distance between
-        /// them.
+        /// The greatest length at which this number of items fit next to each other, with the least distance between
+        /// neighbours.
         case fitting(Int)
-        /// A multiple of the length of the item's other side.
+        /// A multiple of the item's other side.
         case ratio(Double)
 
         /// The height of a row that sizes itself, as documents and delegates express it.
@@ -31,7 +31,7 @@ extension Scenario {
 
     /// The size of an item, whose sides may be relative to the room for the item.
     public struct ItemSize: Hashable, Sendable {
-        /// The lengths of the sides, of which one may be a multiple of the other.
+        /// The lengths of the sides. One of them may be a multiple of the other.
         public var width, height: Length
 
         /// Makes a size from two lengths.
@@ -40,12 +40,12 @@ extension Scenario {
             self.height = height
         }
 
-        /// Makes a size in points.
+        /// Makes an item size from a size in points.
         public init(_ size: CGSize) {
             self.init(width: .points(Double(size.width)), height: .points(Double(size.height)))
         }
 
-        /// Makes the size of a row, which has no width of its own. Its height may be a multiple of the table's width.
+        /// Makes the size of a row, which has no width of its own. The height may be a multiple of the table's width.
         init(rowHeight: Length) {
             let isMultiple = if case .ratio = rowHeight { true } else { false }
             self.init(width: isMultiple ? .share(1) : 0, height: rowHeight)
@@ -54,13 +54,13 @@ extension Scenario {
         /// Whether the size depends on other values, such as the room.
         package var isRelative: Bool { width.isRelative || height.isRelative }
 
-        /// The width and the height in points; nil if one of them is relative.
+        /// The width and the height in points; nil if a side is relative.
         package var points: [Double]? {
             guard case (.points(let width), .points(let height)) = (width, height) else { return nil }
             return [width, height]
         }
 
-        /// The size in points; nil if a side is relative, and an assignment of nil changes nothing.
+        /// The size in points; nil if a side is relative. Assigning nil changes nothing.
         package var fixedSize: CGSize? {
             get { points.map { CGSize(width: $0[0], height: $0[1]) } }
             set { self = newValue.map(Self.init) ?? self }
@@ -71,7 +71,7 @@ extension Scenario {
     package struct Room: Hashable, Sendable {
         /// The space that is available for items.
         package var size: CGSize
-        /// The least distance of neighbouring items on each axis.
+        /// The least distance between neighbouring items on each axis.
         package var spacing = CGSize.zero
 
         package init(size: CGSize, spacing: CGSize = .zero) {
@@ -81,7 +81,7 @@ extension Scenario {
 }
 
 extension Scenario.ItemSize {
-    /// Returns the size in points.
+    /// Returns the size in points, for a room.
     package func size(in room: Scenario.Room, scale: Double) -> CGSize {
         let (across, down) = (
             Extent(length: room.size.width, spacing: room.spacing.width, scale: scale),
@@ -95,18 +95,18 @@ extension Scenario.ItemSize {
 }
 
 extension Scenario.Length {
-    /// Returns the height in points. A multiple is relative to the room's width.
+    /// Returns the height in points, for a room. A multiple is a multiple of the room's width.
     package func height(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(rowHeight: self).size(in: room, scale: scale).height)
     }
 
-    /// Returns the width in points. A multiple is relative to the room's height.
+    /// Returns the width in points, for a room. A multiple is a multiple of the room's height.
     package func width(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(width: self, height: .share(1)).size(in: room, scale: scale).width)
     }
 }
 
-/// The room along one axis, with the distance of neighbours.
+/// The length of the room along one axis, with the distance between neighbouring items.
 private struct Extent {
     var length, spacing: CGFloat
     var scale: Double
@@ -121,7 +121,7 @@ private struct Extent {
         }
     }
 
-    /// Rounds a length down to whole pixels, so that items fit where they should.
+    /// Rounds a length down to whole pixels, so that the number of items that should fit does fit.
     private func wholePixels(_ points: Double) -> Double {
         guard scale > 0 else { return max(points, 0) }
         // A quotient that is whole may miss it by its last digit.

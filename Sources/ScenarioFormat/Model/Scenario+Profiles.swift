@@ -1,9 +1,9 @@
 extension Scenario {
-    /// The systems that are played side by side, each in a run of its own; empty for a collection view.
+    /// The systems whose tables are played, each in a separate run; empty for a collection view.
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
-    /// Returns the scenario with one system only. Expectations of other systems then compare nothing. A step that sets
-    /// another system still sets it.
+    /// Returns the scenario with this system alone. Expectations that are limited to other systems compare nothing. A
+    /// step that sets another system still sets it.
     public func playing(_ profile: Table.Profile) -> Scenario {
         var scenario = self
         scenario.table?.profiles = [profile]
@@ -12,7 +12,7 @@ extension Scenario {
         return scenario
     }
 
-    /// A scenario for each system alone; only the scenario itself if there is one system, or none.
+    /// Scenarios with one system each, one for every system; the scenario itself if it has one system or none.
     public var inEachProfile: [Scenario] { profiles.count > 1 ? profiles.map(playing) : [self] }
 }
 

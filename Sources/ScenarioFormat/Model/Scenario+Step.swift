@@ -2,18 +2,18 @@ import Foundation
 import PlainTexts
 
 extension Scenario {
-    /// One action on the view, or one comparison of its state.
+    /// One action on the view, or one expectation of its state.
     public struct Step: Hashable, Sendable {
         /// The action or the expectation.
         public var action: Action
-        /// The number of repetitions, each with a layout after it.
+        /// The number of times that the action is performed. A layout follows each time.
         public var times = 1
-        /// A note that reports show with the step.
+        /// A note that reports show next to the step.
         public var note: String?
         /// The systems in whose runs an expectation is compared; nil for all systems.
         public var profiles: [Table.Profile]?
 
-        /// Makes a step that is done once and has no note, unless others are given.
+        /// Makes a step that is performed once and has no note, unless other values are given.
         public init(_ action: Action, times: Int = 1, note: String? = nil) {
             self.action = action
             self.times = times
@@ -33,7 +33,7 @@ extension Scenario {
         case rotate
         /// Invalidates the layout or a part of it.
         case invalidate(Invalidation)
-        /// Sets properties of the layout.
+        /// Sets properties of the collection view's layout.
         case set(LayoutChange)
         /// Sets properties of the table.
         case setTable(TableChange)
@@ -45,52 +45,53 @@ extension Scenario {
         case drag(Drag)
         /// Carries an item to another place with a finger.
         case movement(Movement)
-        /// Changes the sizes of contents; their cells ask to be measured again.
+        /// Changes the sizes of items' contents. The cells of these items ask to be measured again.
         case resizeItems([ItemResize])
-        /// Changes texts, images and constants in cells; the cells decide whether they are measured again.
+        /// Changes texts, images and constants in cells. The cells decide whether they are measured again.
         case changeItems([ItemChange])
         /// Applies a batch: the data changes, and the view is notified of the changes.
         case update([UpdateOperation])
-        /// Reloads the view, which discards everything and asks its data source again. The data source has other
-        /// sections if they are given.
+        /// Reloads the view, which discards everything and asks its data source again. If sections are given, the data
+        /// source has these sections from then on.
         case reload([Section]?)
-        /// Selects or deselects items. No delegate is asked.
+        /// Selects or deselects items. The delegate is neither asked nor notified.
         case select([ItemPath], isSelected: Bool)
-        /// Makes cells on screen ask to be measured again; nil for a batch without operations, which asks for all
-        /// heights again.
+        /// Makes cells on screen ask to be measured again; nil for a batch without operations, after which the table
+        /// asks for all heights again.
         case remeasure([ItemPath]?)
-        /// Makes all queries of the view and its layout, which change nothing.
+        /// Makes all queries of the view and its layout that change nothing.
         case look
-        /// Does several actions, with one layout after the last.
+        /// Performs several actions, with one layout after the last action.
         indirect case together([Action])
-        /// Compares the result of the preceding steps. No action is done.
+        /// Compares the state after the preceding steps with an expectation. The view does not change.
         case expect(Expectation)
 
-        /// The action, or the actions that it does together.
+        /// The actions that this action performs together; the action itself if it is a single one.
         public var parts: [Action] {
             if case .together(let actions) = self { actions } else { [self] }
         }
 
-        /// Whether the action only compares, without an effect on the view.
+        /// Whether the action is a comparison without an effect on the view.
         package var isExpectation: Bool {
             if case .expect = self { true } else { false }
         }
     }
 
-    /// A scroll by a finger. Offsets are content offsets in points, within the legal range.
+    /// A scroll by a finger. Offsets are content offsets in points, and the scroll ends within the legal range.
     public enum Scroll: Hashable, Sendable {
-        /// Scrolls by a number of points. Negative numbers scroll back.
+        /// Scrolls by a number of points. Negative numbers scroll towards the start.
         case by(CGPoint)
-        /// Scrolls to an offset.
+        /// Scrolls to a content offset.
         case to(CGPoint)
         /// Scrolls directly to an end of the content.
         case toEdge(Edge)
-        /// Scrolls to an end by one viewport at a time, so that all content in between is displayed and measured.
+        /// Scrolls to an end of the content by one viewport at a time, so that all content on the way is displayed and
+        /// measured.
         case through(Edge)
     }
 
-    /// An action of a finger that carries an item: lifts it, moves its centre to a point of the content, drops it, or
-    /// cancels.
+    /// An action of a finger that carries an item. The finger lifts the item, moves its centre to a point of the
+    /// content, and drops it or cancels the movement.
     public enum Movement: Hashable, Sendable {
         /// Lifts an item, which must exist.
         case begin(ItemPath)
@@ -112,10 +113,11 @@ extension Scenario {
 
     /// The place of an item in the viewport after a scroll.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
-        /// An edge or the middle of a collection view. The first three are for vertical scrolling, the others for
-        /// horizontal scrolling.
+        /// The top, the middle or the bottom of a collection view that scrolls vertically; the left, the middle or the
+        /// right of one that scrolls horizontally.
         case top, centeredVertically, bottom, left, centeredHorizontally, right
-        /// The middle of a table view, or any place in it, with the least movement that shows the row.
+        /// The middle of a table view; or any place, so that the table scrolls only as far as is needed to show the
+        /// row.
         case middle, none
     }
 
@@ -156,7 +158,7 @@ extension Scenario {
             }
         }
 
-        /// Reads a number of digits alone.
+        /// Reads a number that consists only of digits.
         static func index(_ text: Substring) -> Int? {
             text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
         }
@@ -198,7 +200,7 @@ extension Scenario {
 // MARK: In words
 
 extension Scenario.Step {
-    /// The action as reports show it, such as `scroll by 0, 56, 20 times`.
+    /// The action as reports show it, with the number of repetitions, such as `scroll by 0, 56, 20 times`.
     package var reportedAction: String {
         times == 1 ? "\(action)" : "\(action), \(NumberText.grouped(times)) times"
     }
@@ -247,13 +249,13 @@ extension Scenario.Action: CustomStringConvertible {
         }
     }
 
-    /// Returns the first eight names with plus signs, and the number of others.
+    /// Returns the first eight names with plus signs between them, and the number of other names.
     private static func sum(_ names: [String]) -> String {
         let shown = names.prefix(8).joined(separator: " + ")
         return names.count > 8 ? "\(shown) and \(NumberText.grouped(names.count - 8)) more" : shown
     }
 
-    /// Returns the first three names with commas, and the number of others.
+    /// Returns the first three names with commas between them, and the number of other names.
     package static func list(_ names: [String]) -> String {
         let shown = names.prefix(3).joined(separator: ", ")
         return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown

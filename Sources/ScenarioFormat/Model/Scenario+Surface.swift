@@ -1,5 +1,5 @@
 extension Scenario {
-    /// The flow layout of a collection view, or a table view.
+    /// The properties of the view: a flow layout of a collection view, or a table view.
     package enum Surface: Hashable, Sendable {
         case layout(Layout)
         case table(Table)
@@ -23,6 +23,6 @@ extension Scenario {
         package var table: Table? { if case .table(let table) = self { table } else { nil } }
     }
 
-    /// The layout or the table at the start.
+    /// The properties of the layout or the table at the start.
     package var surface: Surface { table.map { .table($0) } ?? .layout(layout) }
 }

@@ -1,17 +1,18 @@
 extension Scenario {
-    /// A call of a table to its data source, its delegate or a cell, such as `heightForRow 0-3` or `viewForHeader 1`.
+    /// A call that a table makes to its data source, its delegate or a cell, such as `heightForRow 0-3` or
+    /// `viewForHeader 1`.
     public struct TableCall: Hashable, Sendable, CustomStringConvertible {
-        /// The methods that a table calls, by UIKit's names if they exist.
+        /// The methods that a table calls, by UIKit's names where UIKit has such a method.
         public enum Method: String, Hashable, Sendable, CaseIterable {
-            /// Asks the data source for numbers, cells and titles.
+            /// Asks the data source for a number of sections or rows, for a cell, or for a title.
             case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
-            /// Asks the delegate for heights and estimates of rows and headers.
+            /// Asks the delegate for the height or the estimate of a row or a header.
             case heightForRow, estimatedHeightForRow, heightForHeader, estimatedHeightForHeader
-            /// Asks the delegate for heights and estimates of footers.
+            /// Asks the delegate for the height or the estimate of a footer.
             case heightForFooter, estimatedHeightForFooter
-            /// Asks the delegate for views.
+            /// Asks the delegate for the view of a header or footer.
             case viewForHeader, viewForFooter
-            /// Notifies the delegate that a row appears or disappears.
+            /// Notifies the delegate that a row appears or has disappeared.
             case willDisplayRow, didEndDisplayingRow
             /// Asks a row's cell for the height of its content.
             case fitRow
@@ -19,9 +20,9 @@ extension Scenario {
 
         /// The method that is called.
         public var method: Method
-        /// The number of the section, counted from 0; nil if the call has none.
+        /// The number of the section, counted from 0; nil for a call without a section.
         public var section: Int?
-        /// The number of the row in its section; nil if the call has none.
+        /// The number of the row in its section, counted from 0; nil for a call without a row.
         public var row: Int?
 
         /// Makes a call without checks.

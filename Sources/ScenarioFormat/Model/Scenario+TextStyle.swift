@@ -1,21 +1,25 @@
 extension Scenario {
     /// The style of an item's text: on one line or wrapped, with padding around it.
     public struct TextStyle: Hashable, Sendable {
-        /// The font's size at the text size `large`, in points. It changes with the text size that the reader chose.
+        /// The point size of the font at the text size `large`. The point size changes with the text size that the
+        /// reader chose.
         public var fontSize: Double
-        /// The weight of the system's font.
+        /// The weight of the system font.
         public var fontWeight: FontWeight
         /// The padding around the text, in points.
         public var padding: Insets
-        /// The greatest width of the item, in points or as a share of the room. Longer texts are cut off, or wrap.
+        /// The greatest width of the item, in points or as a share of the room; nil for no limit. A longer text is cut
+        /// off or wraps.
         public var maximumWidth: Length?
-        /// The width of the item, in points or as a share of the room, for texts of any length.
+        /// The width of the item, in points or as a share of the room, whatever the length of the text; nil if the text
+        /// decides the width.
         public var width: Length?
         /// The greatest number of lines; 0 for no limit. A text that may have several lines wraps in the available
         /// width.
         public var lines = 1
 
-        /// Makes a style: the system font at 17 points, no padding and any width, unless others are given.
+        /// Makes a style. Unless other values are given, it has the system font at 17 points, no padding and no limit
+        /// of the width.
         public init(
             fontSize: Double = 17, fontWeight: FontWeight = .regular, padding: Insets = .zero,
             maximumWidth: Length? = nil
@@ -30,7 +34,7 @@ extension Scenario {
         package var isRelative: Bool { maximumWidth?.isRelative ?? false || width?.isRelative ?? false }
     }
 
-    /// A weight of the system's font, from the lightest to the heaviest, by UIKit's names.
+    /// A weight of the system font, from the lightest to the heaviest, by UIKit's names.
     public enum FontWeight: String, Hashable, Sendable, CaseIterable {
         /// A weight lighter than body text, or the weight of body text.
         case ultraLight, thin, light, regular

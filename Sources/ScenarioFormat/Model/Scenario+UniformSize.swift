@@ -1,5 +1,6 @@
 extension Scenario {
-    /// The size of every item if all items are given the same size, so that the layout need not ask for each.
+    /// The size of every item if the scenario gives all items one size, so that the layout need not ask for each size;
+    /// otherwise nil.
     ///
     /// nil if cells size themselves, if sizes differ, if they are relative to the room, which each section has for
     /// itself, and if they come from texts.
@@ -24,14 +25,15 @@ extension Scenario {
         return common ?? layout.itemSize
     }
 
-    /// Whether the layout must ask for every item's size, because sizes differ at some time.
+    /// Whether the layout must ask for the size of every item, because the sizes of items differ at some time.
     package var asksForSizes: Bool {
         guard table == nil, !layout.cellsSizeThemselves else { return false }
         if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }
         return uniformSize == nil || resizesItems || (hasGivenSizes && setsItemSize)
     }
 
-    /// Whether a table asks its delegate about every row: for estimates, or for heights if estimates are switched off.
+    /// Whether a table asks its delegate about every row: for the estimate, or for the height if estimates are switched
+    /// off.
     var asksForRows: Bool {
         guard let table else { return false }
         let rows = groupsOfAllTimes.map(\.row)
@@ -61,8 +63,8 @@ extension Scenario {
         }
     }
 
-    /// The scenario's sections, and the sections in its steps. Items that steps insert are in sections of their own,
-    /// with the narrowest measures.
+    /// The scenario's sections, and the sections in its steps. The items that steps insert are in one more section,
+    /// with the least spacing of all sections.
     package var sectionsOfAllTimes: [Section] {
         var all = sections
         var alone: [ItemGroup] = []
@@ -101,6 +103,6 @@ extension Scenario {
 
     private var groupsOfAllTimes: [ItemGroup] { sectionsOfAllTimes.flatMap(\.items) }
 
-    /// The actions of all steps. Those that one step does together are listed one by one.
+    /// The actions of all steps. Actions that one step performs together are listed one by one.
     package var allActions: [Action] { steps.flatMap(\.action.parts) }
 }

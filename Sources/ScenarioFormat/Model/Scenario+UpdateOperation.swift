@@ -1,36 +1,38 @@
 import PlainTexts
 
 extension Scenario {
-    /// One operation of a batch, in UIKit's coordinates: elements that exist before the update have their old paths,
-    /// inserted ones their new paths. The order of operations has no meaning.
+    /// One operation of a batch, in UIKit's coordinates. Elements that exist before the batch have their old paths, and
+    /// inserted elements have their new paths. The order of operations has no meaning.
     public struct UpdateOperation: Hashable, Sendable {
-        /// The change, with its paths and section numbers, which count from 0.
+        /// The change, with its paths and section numbers, which are counted from 0.
         public enum Kind: Hashable, Sendable {
-            /// Inserts neighbouring items, the first of them at its path after the batch.
+            /// Inserts neighbouring items. The path is that of the first item after the batch.
             case insertItems([ItemGroup], at: ItemPath)
             /// Deletes the items that had these paths before the batch.
             case deleteItems([ItemPath])
-            /// Moves an item with its size: a path before the batch, and a path after it.
+            /// Moves an item, which keeps its size, from a path before the batch to a path after the batch.
             case moveItem(from: ItemPath, to: ItemPath)
-            /// Replaces the cells of items, and their contents if groups are given: as many items as paths.
+            /// Replaces the cells of items. If groups are given, they replace the contents and have as many items as
+            /// there are paths.
             case reloadItems([ItemPath], with: [ItemGroup]?)
-            /// Changes the contents of items if groups are given. Their cells stay.
+            /// Replaces the contents of items if groups are given. The items keep their cells.
             case reconfigureItems([ItemPath], with: [ItemGroup]?)
-            /// Inserts a section, which has this number after the batch.
+            /// Inserts a section. The number is that of the section after the batch.
             case insertSection(Section, at: Int)
-            /// Deletes the section with this number before the batch.
+            /// Deletes the section that had this number before the batch.
             case deleteSection(Int)
-            /// Moves a section: its number before the batch, and its number after it.
+            /// Moves a section from its number before the batch to its number after the batch.
             case moveSection(from: Int, to: Int)
-            /// Replaces the contents of a section with this number before the batch; nil for equal contents (R10.14).
+            /// Replaces the contents of the section that had this number before the batch; nil for equal contents
+            /// (R10.14).
             case reloadSection(Int, with: Section?)
         }
 
-        /// The only receiver of an operation: the data source or the view. In an app it is a mistake if only one of
-        /// them receives it.
+        /// The only receiver of an operation: the data source or the view. An app makes a mistake if only one of them
+        /// receives it.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
-            /// The data source changes and the view is not notified, or the view is notified of a change that was not
-            /// made.
+            /// Only the data source changes, without a notification of the view; or only the view is notified, without
+            /// a change of the data.
             case data, view
         }
 
@@ -45,7 +47,7 @@ extension Scenario {
             self.only = only
         }
 
-        /// The items that come with the operation, in groups.
+        /// The items that the operation contains, in groups.
         var newItems: [ItemGroup] { kind.parts.groups ?? kind.parts.section?.items ?? [] }
 
         /// The number of calls that notify the view.
@@ -60,7 +62,8 @@ extension Scenario {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// The elements of an operation, old ones by their places before the batch, and the contents that come with it.
+    /// The elements that an operation names, and its new contents. Elements that exist before the batch have their old
+    /// places.
     struct Parts {
         var oldItems: [Scenario.ItemPath]?
         var newItem: Scenario.ItemPath?

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A collection view or a table view with the steps that are done to it: a container, sections, steps and expectations.
+/// A collection view or a table view, and the steps that are performed on it: a container, sections, steps and
+/// expectations.
 ///
 /// A scenario is a value. Read one from a file, or build one in code, and run it:
 ///
@@ -11,30 +12,30 @@ import Foundation
 public struct Scenario: Hashable, Sendable {
     /// The name of the scenario for readers.
     public var name: String
-    /// The remarks for readers of the document, one for each line. They are written, but reading a document discards
-    /// them.
+    /// The remarks for readers of the document, one for each line. The remarks are written, but reading a document
+    /// discards them.
     package var comment: [String] = []
     /// The view's size, insets and surroundings.
     public var container: Container
-    /// The flow layout's properties at the start. They have no meaning if there is a table.
+    /// The flow layout's properties at the start. They have no effect if there is a table.
     public var layout: Layout
     /// The table's properties at the start; nil for a collection view with the flow layout of ``layout``.
     public var table: Table?
-    /// The recorded fonts of a device with which texts are measured; nil for the built-in measurements of the system's
-    /// fonts.
+    /// The recorded fonts of a device, which measure texts; nil for the built-in measurements of the system's fonts.
     package var fontFile: RecordedFontFile?
     /// The kinds of cells that items can have, by name.
     public var cells: [String: Cell] = [:]
     /// The content of the data source at the start.
     public var sections: [Section]
-    /// The steps, which are done in order after the first layout.
+    /// The steps, which are performed in order after the first layout.
     public var steps: [Step] { didSet { source = ScenarioSource() } }
     /// The document from which the scenario was read.
     var source = ScenarioSource()
-    /// Whether steps may follow that the scenario does not contain. Delegates must then be ready for any step.
+    /// Whether a client may perform steps that are not in the scenario. Delegates must then have the methods for any
+    /// step.
     package var takesMoreSteps = false
 
-    /// Makes a scenario. Without steps it is laid out once.
+    /// Makes a scenario. A scenario without steps has only the first layout.
     public init(
         name: String = "", container: Container, layout: Layout = Layout(), sections: [Section] = [], steps: [Step] = []
     ) {
@@ -48,23 +49,23 @@ public struct Scenario: Hashable, Sendable {
     /// The number of items in all sections.
     public var itemCount: Int { sections.reduce(0) { $0 + $1.itemCount } }
 
-    /// The rule for the choice of the anchor: the element that stays where the reader sees it.
+    /// The rule by which the anchor is chosen. The anchor is the element that stays where the reader sees it.
     package enum AnchorRule: Hashable, Sendable {
-        /// The anchor of UIKit, the first row in the viewport, or the last row in the viewport.
+        /// The anchor is the one that UIKit has, the first row in the viewport, or the last row in the viewport.
         case automatic, top, bottom
-        /// One item, by its path.
+        /// The anchor is the item at this path.
         case item(ItemPath)
-        /// No element, so that the offset stays.
+        /// There is no anchor, so the offset stays.
         case none
     }
 
-    /// The text size that the reader chose, from the smallest to the largest.
+    /// A text size that the reader can choose. The cases are in the order from the smallest to the largest.
     public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
-        /// A size of body text of 14, 15, 16, 17 (`large`, the default), 19, 21 or 23 points.
+        /// A text size at which body text has 14, 15, 16, 17 (`large`, the default), 19, 21 or 23 points.
         case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-        /// An accessibility size, with body text of 28, 33, 40 or 47 points.
+        /// An accessibility size at which body text has 28, 33, 40 or 47 points.
         case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
-        /// The largest accessibility size, with body text of 53 points.
+        /// The largest accessibility size, at which body text has 53 points.
         case accessibilityExtraExtraExtraLarge
     }
 }
@@ -76,9 +77,9 @@ extension Scenario {
         public var size: CGSize
         /// The pixels per point; 2 unless given, and 0 switches rounding off.
         public var scale: Double
-        /// The content inset.
+        /// The content inset of the view.
         public var insets: Insets
-        /// The insets that bars and the device's edges cover.
+        /// The insets of the safe area, which bars and the device's edges cover.
         public var safeArea = Insets.zero
         /// The layout margins; UIKit's 8 points unless given.
         public var layoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)
@@ -90,7 +91,7 @@ extension Scenario {
         /// given.
         public var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-        /// Makes a container with no safe area, layout margins of 8 points, and texts from left to right.
+        /// Makes a container with an empty safe area, layout margins of 8 points, and texts from left to right.
         public init(width: Double, height: Double, scale: Double = 2, insets: Insets = .zero) {
             self.size = CGSize(width: width, height: height)
             self.scale = scale
@@ -100,7 +101,8 @@ extension Scenario {
 
     /// The cases in which a cell on screen may change its size, by UIKit's names.
     public enum SelfSizingInvalidation: String, Hashable, Sendable, CaseIterable {
-        /// The size changes in no case; when the cell asks; or also when the cell's constraints or texts change.
+        /// The size never changes; it changes when the cell asks; or it also changes when the cell's constraints or
+        /// texts change.
         case disabled, enabled, enabledIncludingConstraints
     }
 
@@ -121,24 +123,25 @@ extension Scenario {
         public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// A section with its items, and the values that differ from the layout's.
+    /// A section: its items, and the values that differ from the layout's.
     public struct Section: Hashable, Sendable {
-        /// The title in the section's header. In a table the header has its own title, see ``header``.
+        /// The title in the section's header. In a table, ``header`` has the title instead.
         public var title: String?
         /// The section's items, in order, as groups of neighbours.
         public var items: [ItemGroup]
         /// The lengths of header and footer; nil for the layout's lengths.
         public var headerLength, footerLength: Length?
-        /// The padding around the section's items, without headers and footers; nil for the layout's inset.
+        /// The padding around the section's items, which are between header and footer; nil for the layout's inset.
         public var inset: Insets?
-        /// The least distance of rows, and of items in a row, in points; nil for the layout's distance.
+        /// The least distance between two rows, and between two items in a row, in points; nil for the layout's
+        /// distance.
         public var minimumLineSpacing, minimumInteritemSpacing: Double?
         /// The views above and below the section's rows in a table; nil for none.
         public var header, footer: SectionView?
-        /// The remark for readers of the document. It is written, but reading a document discards it.
+        /// The remark for readers of the document. The remark is written, but reading a document discards it.
         package var comment: String?
 
-        /// Makes a section with the layout's values.
+        /// Makes a section that differs from the layout in no value.
         public init(title: String? = nil, items: [ItemGroup]) {
             self.title = title
             self.items = items

@@ -3,17 +3,18 @@
 /// Reads as compilers write mistakes, `file:line:column: error: place: reason`, so that editors find the place. File
 /// and line are left out when the scenario was not read from a file, and the place when the whole document is meant.
 public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file, as the caller named it.
+    /// The name of the file, as the caller gave it.
     public var file: String?
-    /// The line and the column in the text of the document, both counted from 1, columns in characters; nil if the
-    /// document was not read from a text, or if the error has no place in it.
+    /// The line and the column of the mistake in the document's text, counted from 1; columns are counted in
+    /// characters. Nil if the document was not read from a text, or if the mistake has no place in the text.
     public var line, column: Int?
-    /// The path of the place in the document, such as `sections[0].items[2].size`; empty for the whole document, and
+    /// The path of the mistake in the document, such as `sections[0].items[2].size`; empty for the whole document, and
     /// for a text that is not JSON.
     public var place: String
-    /// The reason in one sentence without a full stop, with the numbers that disagree.
+    /// The reason in one sentence without a full stop, including the numbers that disagree.
     public var reason: String
-    /// The other mistakes in the document, in its order. A file is read to its end.
+    /// The other mistakes in the document, in the order of its text. A reader goes on to the end of the file after the
+    /// first mistake.
     public var others: [ScenarioError] = []
 
     /// Makes an error without checks.
@@ -44,17 +45,17 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
-    /// The part that is wrong in the value at the place.
+    /// The part of the place that is wrong.
     var aim = Aim.value
 
     enum Aim: Hashable, Sendable {
         /// The whole value.
         case value
-        /// The key of the value, whose name is wrong.
+        /// The key of the value. Its name is wrong.
         case name
         /// A key of the object at the place.
         case key(String)
-        /// A character of the text at the place, counted from the text's start.
+        /// A character of the text at the place. Its number is counted from the start of that text.
         case character(Int)
         /// The document's text, which is not valid JSON.
         case syntax
@@ -73,7 +74,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Returns a text of the document in quotation marks, shortened and always on one line.
+/// Returns a text of the document in quotation marks. It is shortened, and always on one line.
 package func quoted(_ text: String) -> String {
     let limit = 48
     var line = ""
@@ -85,7 +86,7 @@ package func quoted(_ text: String) -> String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is neither a control character nor one that ends a line or a paragraph.
+    /// Whether the scalar is neither a control character nor a separator of lines or paragraphs.
     fileprivate var isOneLine: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: false

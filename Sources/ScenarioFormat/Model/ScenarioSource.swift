@@ -1,8 +1,8 @@
-/// The text from which a scenario was read. A mistake that appears only during a run is located in it.
+/// The text from which a scenario was read. It gives line and column for a mistake that appears only during a run.
 ///
 /// It is no part of the scenario's value: two are equal independent of their sources.
 struct ScenarioSource: Hashable, Sendable {
-    /// The bytes of the text; nil if there is none, or if the scenario's steps have changed since.
+    /// The bytes of the text; nil if there is no text, or if the scenario's steps have changed since the reading.
     var bytes: [UInt8]?
 
     static func == (first: ScenarioSource, second: ScenarioSource) -> Bool { true }
@@ -24,7 +24,8 @@ extension Scenario {
 }
 
 extension ScenarioError {
-    /// Returns the error with line and column if the scenario still equals the text that it was read from.
+    /// Returns the error with line and column if the scenario's steps have not changed since the text was read;
+    /// otherwise the unchanged error.
     package func located(in scenario: Scenario) -> ScenarioError {
         guard !place.isEmpty, let bytes = scenario.source.bytes else { return self }
         return located(in: bytes)

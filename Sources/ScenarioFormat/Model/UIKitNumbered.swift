@@ -4,13 +4,14 @@ import CallerChecks
 package protocol UIKitNumbered: CaseIterable, Equatable {}
 
 extension UIKitNumbered {
-    /// Makes the case with the raw value of a case of UIKit's; the first case if documents do not have it.
+    /// Makes the case with the raw value of a case of UIKit's enumeration; the first case if documents do not have that
+    /// case.
     package init(_ value: some RawRepresentable<Int>) {
         let known = Array(Self.allCases)
         self = known[known.indices.contains(value.rawValue) ? value.rawValue : 0]
     }
 
-    /// Returns the case of UIKit's enumeration. Traps if none has the raw value.
+    /// Returns the case of UIKit's enumeration with the raw value of this case. Traps if no case has the raw value.
     package func inUIKit<Value: RawRepresentable<Int>>() -> Value {
         guard let number = Array(Self.allCases).firstIndex(of: self), let value = Value(rawValue: number) else {
             stop("UIKit has no “\(self)”")

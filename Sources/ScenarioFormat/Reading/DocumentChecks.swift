@@ -1,5 +1,5 @@
-/// The checks of a document that need a simulator: which constraints and batches UIKit refuses, the content of a file
-/// of fonts, and the amount of content on screen at once.
+/// The checks of a document that need a simulator: of constraints and batches that UIKit may refuse, of the content of
+/// a file of fonts, and of the number of items on screen at once.
 ///
 /// A device that plays its own recordings has ``NoChecks``: its UIKit makes the checks.
 package protocol DocumentChecks {
@@ -14,7 +14,7 @@ package protocol DocumentChecks {
     /// Reads the content of a file of recorded fonts.
     func fonts(in bytes: [UInt8]) throws(ScenarioError) -> any RecordedFontContent
 
-    /// Returns a bound of the number of items on screen at once; nil for none.
+    /// Returns a check that limits the number of items on screen at once; nil for no limit.
     ///
     /// - Parameter scenario: Without its sections.
     func visibleCountBound(of scenario: Scenario) -> (any VisibleCountBounding)?
@@ -26,13 +26,13 @@ package protocol VisibleCountBounding {
         _ sections: [Scenario.Section], of surface: Scenario.Surface, at place: String
     ) throws(ScenarioError)
 
-    /// Checks a group that is read as part of a section.
+    /// Checks one group of a section while the section is read.
     func check(
         _ group: Scenario.ItemGroup, in section: Scenario.Section, of surface: Scenario.Surface, at place: JSONPlace
     ) throws(ScenarioError)
 }
 
-/// The checks of a program that has no simulator.
+/// The checks for a program that contains no simulator. They accept every document.
 package struct NoChecks: DocumentChecks {
     package init() {}
 
@@ -46,7 +46,7 @@ package struct NoChecks: DocumentChecks {
 
     package func visibleCountBound(of scenario: Scenario) -> (any VisibleCountBounding)? { nil }
 
-    /// The fonts of a program that does not measure texts with them.
+    /// The content of a file of fonts, in a program that does not measure texts with these fonts.
     private struct UnreadFonts: RecordedFontContent {
         let bytes: [UInt8]
     }

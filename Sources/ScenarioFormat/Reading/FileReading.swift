@@ -6,7 +6,7 @@ import PlainTexts
 /// Pipes and standard input give what they hold once. A command may ask again, for a second run or a page, so that is
 /// kept for as long as the program runs.
 package enum FileReading {
-    /// The name that means standard input.
+    /// The file name that means standard input.
     package static let standardInput = "-"
 
     private static let kept = KeptDocuments()
@@ -26,7 +26,7 @@ package enum FileReading {
         return kind != nil && kind != S_IFREG && kind != S_IFDIR
     }
 
-    /// Returns the folder to which names within the file are relative. For a document from a pipe it is the current
+    /// Returns the folder to which file names in a document are relative. For a document from a pipe it is the current
     /// folder.
     package static func folder(ofFile path: String) -> URL {
         let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
@@ -82,7 +82,7 @@ package enum FileReading {
     }
 }
 
-/// The documents that can be read only once, by name.
+/// The documents that can be read only once, by file name.
 private final class KeptDocuments: @unchecked Sendable {
     private let lock = NSLock()
     private var documents: [String: [UInt8]] = [:]

@@ -1,8 +1,9 @@
 import Foundation
 
-/// A reader of the recorded fonts that a document names. A document may be read many times, but its fonts only once.
+/// A reader of the recorded fonts that a document names. It reads them only once, even if the document is read many
+/// times.
 package final class FontFileReader {
-    /// The fonts in place of those that a document names.
+    /// The fonts that replace the fonts that a document names.
     private let given: RecordedFontFile?
     private var known: [String: any RecordedFontContent] = [:]
 
@@ -35,7 +36,7 @@ package final class FontFileReader {
 }
 
 extension ScenarioError {
-    /// The line, the place and the reason, for an error in a document that names the file.
+    /// The line, the place and the reason of the error, as one sentence for an error in a document that names the file.
     fileprivate var sentenceInOtherFile: String {
         let lines = line.flatMap { line in column.map { "line \(line), column \($0)" } }
         return [lines, place.isEmpty ? nil : place, reason].compactMap(\.self).joined(separator: ": ")

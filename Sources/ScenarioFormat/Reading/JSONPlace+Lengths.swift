@@ -1,4 +1,4 @@
-/// The axis of a length that may be relative.
+/// The axis along which a relative length is measured.
 enum LengthAxis {
     case width, height
 
@@ -7,8 +7,8 @@ enum LengthAxis {
 }
 
 extension JSONPlace {
-    /// Reads points, a share of the room such as `"50%"`, a number of items that fit in the room, or a multiple of the
-    /// other side.
+    /// Reads a length in points, a share of the room such as `"50%"`, a number of items that fit in the room, or a
+    /// multiple of the other side.
     ///
     /// - Parameter axis: nil if only points and shares are valid.
     func length(along axis: LengthAxis?) throws(ScenarioError) -> Scenario.Length {
@@ -44,7 +44,7 @@ extension JSONPlace {
         return .fitting(try value.integer(1...1000))
     }
 
-    /// Reads `[width, height]`, of which each may be relative.
+    /// Reads `[width, height]`. Each length may be relative.
     func itemSize() throws(ScenarioError) -> Scenario.ItemSize {
         let places = try elements(["width", "height"])
         let (width, height) = (try places[0].length(along: .width), try places[1].length(along: .height))

@@ -1,6 +1,6 @@
 import PlainTexts
 
-/// The work of finding the data on which the steps of a document act, with a limit, so that a small document cannot
+/// The work of finding the data on which the steps of a document act. Its limit makes sure that a small document cannot
 /// take hours to read.
 package struct ReadingWork {
     package let limit: Int
@@ -10,7 +10,7 @@ package struct ReadingWork {
         self.limit = limit
     }
 
-    /// Adds the work of finding the data of a step, and refuses too much of it.
+    /// Adds the work of finding the data of a step. Throws an error if the work exceeds its limit.
     ///
     /// - Parameters:
     ///   - count: The number of sections, groups of items and texts that are read.

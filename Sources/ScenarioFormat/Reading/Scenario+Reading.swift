@@ -99,7 +99,7 @@ extension Scenario {
         self = scenario
     }
 
-    /// Returns a document without the schema that it may name for editors.
+    /// Returns a document without the key `$schema`, with which a document may name its schema for editors.
     private static func withoutSchema(_ document: JSONValue) throws(ScenarioError) -> JSONValue {
         guard let schema = document["$schema"] else { return document }
         _ = try JSONPlace(value: schema, place: "$schema").string()
@@ -145,15 +145,15 @@ extension Scenario {
         return steps
     }
 
-    /// Refuses too many sections.
+    /// Throws an error if there are too many sections.
     ///
     /// - Parameter place: The place of the value that decides the number of sections.
     func check(sectionCount: Int, at place: String) throws(ScenarioError) {
         try ScenarioLimits.check(sectionCount, "sections", limit: ScenarioLimits.sections, at: place)
     }
 
-    /// Refuses too many texts whose sizes the layout asks for. Long texts take longer to measure than the layout takes
-    /// to ask.
+    /// Throws an error if the layout asks for the sizes of too many texts. A long text is equivalent to several short
+    /// texts, because measuring it takes more time.
     fileprivate func checkSizedItems(at place: String) throws(ScenarioError) {
         guard asksForSizes else { return }
         let weight = sectionsOfAllTimes.reduce(0.0) { $0 + $1.items.reduce(0.0) { $0 + $1.weight } }
@@ -165,7 +165,7 @@ extension Scenario {
                 + "\(NumberText.grouped(ScenarioLimits.sizedItems)); give an estimatedItemSize")
     }
 
-    /// Refuses too many items.
+    /// Throws an error if there are too many items.
     ///
     /// - Parameter place: The place of the value that decides the number of items.
     func check(itemCount: Int, at place: String) throws(ScenarioError) {

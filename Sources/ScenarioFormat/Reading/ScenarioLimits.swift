@@ -6,11 +6,11 @@ import PlainTexts
 package enum ScenarioLimits {
     // MARK: Documents
 
-    /// The greatest number of bytes of a document, and of a catalogue's file.
+    /// The greatest number of bytes of a document, and of a catalogue file.
     package static let documentBytes = 33_554_432
-    /// The greatest number of numbers, texts, lists, objects and words of a document.
+    /// The greatest number of values of a document: numbers, texts, lists, objects and words.
     package static let documentValues = 4_000_000
-    /// The greatest number of lists and objects inside each other. A scenario needs nine.
+    /// The greatest depth of nested lists and objects. A scenario needs nine levels.
     package static let depth = 64
     /// The greatest number of bytes of a text or of a key, except in comments.
     package static let textBytes = 4000
@@ -19,7 +19,7 @@ package enum ScenarioLimits {
 
     /// The greatest length in documents, in points.
     package static let length = 1e7
-    /// The greatest offset, and the greatest length of a whole content, in points.
+    /// The greatest content offset, and the greatest length of the whole content, in points.
     package static let contentLength = 1e20
     /// The greatest number of pixels per point.
     package static let scale = 16.0
@@ -40,19 +40,19 @@ package enum ScenarioLimits {
     package static let cellViews = 100
     /// The greatest number of constraints of a cell.
     package static let cellConstraints = 300
-    /// The greatest number of views inside each other in a cell.
+    /// The greatest depth of nested views in a cell.
     package static let cellDepth = 16
 
     // MARK: Items
 
-    /// The greatest number of items in a group, and in all groups. The engine counts them in 32 bits.
+    /// The greatest number of items in a group, and in all groups. The engine stores numbers of items in 32 bits.
     package static let items = 4_000_000_000
-    /// The greatest number of items whose sizes the layout asks for one by one before its first layout. Long texts are
-    /// equivalent to several.
+    /// The greatest number of items whose sizes the layout asks for one by one before its first layout. A long text is
+    /// equivalent to several items.
     package static let sizedItems = 2_000_000
-    /// The greatest number of items that can be in the viewport at once, by their sizes.
+    /// The greatest number of items that, by their sizes, can be in the viewport at once.
     package static let visibleItems = 200_000
-    /// The greatest number of sections at any time.
+    /// The greatest number of sections that a scenario has at any time.
     package static let sections = 100_000
 
     // MARK: Steps
@@ -61,25 +61,26 @@ package enum ScenarioLimits {
     package static let steps = 100_000
     /// The greatest number of repetitions of a step.
     package static let times = 10_000
-    /// The greatest number of actions of all steps and of the elements that they name, in all repetitions.
+    /// The greatest number of actions of all steps plus elements that the actions name. Repetitions are included.
     package static let actions = 1_000_000
-    /// The greatest number of items and sections that one update names, in all its repetitions.
+    /// The greatest number of items and sections that one `update` step names. Repetitions are included.
     package static let operations = 100_000
-    /// The greatest number of sections and groups of items that are read to find the data on which all steps act.
+    /// The greatest number of sections and groups of items that the reader examines to find the data on which the steps
+    /// act.
     package static let readingWork = 20_000_000
     /// The greatest number of elements in the rectangle of one `query`.
     package static let foundElements = 100_000
 
     // MARK: Pictures and pages
 
-    /// The greatest number of items whose places before and after a step are all compared. With more, only those around
-    /// the viewport are compared.
+    /// The greatest number of items whose places before and after a step are all compared. If there are more items,
+    /// only items around the viewport are compared.
     package static let comparedItems = 20_000
-    /// The greatest product of items and steps of a run whose frames are all compared with those of another run. With
-    /// more, only those around the viewport are compared.
+    /// The greatest product of items and steps of a run whose frames are all compared with those of another run. If the
+    /// product is greater, only frames around the viewport are compared.
     package static let comparedFrames = 2_000_000
-    /// The greatest number of items that are scrolled through if a tool chooses the way. Of longer contents only the
-    /// first items and the end are shown.
+    /// The greatest number of items that are scrolled through if a tool chooses the way. If there are more items, only
+    /// the first items and the end of the content are shown.
     package static let scrolledItems = 2000
     /// The greatest number of elements in one picture.
     package static let drawnElements = 100_000
@@ -94,6 +95,6 @@ package enum ScenarioLimits {
             reason: "\(NumberText.grouped(count)) \(noun) are more than the limit of \(NumberText.grouped(limit))")
     }
 
-    /// Returns the number of items to which a text is equivalent, because a long text takes more time.
+    /// Returns the number of items to which a text is equivalent. A long text takes more time than a short text.
     package static func weight(ofText text: String) -> Int { 1 + text.utf8.count / 64 }
 }

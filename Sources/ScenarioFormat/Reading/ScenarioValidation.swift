@@ -1,11 +1,12 @@
 import Foundation
 
-/// A validation that reads a document repeatedly, and removes the mistake that each reading finds, until there is none.
+/// A validation that finds several mistakes in a document. It reads the document repeatedly, and removes the mistake
+/// that each reading finds, until there is none.
 ///
 /// A reader stops at the first mistake. The value with the mistake is replaced by a harmless one that leaves everything
 /// else in its place, so that the next mistake is not caused by the repair.
 package struct ScenarioValidation {
-    /// The mistakes, each with line and column, in the order of the document's text. Mistakes without a line are in the
+    /// The mistakes in the order of the document's text, each with line and column. Mistakes without a line are in the
     /// order in which they were found.
     package private(set) var errors: [ScenarioError] = []
     private let folder: URL?
@@ -13,13 +14,14 @@ package struct ScenarioValidation {
     private let checks: any DocumentChecks
     /// Whether a batch was removed, so that later steps may name items that it would have inserted.
     private var hasLostItems = false
-    /// The keys that replace mistyped keys. Mistakes in their values are not reported, because another key may have
-    /// been meant.
+    /// The places of keys that replace mistyped keys. Mistakes in their values are not reported, because another key
+    /// may have been meant.
     private var assumedKeys: [JSONPath] = []
 
-    /// The greatest number of mistakes. A longer list would scroll off the screen.
+    /// The greatest number of mistakes that are reported. A longer list would scroll off the screen.
     static let limit = 50
-    /// The greatest number of bytes in all readings. A large document is not searched for fifty mistakes.
+    /// The greatest number of bytes of all readings together. It limits the time of the search for mistakes in a large
+    /// document.
     private static let workLimit = 100_000_000
 
     /// Finds the mistakes in a file.
@@ -124,7 +126,7 @@ extension ScenarioValidation {
         }
     }
 
-    /// Whether a step does nothing without a key.
+    /// Whether a step does nothing if a key is removed from it.
     private func isAllOfAStep(_ key: String, _ step: JSONValue?) -> Bool {
         guard case .object(let members)? = step else { return false }
         let harmless = [key, "note", "times", "profiles", JSONComment.key]
@@ -165,7 +167,8 @@ extension ScenarioValidation {
         return document.setting(path.prefix(3), to: path[2] == .key("items") ? [] : nil)
     }
 
-    /// Returns the document with a trivial constraint in place of a wrong one, or without a wrong property of a cell.
+    /// Returns the document with a trivial constraint in place of a wrong constraint, or without a wrong property of a
+    /// cell.
     private func withoutPart(_ document: JSONValue, _ path: JSONPath, _ reason: String) -> JSONValue? {
         guard path.count >= 2 else { return document.replacing(path) { _ in .object([]) } }
         if path.count == 4, path[2] == .key("constraints") {
@@ -198,8 +201,8 @@ extension JSONValue {
         return copy
     }
 
-    /// Returns the object with a key renamed to the key that was probably meant. The key is removed if the object
-    /// already has the other key, or if no other key is similar.
+    /// Returns the object after a key was renamed to the key that was probably meant. The key is removed if the object
+    /// already has the other key, or if there is no similar key.
     fileprivate func renaming(_ key: String, to other: String?) -> JSONValue {
         var copy = self
         let value = copy[key]
@@ -210,7 +213,7 @@ extension JSONValue {
 }
 
 extension String {
-    /// Returns the first text in quotation marks after some words.
+    /// Returns the first text in quotation marks that follows the given words.
     fileprivate func quotation(after words: String) -> String? {
         guard let start = range(of: words + "“", options: .literal),
             let end = range(of: "”", options: .literal, range: start.upperBound..<endIndex)

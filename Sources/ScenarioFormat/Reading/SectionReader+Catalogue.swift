@@ -2,8 +2,8 @@ import Foundation
 import PlainTexts
 
 extension SectionReader {
-    /// Reads the items of a tab-separated file, one from each line: one column names the section, another has the
-    /// item's text.
+    /// Reads the items of a tab-separated file, one item from each line. One column has the name of the section, and
+    /// another column has the text of the item.
     ///
     /// Sections come in the order in which the file first names them, items in the order of the lines.
     func catalogue(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {

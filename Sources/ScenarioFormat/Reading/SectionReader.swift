@@ -1,12 +1,12 @@
 import Foundation
 
-/// A reader of sections, with the parts of the document on which they depend.
+/// A reader of sections. It stores the parts of the document on which sections depend.
 struct SectionReader {
     var surface: Scenario.Surface
     let text: Scenario.TextStyle
     /// The kinds of cells that items can have.
     let cells: [String: Scenario.Cell]
-    /// The bound for the number of items on screen; nil for none.
+    /// The check that limits the number of items on screen; nil for no limit.
     var bound: (any VisibleCountBounding)?
     /// The folder to which a catalogue's file name is relative.
     var folder: URL?
@@ -62,7 +62,7 @@ struct SectionReader {
 // MARK: Items
 
 extension SectionReader {
-    /// Reads items without a section, with the text style of the document.
+    /// Reads groups of items that are not part of a section, with the text style of the document.
     func groups(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.ItemGroup] {
         try list.elements { place throws(ScenarioError) in try group(place, style: text) }
     }
@@ -104,7 +104,7 @@ extension SectionReader {
         return group
     }
 
-    /// The one key that is the source of sizes; nil if there is none.
+    /// Returns the only key that is a source of sizes; nil if there is none.
     private func source(of object: JSONObject, at place: JSONPlace) throws(ScenarioError) -> String? {
         let given = Self.sources.filter(object.has)
         guard given.count <= 1 else { throw place.exclusion(given) }
@@ -131,7 +131,8 @@ extension SectionReader {
         }
     }
 
-    /// Cells are measured with an estimate only, and sizes are given without.
+    /// Checks that cells are measured only in a layout with an estimate, and that sizes are given only in a layout
+    /// without an estimate.
     private func check(_ source: String, _ place: JSONPlace, in layout: Scenario.Layout) throws(ScenarioError) {
         switch (source, layout.cellsSizeThemselves) {
         case ("size", true):
@@ -146,7 +147,7 @@ extension SectionReader {
         }
     }
 
-    /// Reads one text, or several.
+    /// Reads one text, or a list of texts.
     private func texts(
         _ object: JSONObject, style: Scenario.TextStyle
     ) throws(ScenarioError) -> Scenario.ItemGroup.Content {
@@ -181,8 +182,8 @@ extension SectionReader {
         return .cells(name, contents.isEmpty ? [.init()] : contents)
     }
 
-    /// One size, or a list of them. Rows have heights: they are as wide as their table, and heights may be multiples of
-    /// that.
+    /// Reads one size, or a list of sizes. For rows it reads heights: a row is as wide as its table, and its height may
+    /// be a multiple of the table's width.
     private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemSize] {
         let isList =
             if case .array(let values) = place.value {

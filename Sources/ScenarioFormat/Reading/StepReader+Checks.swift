@@ -6,7 +6,7 @@ import PlainTexts
 extension StepReader {
     var changesData: Bool { parts.contains(where: \.changesData) }
 
-    /// Checks the step against the data, and changes them as the step does.
+    /// Checks the step against the data, and changes the data as the step does.
     ///
     /// - Parameter data: The content of the data source before the step; after the call, the content after the step.
     /// - Throws: ``ScenarioError`` where the step names a section or an item that does not exist.
@@ -39,10 +39,10 @@ extension StepReader {
 }
 
 extension ScenarioData {
-    /// The number of groups of neighbours in all sections.
+    /// The number of runs of neighbouring items in all sections.
     fileprivate var groupCount: Int { sections.reduce(0) { $0 + $1.items.runs.count } }
 
-    /// Returns the reason for which an element does not exist; nil if it exists.
+    /// Returns the reason for which an element does not exist as mentioned; nil if it exists.
     fileprivate func absence(of mention: Mention) -> String? {
         guard mention.section < sections.count else {
             let count = NumberText.count(sections.count, "section")
@@ -67,7 +67,7 @@ extension StepReader.Part {
         return operations.reduce(1) { $0 + $1.callCount }
     }
 
-    /// Changes the data by the step. A batch that does not add up is refused, and nothing changes.
+    /// Changes the data as the step does. A batch that does not add up is refused and changes nothing.
     fileprivate func change(_ data: inout ScenarioData, _ checks: any DocumentChecks) {
         switch action {
         case .update(let operations):

@@ -1,7 +1,8 @@
-/// A reader of one step, which stores the values that the checks against the sections need.
+/// A reader of one step. It stores the values that are needed to check the step against the sections.
 package struct StepReader {
     package let step: Scenario.Step
-    /// The step's action, or the actions that it does together, each with its place and the layout before it.
+    /// The step's action, or the actions that the step performs together. Each is stored with its place, and with the
+    /// properties of the layout or the table before it.
     let parts: [Part]
 
     struct Part {
@@ -49,7 +50,7 @@ package struct StepReader {
         step = Scenario.Step(.together(parts.map(\.action)), times: times, note: note)
     }
 
-    /// Reads the systems in whose runs an expectation is compared.
+    /// Reads the systems for which an expectation is compared.
     private static func profiles(_ object: JSONObject, of part: Part) throws(ScenarioError) -> [Scenario.Table.Profile]?
     {
         guard let place = object["profiles"] else { return nil }

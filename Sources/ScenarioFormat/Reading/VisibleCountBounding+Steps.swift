@@ -1,5 +1,6 @@
 extension VisibleCountBounding {
-    /// Checks all sections against the layouts that a step sets, and the sections that a step inserts.
+    /// Checks the number of visible items after a step: of all sections if the step sets properties of the layout, and
+    /// of the sections and items that the step inserts.
     package func check(
         _ step: StepReader, sections: [Scenario.Section], of scenario: Scenario, _ work: inout ReadingWork
     ) throws(ScenarioError) {
@@ -24,7 +25,7 @@ extension VisibleCountBounding {
         }
     }
 
-    /// Checks the contents of the data source after a step that changed them.
+    /// Checks the number of visible items in the contents of the data source, after a step that changed them.
     package func check(_ data: ScenarioData, after step: StepReader, _ work: inout ReadingWork) throws(ScenarioError) {
         guard step.changesData, data.itemCount > ScenarioLimits.visibleItems, let part = step.parts.last else { return }
         let sections = data.sectionsNow
@@ -34,6 +35,6 @@ extension VisibleCountBounding {
 }
 
 extension Scenario.Section {
-    /// The number of groups and sizes that a check goes through.
+    /// The number of groups and sizes that a check examines.
     fileprivate var readingWork: Int { items.reduce(0) { $0 + 1 + $1.sizeCount } }
 }

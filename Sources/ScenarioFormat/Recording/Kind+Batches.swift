@@ -1,7 +1,8 @@
 import Foundation
 
 extension Scenario.ItemPath {
-    /// The paths of items that are inserted from this one on.
+    /// Returns the paths of neighbouring items. The first item is at this path, and there are as many items as in the
+    /// groups.
     package func following(_ groups: [Scenario.ItemGroup]) -> [Scenario.ItemPath] {
         let count = groups.reduce(0) { $0 + $1.count }
         return (0..<count).map { Scenario.ItemPath(section: section, item: item + $0) }
@@ -33,8 +34,8 @@ extension Scenario.UpdateOperation.Kind {
         return .moveItem(from: source, to: target)
     }
 
-    /// Returns the operation with other contents for the items or the section that it inserts. An argument of nil keeps
-    /// the present contents.
+    /// Returns the operation with the given contents for the items or the section that it inserts. An argument of nil
+    /// keeps the present contents.
     package func bringing(_ groups: [Scenario.ItemGroup]?, _ section: Scenario.Section?) -> Self {
         switch self {
         case .insertItems(let old, let path): .insertItems(groups ?? old, at: path)
@@ -46,7 +47,7 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// Whether the operation replaces contents at their places.
+    /// Whether the operation replaces the contents of elements, which keep their places.
     var isReload: Bool {
         switch self {
         case .reloadItems, .reconfigureItems, .reloadSection: true
@@ -54,7 +55,7 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// Returns the operation with items of which only the number is known.
+    /// Returns the operation with items for which only their number is known.
     ///
     /// - Parameter count: The number of items of a section that comes, or takes the place of another.
     func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {
@@ -69,8 +70,8 @@ extension Scenario.UpdateOperation.Kind {
 }
 
 extension [Scenario.UpdateOperation.Kind] {
-    /// The batch without operations on items that the reload of their section covers (R18.19). An item that is moved
-    /// across the border of such a section is inserted or deleted on the other side.
+    /// The operations of the batch, without operations on items that the reload of their section covers (R18.19). An
+    /// item that moves between such a section and another section is inserted or deleted in the other section.
     package var withoutCovered: [Scenario.UpdateOperation.Kind] {
         let before = compactMap { if case .reloadSection(let section, _) = $0 { section } else { nil } }
         if before.isEmpty { return self }
@@ -92,7 +93,7 @@ extension [Scenario.UpdateOperation.Kind] {
         }
     }
 
-    /// Returns the place, after the batch, of a section that is neither deleted nor moved.
+    /// Returns the number, after the batch, of a section that is neither deleted nor moved.
     private func place(afterwardsOf section: Int) -> Int {
         var (leaving, coming): ([Int], [Int]) = ([], [])
         for kind in self {

@@ -1,16 +1,16 @@
 import Foundation
 
-/// An action that was done to a recorded view. The sizes of items that it inserts may become known later.
+/// An action that was performed on a recorded view. The sizes of items that the action inserts may become known later.
 package enum RecordedAction {
     case action(Scenario.Action)
-    /// Contents changed. Their sizes are recorded later.
+    /// Contents of cells changed. The sizes of the contents are recorded later.
     case contents(ContentsChange)
     /// A batch was applied.
     case update([RecordedOperation])
     /// The view was reloaded, and has these sections afterwards.
     case reload([RecordedSection])
 
-    /// Whether paths of items may mean other items afterwards.
+    /// Whether the path of an item may belong to another item after the action.
     package var changesData: Bool {
         switch self {
         case .update, .reload: true
@@ -21,11 +21,11 @@ package enum RecordedAction {
 
 /// An operation of a batch, with the numbers of the items and sections that it inserts.
 package struct RecordedOperation {
-    /// The operation with its paths. Its contents are replaced by those of the new items, if there are any.
+    /// The operation with its paths. If the operation has new items, their contents replace the contents of this value.
     package var operation: Scenario.UpdateOperation
     /// The numbers of the items that the operation inserts.
     package var items: [Int] = []
-    /// The section that the operation inserts, without items that other operations insert into it.
+    /// The section that the operation inserts. Items that other operations insert into the section are not included.
     package var section: RecordedSection?
     /// The new contents of an item that is reconfigured.
     package var contents: ContentsChange?
@@ -36,7 +36,7 @@ package struct RecordedOperation {
     }
 }
 
-/// The items whose contents changed at a known time. Their sizes are known after the cells were measured.
+/// A change of the contents of items at a known time. The new sizes are known after the cells have been measured.
 package final class ContentsChange {
     /// The paths of the items at the time of the change, by the items' numbers.
     package let paths: [Int: Scenario.ItemPath]

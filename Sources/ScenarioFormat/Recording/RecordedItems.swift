@@ -1,17 +1,17 @@
 import Foundation
 
-/// The contents of a data source as far as a recording can observe them: each item and each section has a number that
-/// it keeps wherever it moves.
+/// The contents of a data source as far as a recording can observe them. Each item and each section has a number, which
+/// a move does not change.
 ///
 /// An update costs as much as there are items in the sections that it changes.
 package struct RecordedItems {
     private var data: ScenarioData
-    /// The items that were at the places of reloaded items before, by the numbers of the new items.
+    /// The item that was at the place of each reloaded item before the reload, by the number of the new item.
     package private(set) var predecessors: [Int: Int] = [:]
-    /// The sections that were at the places of reloaded sections before, by the numbers of the new sections.
+    /// The section that was at the place of each reloaded section before the reload, by the number of the new section.
     package private(set) var formerSections: [Int: Int] = [:]
 
-    /// Whether items of a reloaded section remember the items that were at their places before.
+    /// Whether an item of a reloaded section is linked to the item that was at its place before the reload.
     private let remembersInReloadedSections: Bool
 
     package init(counts: [Int] = [], remembersInReloadedSections: Bool = true) {
@@ -39,8 +39,8 @@ package struct RecordedItems {
         return paths
     }
 
-    /// Returns the value of the nearest predecessor of an item that has one. A predecessor is an item that was at the
-    /// item's place before a reload.
+    /// Returns the value of the nearest predecessor of an item for which there is a value. A predecessor is an item
+    /// that was at the item's place before a reload.
     package func inherited<Value>(by number: Int, _ value: (Int) -> Value?) -> Value? {
         var former = predecessors[number]
         while let item = former {
@@ -52,8 +52,8 @@ package struct RecordedItems {
 
     // MARK: Changes
 
-    /// Replaces all sections and items. Each item remembers the item that was at its place before, because both may be
-    /// alike.
+    /// Replaces all sections and items. Each new item is linked to the item that was at its place before, because both
+    /// may have equal contents.
     package mutating func replace(counts: [Int]) {
         let old = sections
         data.replace(with: counts.map(Self.section))
@@ -69,7 +69,7 @@ package struct RecordedItems {
         for (old, new) in zip(former.items, section.items) { predecessors[new] = old }
     }
 
-    /// Applies a batch of operations on one item or section each. New items and sections need no contents.
+    /// Applies a batch in which each operation has one item or one section. New items and sections need no contents.
     ///
     /// - Parameter count: The number of items of a section after the update; asked for sections that are new.
     /// - Returns: The operations with the numbers of new items; nil if they do not fit the data, which then stay.
@@ -120,13 +120,13 @@ package struct RecordedItems {
 }
 
 extension ScenarioData {
-    /// Returns the place of a section in data that later resulted from these data; nil if the section no longer exists.
+    /// Returns the number that a section has in later data; nil if the section no longer exists in them.
     fileprivate func place(ofSection index: Int, in later: ScenarioData) -> Int? {
         later.sections.firstIndex { $0.number == sections[index].number }
     }
 }
 
-/// A section by its number, with the numbers of its items.
+/// A section, by its number, and the numbers of its items.
 package struct RecordedSection {
     package var number: Int
     package var items: [Int]

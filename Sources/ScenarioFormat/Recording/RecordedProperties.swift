@@ -1,4 +1,4 @@
-/// The properties of a view that a scenario has, except its items.
+/// The properties of a view that a scenario contains. The items are not among them.
 package struct RecordedProperties: Hashable {
     package var container: Scenario.Container
     package var surface: Scenario.Surface
@@ -18,7 +18,7 @@ package struct RecordedProperties: Hashable {
         return scenario
     }
 
-    /// Returns the actions that change earlier properties to these.
+    /// Returns the actions that change the earlier properties to the present properties.
     package func changes(since former: Self) -> [Scenario.Action] {
         let (size, before) = (container.size, former.container.size)
         let changes: [Scenario.Action?] = [
@@ -36,7 +36,7 @@ package struct RecordedProperties: Hashable {
 }
 
 extension Scenario.Surface {
-    /// Returns the action that sets the properties that differ from earlier ones.
+    /// Returns the action that sets the properties of the layout or table that differ from earlier properties.
     fileprivate func setting(over former: Self) -> Scenario.Action {
         switch self {
         case .layout(let layout): .set(Scenario.LayoutChange(layout, names: former.members(of: layout).keys))

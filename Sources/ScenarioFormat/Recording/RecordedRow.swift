@@ -1,14 +1,14 @@
 import Foundation
 
-/// Recorded facts about a row, except its height.
+/// The recorded facts about a row. The row's height is not among them.
 package struct RecordedRow {
     /// The origin of a row's height.
     package enum Source {
-        /// The height comes from the table's property, or is the usual height of rows.
+        /// The height is the table's property, or the usual height of rows.
         case property
-        /// The height comes from the cell, without the line below it.
+        /// The height is that of the cell, without the line below the cell.
         case cell
-        /// The height comes from the delegate, as a number.
+        /// The height is a number that the delegate returned.
         case delegate
     }
 
@@ -18,7 +18,7 @@ package struct RecordedRow {
     package var guess: CGFloat
     /// The origin of the row's height; nil while it is unknown.
     package var source: Source?
-    /// Whether the delegate leaves the height to the cell.
+    /// Whether the delegate returns the automatic height, so that the cell decides.
     package var hasAutomaticHeight = false
 
     package init(estimate: CGFloat? = nil, guess: CGFloat = 0) {

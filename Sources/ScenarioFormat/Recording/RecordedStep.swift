@@ -1,17 +1,17 @@
-/// The actions until a layout, and the state that was observed after it.
+/// The actions before a layout, and the state that was observed after the layout.
 package struct RecordedStep {
     package var note: String?
     package var actions: [RecordedAction]
     /// The observed state at the end of the step; nil if the step expects nothing.
     package var seen: Scenario.Expectation?
-    /// The items before the step's first batch; nil if there is none.
+    /// The items before the step's first batch; nil if the step has no batch.
     package private(set) var itemsBefore: RecordedItems?
 
     package init(_ actions: [Scenario.Action] = []) { self.actions = actions.map { .action($0) } }
 
     package mutating func add(_ action: Scenario.Action) { actions.append(.action(action)) }
 
-    /// Stores the items before they are inserted, deleted or moved.
+    /// Stores the present items before a batch inserts, deletes or moves items.
     package mutating func keep(_ items: RecordedItems) { itemsBefore = itemsBefore ?? items }
 
     /// The index of the first batch or reload among the actions.

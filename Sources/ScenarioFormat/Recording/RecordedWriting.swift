@@ -1,25 +1,26 @@
 import Foundation
 
-/// The descriptions of recorded items. Sizes become known late: an item that was inserted in the second step may be
-/// measured in the tenth. So items, sections and steps become values of a scenario only when the scenario is requested.
+/// Functions that describe recorded items. Sizes become known late: an item that was inserted in the second step may be
+/// measured in the tenth. Therefore items, sections and steps become values of a scenario only when the scenario is
+/// requested.
 @MainActor
 package protocol RecordedWriting {
-    /// Returns the sizes of an item in their order; nil if they are unknown.
+    /// Returns the sizes of an item in the order in which they were recorded; nil if they are unknown.
     func sizes(of item: Int) -> [CGSize]?
     /// Returns a group of one item with the given sizes.
     func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
-    /// Returns the size with which a change of an item's content is written.
+    /// Returns the size that is written for a change of an item's content.
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize
     /// Returns a section without its items.
     func measures(of section: RecordedSection) -> Scenario.Section
-    /// The action for a batch without operations; nil if it is left out.
+    /// The action for a batch without operations; nil if such a batch is left out.
     var emptyBatch: Scenario.Action? { get }
 }
 
 extension RecordedWriting {
     package func scenarioSteps(_ recorded: [RecordedStep]) -> [Scenario.Step] { recorded.flatMap(steps) }
 
-    /// Returns the action of a recorded step, and the expectation after it.
+    /// Returns the steps for a recorded step: its actions, and the expectation after them.
     private func steps(_ recorded: RecordedStep) -> [Scenario.Step] {
         let actions = recorded.actions.compactMap(action)
         let note = recorded.note.flatMap { $0.isEmpty ? nil : $0 }
@@ -29,7 +30,7 @@ extension RecordedWriting {
         return [step] + (expectation.map { [Scenario.Step($0)] } ?? [])
     }
 
-    /// Returns the action for a recorded action; nil if it had no effect.
+    /// Returns the scenario's action for a recorded action; nil if the recorded action had no effect.
     private func action(_ recorded: RecordedAction) -> Scenario.Action? {
         switch recorded {
         case .action(let action): return action
@@ -71,7 +72,7 @@ extension RecordedWriting {
         return groups
     }
 
-    /// Returns the new sizes of the items that have a path, in the order of the paths.
+    /// Returns the new sizes of the items that have a path, in the order of their paths.
     package func resizes(_ sizes: [Int: CGSize], at paths: [Int: Scenario.ItemPath]) -> [Scenario.ItemResize] {
         sizes.compactMap { item, size in
             paths[item].map { Scenario.ItemResize(item: $0, size: contentSize(size, of: item)) }

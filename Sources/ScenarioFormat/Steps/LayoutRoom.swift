@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry of a view, in points, from which the room of a flow layout's items follows.
+/// The geometry of a view, in points. The room for the items of a flow layout follows from it.
 ///
 /// A flow layout has no relative lengths. They are computed as apps do it in `viewWillLayoutSubviews`.
 package struct LayoutRoom: Hashable {
@@ -42,7 +42,7 @@ package struct LayoutRoom: Hashable {
         return Scenario.Room(size: size(inside: inset, of: layout), spacing: metrics.spacing)
     }
 
-    /// Returns the properties of a layout with all lengths in points.
+    /// Returns the properties of a layout, with all lengths converted to points.
     package func inPoints(_ layout: Scenario.Layout, isMirrored: Bool) -> Scenario.Layout {
         func points(_ size: Scenario.ItemSize) -> Scenario.ItemSize {
             Scenario.ItemSize(self.size(size, of: nil, in: layout, isMirrored: isMirrored))
@@ -55,22 +55,23 @@ package struct LayoutRoom: Hashable {
         return result
     }
 
-    /// Returns the size of a section's item in points.
+    /// Returns the size of an item of a section, in points.
     package func size(
         _ size: Scenario.ItemSize, of section: Scenario.Section?, in layout: Scenario.Layout, isMirrored: Bool
     ) -> CGSize {
         size.size(in: room(of: section, in: layout, isMirrored: isMirrored), scale: scale)
     }
 
-    /// Returns the length of a header or footer along the scroll axis. It is relative to the whole container.
+    /// Returns the length of a header or footer along the scroll axis, in points. A share is a share of the whole
+    /// container.
     package func headerLength(_ length: Scenario.Length, in layout: Scenario.Layout) -> Double {
         let size = Scenario.ItemSize(width: length, height: length)
             .size(in: Scenario.Room(size: size(inside: .zero, of: layout)), scale: scale)
         return Double(layout.direction == .vertical ? size.height : size.width)
     }
 
-    /// Returns the view's size as the layout sees it, without the part that insets cover and without the inset of a
-    /// section. By R1.14 an inset may be measured from other edges across the scroll axis.
+    /// Returns the size of the view without the content inset and without the inset of a section. Across the scroll
+    /// axis, a section's inset may be measured from other edges (R1.14).
     private func size(inside inset: Scenario.Insets, of layout: Scenario.Layout) -> CGSize {
         let isVertical = layout.direction == .vertical
         let content = isVertical ? contentInset : contentInset.transposed
@@ -92,7 +93,7 @@ package struct LayoutRoom: Hashable {
 }
 
 extension Scenario.Insets {
-    /// The insets with both axes exchanged.
+    /// The insets with the horizontal and the vertical axis exchanged.
     fileprivate var transposed: Scenario.Insets {
         Scenario.Insets(top: left, left: top, bottom: right, right: bottom)
     }

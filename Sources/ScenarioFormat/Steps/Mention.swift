@@ -1,20 +1,21 @@
 /// An element that an action names and that must exist.
 struct Mention {
-    /// A requirement of an element, in addition to its existence.
+    /// A requirement for an element, in addition to its existence.
     enum Requirement {
         case none
-        /// The item must have no cell of its own. The text is the reason for which others are refused.
+        /// The item must not have a kind of cell. The text is the reason for which an item with a kind of cell is
+        /// refused.
         case withoutCell(String)
         /// The item must have a cell that can show a content.
         case content(Scenario.Cell.Content)
-        /// The item must have a cell with a view, a guide or a label of a name.
+        /// The item's cell must have a view, a guide or a label with this name.
         case view(String, isLabel: Bool)
     }
 
     let section: Int
-    /// The number of the item; nil if the section is meant.
+    /// The number of the item; nil if the mention names a section.
     let item: Int?
-    /// The keys of the action that lead to the element's place, for errors of runs.
+    /// The keys of the action that lead to the element, for errors during a run.
     let key: String
     /// The place of the element within the action's value.
     let place: String
@@ -30,7 +31,7 @@ extension Mention {
         self.init(section: path.section, item: path.item, key: key, place: place)
     }
 
-    /// Makes the mention of an item whose path is a key.
+    /// Makes a mention of an item whose path is a key of an object.
     init(name: Scenario.ItemPath, key: String, in part: String = "", _ requirement: Requirement) {
         self.init(
             section: name.section, item: name.item, key: key, place: "\(part).\(name)", isName: true,

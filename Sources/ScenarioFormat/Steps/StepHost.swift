@@ -1,6 +1,7 @@
 import Foundation
 
-/// A view to which the steps of a scenario are done: a collection view or a table view, simulated or the platform's.
+/// A view on which the steps of a scenario are performed: a collection view or a table view, simulated or the
+/// platform's.
 ///
 /// ``StepInterpreter`` decides what a step does. A host has what depends on the view: its geometry, how it is notified
 /// of changed data, and the actions that only one kind of view can do.
@@ -30,11 +31,11 @@ package protocol StepHost: AnyObject {
     func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment)
     /// Selects or deselects an item.
     func select(_ path: IndexPath, isSelected: Bool)
-    /// Sets the insets that are given.
+    /// Sets the given insets.
     func change(_ insets: Scenario.InsetChange)
-    /// Sets the traits that are given.
+    /// Sets the given traits.
     func change(_ traits: Scenario.TraitChange)
-    /// Does an action that only one kind of view can do.
+    /// Performs an action that only one kind of view can perform.
     func perform(_ action: Scenario.Action)
 
     // MARK: Changed data
@@ -43,7 +44,7 @@ package protocol StepHost: AnyObject {
     var measuresCells: Bool { get }
     /// Called before the sizes of items change.
     func willResize(_ paths: [IndexPath])
-    /// Makes an item on screen be measured again.
+    /// Makes the view measure an item on screen again.
     func remeasure(at path: IndexPath)
     /// Makes the cell of an item on screen show the item's present content.
     func showContent(at path: IndexPath)
@@ -52,14 +53,14 @@ package protocol StepHost: AnyObject {
     /// - Parameter changes: Changes the data and notifies the view. Called once unless the batch is refused before.
     /// - Throws: The reason why the view refuses the batch; the view has not changed.
     func performBatch(_ operations: [Scenario.UpdateOperation], _ changes: @escaping () -> Void) throws
-    /// Notifies the view of an operation, within a batch.
+    /// Notifies the view of an operation of a batch.
     func notify(of operation: Scenario.UpdateOperation.Kind)
     /// Makes the view ask for all data again.
     func reloadData()
 }
 
 extension StepHost {
-    /// Gives the traits and the insets of a container to the view.
+    /// Sets the traits and the insets of the view to those of a container.
     package func enter(_ container: Scenario.Container) {
         change(
             Scenario.TraitChange(

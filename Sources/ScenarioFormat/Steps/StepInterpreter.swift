@@ -1,15 +1,15 @@
 import Foundation
 import PlainTexts
 
-/// An interpreter that does the actions of steps to a view. The caller lays out the view.
+/// An interpreter that performs the actions of steps on a view. The caller lays out the view.
 @MainActor
 package struct StepInterpreter {
     private let host: any StepHost
 
     package init(_ host: any StepHost) { self.host = host }
 
-    /// Does an action. Expectations and looks do nothing, and a `through` goes to its end at once: see
-    /// ``scrollThrough(to:atMost:_:)``.
+    /// Performs an action. Expectations and looks do nothing. A `through` scrolls directly to the end of the content:
+    /// see ``scrollThrough(to:atMost:_:)``.
     ///
     /// - Throws: The refusal of a batch; the data and the view are as before it.
     package func perform(_ action: Scenario.Action) throws(StepRefusal) {
@@ -44,7 +44,7 @@ package struct StepInterpreter {
         }
     }
 
-    /// Drags the content. A finger may pull it past its ends; when the finger is lifted, the content returns.
+    /// Drags the content. A finger may pull the content past its ends; when the finger is lifted, the content returns.
     private func perform(_ drag: Scenario.Drag) {
         let offset = host.contentOffset
         switch drag {
@@ -67,7 +67,8 @@ package struct StepInterpreter {
         }
     }
 
-    /// Changes the data and notifies the view, in one batch. A batch that does not add up changes neither.
+    /// Changes the data and notifies the view, in one batch. A batch that does not add up changes neither data nor
+    /// view.
     private func update(_ operations: [Scenario.UpdateOperation]) throws(StepRefusal) {
         let (host, before) = (host, host.contents.data)
         if let problem = before.reconfigurationProblem(of: operations) { throw StepRefusal(problem) }
@@ -86,8 +87,7 @@ package struct StepInterpreter {
 // MARK: Scrolling
 
 extension StepInterpreter {
-    /// The least and the greatest content offset without a bounce, in points. The axis that does not scroll has only
-    /// one offset.
+    /// The least and the greatest legal content offset, in points. On the axis that does not scroll they are equal.
     package var limits: (start: CGPoint, end: CGPoint) {
         let (content, insets, size) = (host.contentSize, host.contentInsets, host.size)
         let start = CGPoint(x: 0 - insets.left, y: 0 - insets.top)
@@ -105,14 +105,15 @@ extension StepInterpreter {
     /// Scrolls directly to an end of the content.
     package func scroll(to edge: Scenario.Edge) { scroll(to: edge == .start ? limits.start : limits.end) }
 
-    /// Scrolls to an offset, or to the nearest legal offset: without the bounce at the ends.
+    /// Scrolls to an offset, or to the nearest legal offset if the offset is past an end.
     private func scroll(to offset: CGPoint) {
         let (start, end) = limits
         host.contentOffset = CGPoint(
             x: min(max(offset.x, start.x), end.x), y: min(max(offset.y, start.y), end.y))
     }
 
-    /// Scrolls by one viewport at a time until the viewport is at an end. The content may grow or shrink meanwhile.
+    /// Scrolls by one viewport at a time until the viewport is at an end of the content. The content may grow or shrink
+    /// meanwhile.
     ///
     /// - Parameters:
     ///   - most: The number of viewports after which the way ends early.
@@ -181,7 +182,7 @@ extension StepInterpreter {
 }
 
 extension String {
-    /// Returns the place of a member of the value at this place.
+    /// Returns the place of a member of the object at this place.
     fileprivate func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
 }
 

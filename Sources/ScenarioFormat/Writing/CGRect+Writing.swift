@@ -11,7 +11,8 @@ extension CGSize: JSONWritable {
 }
 
 extension CGRect: JSONWritable {
-    /// The stored numbers as a list, because `width` and `height` would be those of a standardized rectangle.
+    /// The stored numbers as a list. The properties `width` and `height` would return the lengths of a standardized
+    /// rectangle.
     package var json: JSONValue { .numbers(origin.x, origin.y, size.width, size.height) }
 }
 
@@ -28,7 +29,7 @@ extension Scenario.ElementName: JSONWritable {
 }
 
 extension IndexPath: JSONWritable {
-    /// The path as a text such as `"0-3"`. A path with more or fewer than two parts is written as well, but no reader
+    /// The path as a text such as `"0-3"`. A path that has not exactly two parts is written as well, but no reader
     /// accepts it.
     package var json: JSONValue { .string(map { "\($0)" }.joined(separator: "-")) }
 }

@@ -28,7 +28,7 @@ package enum FileWriting {
         return replace(String(cString: target), with: text)
     }
 
-    /// Returns the descriptor that a name such as `/dev/stdout` or `/dev/fd/3` means; nil for other names.
+    /// Returns the file descriptor that a name such as `/dev/stdout` or `/dev/fd/3` means; nil for other names.
     private static func openDescriptor(_ path: String) -> Int32? {
         switch path {
         case "/dev/stdout": return STDOUT_FILENO
@@ -46,8 +46,8 @@ package enum FileWriting {
         return outcome == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Writes a new file and then gives it the name of the old one, so that a reader finds the whole new file or the
-    /// whole old file.
+    /// Writes a new file and then gives it the name of the old file, so that a reader finds either the whole new file
+    /// or the whole old file.
     private static func replace(_ path: String, with text: String) -> String? {
         var before = stat()
         let exists = stat(path, &before) == 0
@@ -68,7 +68,7 @@ package enum FileWriting {
         return failure
     }
 
-    /// Writes into an existing file.
+    /// Writes a text into an existing file.
     private static func overwrite(_ path: String, with text: String) -> String? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return FileBytes.reason(errno) }

@@ -1,9 +1,9 @@
-/// A value that is written in one form everywhere in a document.
+/// A value that is written in one way everywhere in documents.
 package protocol JSONWritable {
     var json: JSONValue { get }
 }
 
-/// The members of an object during writing, in order. Values that a reader assumes are left out.
+/// The members of an object that is being written, in order. Values that a reader assumes are left out.
 package struct JSONMembers {
     package private(set) var members: [JSONValue.Member] = []
     /// The keys that are always written.
@@ -21,7 +21,7 @@ package struct JSONMembers {
     /// The keys that are written, in order.
     package var keys: [String] { members.map(\.key) }
 
-    /// Whether nothing was written.
+    /// Whether the object has no members.
     package var isEmpty: Bool { members.isEmpty }
 
     /// Adds a member for a value.
@@ -32,7 +32,7 @@ package struct JSONMembers {
         members.append(.init(key: key, value: value.json))
     }
 
-    /// Adds a member for a value that differs from the usual one.
+    /// Adds a member for a value, unless the value equals the one that a reader assumes.
     ///
     /// - Parameter usual: The value that the reader assumes.
     package mutating func add<Value: JSONWritable & Equatable>(_ key: String, _ value: Value, or usual: Value) {
@@ -51,15 +51,15 @@ package struct JSONMembers {
 extension JSONValue: JSONWritable {
     package var json: JSONValue { self }
 
-    /// An object with the members that have a value.
+    /// Returns an object with the members whose value is not nil.
     static func members(_ members: KeyValuePairs<String, JSONValue?>) -> JSONValue {
         .object(members.compactMap { key, value in value.map { Member(key: key, value: $0) } })
     }
 
-    /// Returns one value alone, or several as a list. The reader accepts both.
+    /// Returns a list of values as JSON; a single value is returned without a list. The reader accepts both forms.
     package static func oneOrList(_ values: [JSONValue]) -> JSONValue { values.count == 1 ? values[0] : .array(values) }
 
-    /// Returns a value that may be missing, or null.
+    /// Returns a value as JSON; null if the value is nil.
     package static func orNull(_ value: (some JSONWritable)?) -> JSONValue { value?.json ?? .null }
 }
 
@@ -84,7 +84,7 @@ extension Array: JSONWritable where Element: JSONWritable {
 }
 
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-    /// The members in the order of their keys.
+    /// The object as JSON, with members in the order of their keys.
     package var json: JSONValue { .object(sorted { $0.key < $1.key }.map { .init(key: $0.key, value: $0.value.json) }) }
 }
 

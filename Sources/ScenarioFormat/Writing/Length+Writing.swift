@@ -1,7 +1,8 @@
 import PlainTexts
 
 extension Scenario.Length {
-    /// Returns points, a share such as `"50%"`, a number of items that fit, or a multiple of the other side.
+    /// Returns the length as JSON: points, a share such as `"50%"`, a number of items that fit, or a multiple of the
+    /// other side.
     func json(along axis: LengthAxis) -> JSONValue {
         switch self {
         case .points(let points): .number(points)
@@ -14,7 +15,7 @@ extension Scenario.Length {
     /// The height of a row as JSON; `automatic` if the row sizes itself.
     var rowJSON: JSONValue { self == .automatic ? "automatic" : json(along: .height) }
 
-    /// Returns the share in percent, with the digits of the share, so that the text is read as an equal number.
+    /// Returns a share as a percentage with all digits, so that the text is read as an equal number.
     private static func percent(_ share: Double) -> String {
         let text = PlainDecimal.text(share)
         guard share.isFinite, share >= 0 else { return text + "%" }
@@ -27,9 +28,9 @@ extension Scenario.ItemSize: JSONWritable {
     package var json: JSONValue { .array([width.json(along: .width), height.json(along: .height)]) }
 }
 
-/// Numbers as text with all their digits and without an exponent, where a number in a document is part of a text.
+/// Functions that write numbers with all digits and without an exponent, for numbers within texts of a document.
 enum PlainDecimal {
-    /// Returns the digits of a number, which are read as an equal number.
+    /// Returns the digits of a number. Reading them returns an equal number.
     static func text(_ value: Double) -> String {
         let plain = NumberText.plain(value)
         guard value.isFinite, Double(plain) != value else { return plain }
@@ -39,7 +40,7 @@ enum PlainDecimal {
         return moved(String(parts[0]), by: exponent)
     }
 
-    /// `-1.25` by −3 is `-0.00125`.
+    /// Moves the decimal point of a number: `-1.25` with the exponent −3 becomes `-0.00125`.
     fileprivate static func moved(_ mantissa: String, by exponent: Int) -> String {
         let sign = mantissa.hasPrefix("-") ? "-" : ""
         let parts = mantissa.drop { $0 == "-" }.split(separator: ".", omittingEmptySubsequences: false)

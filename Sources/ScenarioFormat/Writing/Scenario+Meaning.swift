@@ -1,6 +1,6 @@
 extension Scenario {
     /// The scenario without parts that have no meaning, or that a document implies. Scenarios with equal meaning can be
-    /// written as one document.
+    /// written as equal documents.
     var meaning: Scenario {
         var scenario = self
         scenario.takesMoreSteps = false
@@ -66,7 +66,7 @@ extension [Scenario.Section] {
 }
 
 extension Scenario.Section {
-    /// Removes the comment, and in a table the title, because headers have titles of their own there.
+    /// Removes the comment. In a table it also removes the title, because headers of tables have titles of their own.
     fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
         comment = nil
         if isTable { title = nil }

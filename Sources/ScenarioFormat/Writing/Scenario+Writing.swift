@@ -2,10 +2,10 @@ import Foundation
 import PlainTexts
 
 extension Scenario {
-    /// The scenario as the value of a document, without checks.
+    /// The scenario as the JSON value of a document, without checks.
     package var document: JSONValue { ScenarioWriter(self).document }
 
-    /// Returns the scenario as a JSON document, which is read once to verify that nothing is lost.
+    /// Returns the scenario as a JSON document. The document is read once to verify that nothing is lost.
     ///
     /// - Throws: ``ScenarioError`` without a file, with a place in the document, for a scenario that no document can
     ///   express.
@@ -37,8 +37,8 @@ extension ScenarioError {
 }
 
 extension JSONValue {
-    /// The reason for which the value is not JSON, with the place: a number that JSON cannot express, or a key that an
-    /// object contains twice.
+    /// The reason for which the value cannot be written as JSON, and the place: a number that JSON cannot express, or a
+    /// key that an object contains twice.
     fileprivate var flaw: (place: String, reason: String)? {
         guard let (place, reason) = flawInside else { return nil }
         return (place.hasPrefix(".") ? String(place.dropFirst()) : place, reason)

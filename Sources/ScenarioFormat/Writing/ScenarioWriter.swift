@@ -1,4 +1,4 @@
-/// A writer of a scenario as a document from which it could have been read.
+/// A writer of a scenario as a document. Reading the document returns an equal scenario.
 ///
 /// It also writes values that no reader accepts: the reader then reports where and why.
 struct ScenarioWriter {
@@ -34,7 +34,8 @@ struct ScenarioWriter {
         return members.json
     }
 
-    /// Writes the steps in order: each step is written relative to the properties that earlier steps have set.
+    /// Writes the steps in order. Each step contains only properties that differ from those that earlier steps have
+    /// set.
     private func steps(_ steps: [Scenario.Step]) -> JSONValue {
         var surface = scenario.surface
         return .array(

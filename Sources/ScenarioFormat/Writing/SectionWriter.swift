@@ -1,4 +1,4 @@
-/// A writer of sections and their items, with the parts of the document on which they depend.
+/// A writer of sections and their items. It stores the parts of the document on which they depend.
 struct SectionWriter {
     let isTable: Bool
     /// The style of texts in sections that have no style of their own.
@@ -65,7 +65,7 @@ extension SectionWriter {
         return members.json
     }
 
-    /// Returns a size, or for a row only its height.
+    /// Returns a size as JSON. For a row it is only the height.
     func size(_ size: Scenario.ItemSize) -> JSONValue { isTable ? size.height.json(along: .height) : size.json }
 
     private func categories(_ sizes: [Scenario.ContentSizeCategory: [Scenario.ItemSize]]) -> JSONValue {
@@ -83,7 +83,8 @@ extension SectionWriter {
         if written.count == 1 { members.add("content", written[0]) } else { members.add("contents", written) }
     }
 
-    /// Returns the number of items that the reader assumes for a group without a number; nil if it assumes none.
+    /// Returns the number of items that the reader assumes for a group without a number; nil if the reader assumes no
+    /// number.
     private func usualCount(of group: Scenario.ItemGroup) -> Int? {
         guard case .plain = group.content else { return group.content.usualCount }
         let heights = max(group.row.heights.count, group.row.estimates.count)

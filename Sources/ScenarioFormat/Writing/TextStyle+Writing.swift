@@ -1,5 +1,6 @@
 extension Scenario.TextStyle {
-    /// Whether a document can express the style on top of another, whose width cannot be removed.
+    /// Whether a document can express the style as a change of another style. A document cannot remove the width of the
+    /// other style.
     fileprivate func canBeWritten(over base: Scenario.TextStyle) -> Bool {
         (base.maximumWidth == nil || maximumWidth != nil) && (base.width == nil || width != nil)
     }
@@ -25,7 +26,7 @@ extension Scenario {
 }
 
 extension Scenario.Section {
-    /// The style of the section's texts; nil if it has none.
+    /// The style of the section's texts; nil if the section has no texts.
     var textStyle: Scenario.TextStyle? { items.lazy.compactMap(\.textStyle).first }
 }
 
@@ -36,7 +37,7 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.Action {
-    /// The items that a batch inserts without a section.
+    /// The items that the operations of a batch contain without a section.
     fileprivate var itemsAlone: [Scenario.ItemGroup] {
         guard case .update(let operations) = self else { return [] }
         return operations.flatMap { $0.kind.parts.groups ?? [] }

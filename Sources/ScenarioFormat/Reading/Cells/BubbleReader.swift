@@ -1,5 +1,5 @@
-/// A reader of a cell with a text in a bubble at one edge, as in chats: a kind of cell in one line, in place of views
-/// and constraints.
+/// A reader of the short form for cells with a text in a bubble at one edge, as in chats. The short form takes the
+/// place of views and constraints.
 struct BubbleReader {
     fileprivate enum Side: String, CaseIterable, Sendable { case leading, trailing }
 
@@ -16,8 +16,8 @@ struct BubbleReader {
         Field("font", \.font, .font, "as of a label"),
     ])
 
-    /// Reads a cell with constraints such as `bubble.width <= 0.75 * width`: it has the layout's width, and the height
-    /// follows from its text.
+    /// Reads a cell with constraints such as `bubble.width <= 0.75 * width`. The cell has the layout's width, and its
+    /// height follows from its text.
     static func cell(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Cell {
         var reader = BubbleReader()
         if case .string = place.value {

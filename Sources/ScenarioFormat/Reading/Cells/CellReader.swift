@@ -1,6 +1,6 @@
 /// A reader of the kinds of cells in a document.
 struct CellReader {
-    /// The names that have another meaning in constraints.
+    /// The names that views and guides cannot have, because the names mean something else in constraints.
     private static let reserved =
         Scenario.Cell.Constraint.Attribute.allCases.map(\.rawValue)
         + Scenario.Cell.Constraint.Guide.allCases.map(\.rawValue)
@@ -71,7 +71,7 @@ struct CellReader {
 
 /// A reader of the views of one cell.
 struct CellViewReader {
-    /// The names of views, guides and constraints so far.
+    /// The names of views, guides and constraints that have been read so far.
     private var names: Set<String> = []
 
     /// Reads the views, guides and margins of a view, or of the content view.
@@ -93,7 +93,7 @@ struct CellViewReader {
         }
     }
 
-    /// Notes the name of a view or a guide.
+    /// Records the name of a view or a guide, after a check of the name and of the number of names.
     private mutating func noteView(_ name: String, at place: JSONPlace) throws(ScenarioError) {
         try CellReader.checkName(name, place)
         try note(name, at: place)

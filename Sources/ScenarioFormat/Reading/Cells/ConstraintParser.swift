@@ -1,19 +1,19 @@
 import PlainTexts
 
-/// A parser of a constraint in one line: `view.attribute relation multiplier * view.attribute + constant @priority`,
-/// possibly after an identifier and a colon.
+/// A parser of a constraint in one line: `view.attribute relation multiplier * view.attribute + constant @priority`. An
+/// identifier and a colon may come first.
 struct ConstraintParser {
     typealias Failure = ConstraintTokens.Failure
     typealias Side = Scenario.Cell.Constraint.Side
     typealias Item = Scenario.Cell.Constraint.Item
 
     private var tokens: ConstraintTokens
-    /// The names that the constraint can use.
+    /// The names of the views that the constraint can use.
     private let views: [String]
     private let guides: [String]
     private let checks: any DocumentChecks
 
-    /// Returns the constraint of a text.
+    /// Returns the constraint that a text describes.
     ///
     /// - Throws: ``Failure`` with the mistake and its place in the text.
     static func constraint(
@@ -78,7 +78,7 @@ struct ConstraintParser {
         return try tokens.consume("+") ? 1 : nil
     }
 
-    /// Reads the factor after an attribute: `* 2` or `/ 2`.
+    /// Reads the factor that follows an attribute: `* 2` or `/ 2`.
     private mutating func trailingFactor() throws(Failure) -> Double {
         if try tokens.consume("*") { return try number("a factor") }
         guard try tokens.consume("/") else { return 1 }
@@ -120,7 +120,7 @@ struct ConstraintParser {
 
     // MARK: Names
 
-    /// Reads an attribute after its item: no item, a view or a guide, or a view and one of its guides.
+    /// Reads an attribute and the item before it. The item is missing, a view or a guide, or a guide of a view.
     private mutating func side() throws(Failure) -> Side {
         var words: [(name: String, offset: Int)] = []
         repeat {

@@ -1,6 +1,6 @@
 import PlainTexts
 
-/// The text of a constraint as words, numbers and signs, each with its start.
+/// The text of a constraint as tokens: words, numbers and signs, each with the place where it starts.
 struct ConstraintTokens {
     enum Token: Hashable {
         case name(String)
@@ -10,7 +10,7 @@ struct ConstraintTokens {
         case end
     }
 
-    /// A mistake in a text, with its place in characters from the start.
+    /// A mistake in a text, with its place. The place is counted in characters from the start of the text.
     struct Failure: Error {
         var offset: Int
         var reason: String
@@ -48,14 +48,14 @@ struct ConstraintTokens {
         }
     }
 
-    /// Whether the next token is a given sign. If it is, the reader moves past it.
+    /// Returns whether the next token is the given sign, and moves past it if so.
     mutating func consume(_ sign: String) throws(Failure) -> Bool {
         guard next == .sign(sign) else { return false }
         try advance()
         return true
     }
 
-    /// Whether a given sign comes after the next token.
+    /// Whether the given sign comes after the next token.
     func isFollowed(by sign: String) -> Bool {
         var copy = self
         guard (try? copy.advance()) != nil else { return false }
@@ -64,7 +64,7 @@ struct ConstraintTokens {
 
     func failure(_ reason: String) -> Failure { Failure(offset: offset, reason: reason) }
 
-    /// The next token as errors name it.
+    /// The next token in the words of an error.
     var found: String {
         switch next {
         case .name(let name): quoted(name)
@@ -83,7 +83,7 @@ struct ConstraintTokens {
         return text
     }
 
-    /// Reads the digits of a number and a fraction. Exponents and other notations are not valid.
+    /// Reads a number from digits and possibly a fraction. Exponents and other notations are not valid.
     private mutating func number() throws(Failure) -> Double {
         var text = take(while: Self.isDigit)
         if position + 1 < scalars.count, scalars[position] == ".", Self.isDigit(scalars[position + 1]) {

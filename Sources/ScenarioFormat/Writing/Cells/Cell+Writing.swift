@@ -11,7 +11,7 @@ extension Scenario.Cell: JSONWritable {
 }
 
 extension Scenario.Cell.View {
-    /// Adds margins, guides and views, which a content view can have as well.
+    /// Adds the members for margins, guides and subviews, which the content view also has.
     fileprivate func addContents(to members: inout JSONMembers) {
         members.add("layoutMargins", layoutMargins)
         members.add("guides", guides, or: [])
@@ -41,7 +41,7 @@ extension Scenario.Cell.View: JSONWritable {
 }
 
 extension Scenario.Cell.AxisPriorities: JSONWritable {
-    /// Reads one priority for both axes, or a priority for each.
+    /// Reads one priority for both axes, or one priority for each axis.
     init(_ place: JSONPlace) throws(ScenarioError) {
         let range = 1.0...1000.0
         if case .array = place.value {

@@ -1,6 +1,6 @@
 extension Scenario.Cell.Constraint {
-    /// The constraint as the text `gap: view.attribute relation multiplier * view.attribute + constant @priority`, with
-    /// the parts that it has.
+    /// The constraint as the text `gap: view.attribute relation multiplier * view.attribute + constant @priority`.
+    /// Parts that the constraint does not have are left out.
     var text: String {
         let name = identifier.map { "\($0): " } ?? ""
         let strength = priority == 1000 ? "" : " @\(PlainDecimal.text(priority))"
