@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// Reads one font of a document of recorded fonts.
+/// A reader of one font in a document of recorded fonts.
 struct RecordedFaceReader {
     private static let keys = [
         "family", "name", "size", "weight", "italic", "monospacedDigits", "styles", "lineHeight", "ascender",
@@ -99,8 +99,8 @@ struct RecordedFaceReader {
         return kerning
     }
 
-    /// Reads a number under a key that may be a point or a bracket. No place can contain such a key, so an error names
-    /// it.
+    /// Reads a number under a key that is a text of the font and may be a point or a bracket. The path of a place
+    /// cannot contain such a key, so an error names the key in its reason.
     private func number(
         _ value: JSONPlace, _ range: ClosedRange<Double>, of key: String, in place: JSONPlace
     ) throws(ScenarioError) -> Double {

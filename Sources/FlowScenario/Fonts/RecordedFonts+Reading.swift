@@ -5,7 +5,7 @@ extension RecordedFonts {
     /// The version of the document format that this library reads.
     public static let format = 1
 
-    /// Reads a file that `FontRecorder` wrote, or one like it.
+    /// Reads a file of recorded fonts in the format that `FontRecorder` writes.
     ///
     /// - Throws: `ScenarioError` with the file's name as `url` gives it, line and column.
     public init(contentsOf url: URL) throws(ScenarioError) {

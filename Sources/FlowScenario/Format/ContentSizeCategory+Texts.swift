@@ -2,17 +2,17 @@ import FlowSimulator
 import TextMeasuring
 
 extension Scenario.ContentSizeCategory {
-    /// The scale of texts relative to `large`, by the sizes that Apple's guidelines list for body text.
+    /// The scale of texts relative to texts at `large`, by the sizes of body text in Apple's guidelines.
     var textScale: Double {
         let profile = DynamicTypeProfile.ios11
         return profile.pointSize(of: .body, at: textSize) / profile.pointSize(of: .body, at: .large)
     }
 
-    /// The column of Dynamic Type's tables for this category: both lists begin with the smallest size.
+    /// The column for this category in the tables of Dynamic Type. Both types begin with the smallest size.
     var textSize: TextSizeCategory {
         TextSizeCategory.allCases[Self.allCases.firstIndex(of: self) ?? 0]
     }
 
-    /// The category of UIKit's traits, which has the same name as the category of texts.
+    /// The category in UIKit's traits. It has the same name as this category.
     package var inUIKit: ContentSizeCategory { ContentSizeCategory(rawValue: textSize.rawValue) }
 }

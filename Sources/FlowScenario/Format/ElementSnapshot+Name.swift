@@ -4,7 +4,7 @@ import FlowSimulator
 // Names in scenarios are translated here, and nowhere else.
 
 extension TraceEvent.Element {
-    /// The element's name in scenarios; nil for a path that scenarios do not have.
+    /// The element's name in scenarios; nil for an element whose path scenarios do not have.
     @MainActor
     package var name: Scenario.ElementName? {
         guard let section = path.first else { return nil }
@@ -39,7 +39,7 @@ extension ElementSnapshot {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// The name in scenarios of the element that they are the attributes of.
+    /// The name, in scenarios, of the element to which the attributes belong.
     var name: Scenario.ElementName { .init(representedElementCategory, kind: representedElementKind, at: indexPath) }
 }
 

@@ -2,7 +2,8 @@ import Foundation
 import TextMeasuring
 
 extension Scenario.ItemGroup {
-    /// The size of the item's content in points; nil if the layout's `itemSize` or the views in its cell decide it.
+    /// Returns the size of an item's content in points; nil if the layout's `itemSize` or the views in the item's cell
+    /// decide the size.
     ///
     /// - Parameter index: The item's index within the group.
     /// - Complexity: O(1); O(*n*) in the length of a text.
@@ -16,7 +17,7 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario {
-    /// The values, apart from the content itself, on which the size of a content depends.
+    /// The values on which the size of a content depends, apart from the content itself.
     package struct Surroundings {
         package var scale: Double
         package var contentSizeCategory: ContentSizeCategory

@@ -2,7 +2,7 @@ import FlowEngine
 import FlowSimulator
 
 extension Scenario.Layout {
-    /// The choices where UIKit's behaviour is open.
+    /// The values of the options for open questions about UIKit's behaviour.
     public var options: FlowLayoutOptions {
         get { FlowLayoutOptions(optionValues) }
         set { optionValues = newValue.values }
@@ -18,7 +18,7 @@ extension Scenario.Layout {
         set { quirkNames = UIKitQuirks.table.filter { newValue.contains($0.quirk) }.map(\.name) }
     }
 
-    /// The rule for the choice of the anchor: the element that stays where the reader sees it.
+    /// The rule by which the anchor is chosen. The anchor is the element that stays where the reader sees it.
     public var anchor: CollectionView.AnchorPolicy {
         get { AnchorPolicy(anchorRule) }
         set { anchorRule = Scenario.AnchorRule(newValue) }
@@ -28,7 +28,7 @@ extension Scenario.Layout {
 }
 
 extension Scenario.Table {
-    /// The rule for the choice of the anchor: the element that stays where the reader sees it.
+    /// The rule by which the anchor is chosen. The anchor is the row that stays where the reader sees it.
     public var anchor: AnchorPolicy {
         get { AnchorPolicy(anchorRule) }
         set { anchorRule = Scenario.AnchorRule(newValue) }
@@ -53,7 +53,7 @@ extension AnchorPolicy {
 }
 
 extension Scenario.AnchorRule {
-    /// Makes a policy from that of a view. A policy for a path that is not an item's becomes `none`.
+    /// Makes a rule from the anchor policy of a view. A policy with a path that is not an item's becomes `none`.
     init(_ policy: AnchorPolicy) {
         self =
             switch policy {
@@ -68,7 +68,7 @@ extension Scenario.AnchorRule {
 
 // MARK: Options of documents
 
-/// An option of documents, with access to its value in the layout's options.
+/// An option of documents, with functions that read and write its value in the layout's options.
 private struct OptionAccess: Sendable {
     let name: String
     let read: @Sendable (FlowLayoutOptions) -> JSONValue
@@ -90,7 +90,7 @@ private struct OptionAccess: Sendable {
         OptionAccess(name, path, { $0.json }, read)
     }
 
-    /// Returns access to an option that is an enumeration.
+    /// Returns the functions for an option that is an enumeration.
     ///
     /// - Parameter cases: The cases, in the order of their names in documents.
     static func choice<Value: Equatable & Sendable>(
@@ -131,7 +131,7 @@ extension FlowLayoutOptions {
         .value("centersOversizedItem", \.geometry.centersOversizedItem, \.flag),
     ]
 
-    /// Makes options from the values in a document.
+    /// Makes layout options from the values in a document.
     init(_ values: OptionValues) {
         self.init()
         for access in Self.accesses { access.write(&self, values[access.name]) }

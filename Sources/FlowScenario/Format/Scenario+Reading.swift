@@ -1,7 +1,7 @@
 import Foundation
 
 extension Scenario {
-    /// Reads a scenario from a file. A catalogue and recorded fonts are searched in its folder.
+    /// Reads a scenario from a file. Names of other files in it are relative to the file's folder.
     ///
     /// - Throws: `ScenarioError` with the file's name as `url` gives it: the first mistake of the document, with
     ///   `ScenarioError.others`.

@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension Scenario {
-    /// One reading of a question that UIKit's documentation leaves open: an option or a quirk with another value than a
-    /// layout's default, or another system's tables.
+    /// One reading of a question that UIKit's documentation leaves open. A reading is an option or a quirk that differs
+    /// from the layout's default, or the tables of another system.
     package struct UIKitReading: Sendable {
         /// The reading's name in documents, such as `centersOversizedItem false`.
         package let name: String
@@ -19,7 +19,7 @@ extension Scenario {
             return result == scenario ? nil : result
         }
 
-        /// Returns the readings that may make a difference to the scenario.
+        /// Returns the readings under which the scenario may have other results.
         package static func all(for scenario: Scenario) -> [UIKitReading] {
             scenario.table == nil ? layouts : Table.Profile.allCases.map(reading(_:))
         }
@@ -32,7 +32,8 @@ extension Scenario {
             UIKitReading("profile \(profile.rawValue)") { $0 = $0.playing(profile) }
         }
 
-        /// The readings that give one option a value other than its default: first the choices, then the flags.
+        /// The readings that give one option a value other than the default. Options with several choices come first,
+        /// and flags follow.
         private static let options =
             OptionValues.table.flatMap { row -> [UIKitReading] in
                 guard case .choice(let names) = row.kind else { return [] }

@@ -22,8 +22,8 @@ extension Scenario {
     /// - Complexity: O(*n*) in the length of the document, which is also read once, to be sure.
     public func json() throws(ScenarioError) -> String { try json(checks: SimulatorChecks()) }
 
-    /// Writes the JSON document of ``json()`` to a file, which is replaced at once; for a link, the file that it leads
-    /// to is.
+    /// Writes the JSON document of ``json()`` to a file. An existing file is replaced in one operation; if the file is
+    /// a link, the file to which the link leads is replaced.
     ///
     /// - Parameter url: Of a file. Its folder has to be there.
     /// - Throws: `ScenarioError` as ``json()`` does; with the file's name where it cannot be written.

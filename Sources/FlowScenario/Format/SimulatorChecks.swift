@@ -2,7 +2,7 @@ import FlowEngine
 import FlowSimulator
 import TextMeasuring
 
-/// Checks a document with the simulator, for facts that the format itself does not have.
+/// The checks of a document that need the simulator.
 package struct SimulatorChecks: DocumentChecks {
     package init() {}
 
@@ -43,7 +43,7 @@ extension EdgeInsets: JSONWritable {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// The calls that notify the view, in their order.
+    /// The calls with which the operation notifies the view, in order.
     var calls: [FlowEngine.UpdateOperation] {
         switch self {
         case .insertItems(let groups, let path): path.following(groups).map { .insertItem($0.inEngine) }

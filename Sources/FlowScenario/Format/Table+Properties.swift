@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension Scenario.Table {
-    /// The properties of a table view, in the order in which a run sets them. Unset heights are those of the system
-    /// that the table was made under.
+    /// The properties of a table view, in the order in which a run sets them. Heights that are nil stay as on the
+    /// system under which the table was made.
     @MainActor
     package static let properties: [ObjectProperty<Scenario.Table, TableView>] = [
         .init("rowHeight", \.rowHeight, \.rowHeight),
@@ -20,7 +20,7 @@ extension Scenario.Table {
 }
 
 extension Scenario.Table {
-    /// The estimate, in points, of rows without one from the delegate; 0 if there are no estimates.
+    /// The estimate, in points, of rows for which the delegate returns no estimate; 0 if there are no estimates.
     package func estimate(in profile: Profile) -> Double {
         let values = profile.inTables
         let estimate = estimatedRowHeight ?? values.initialEstimate

@@ -14,14 +14,15 @@ extension Scenario.TextStyle {
         self.font = font
     }
 
-    /// Returns the style at another text size: the font grows, the padding stays.
+    /// Returns the style at another text size. The font has another size, and the padding stays.
     func scaled(to category: Scenario.ContentSizeCategory) -> Scenario.TextStyle {
         var style = self
         style.fontSize *= category.textScale
         return style
     }
 
-    /// Returns the size of an item in points: the text's size, rounded up to whole pixels, plus the padding.
+    /// Returns the size of an item with a text, in points: the size of the text, rounded up to whole pixels, plus the
+    /// padding.
     func size(of text: String, in surroundings: Scenario.Surroundings) -> CGSize {
         let fixed = points(width, in: surroundings)
         let limit = widthLimit(in: surroundings)
@@ -55,7 +56,7 @@ extension Scenario.TextStyle {
         return (pixels(size.width), pixels(size.height))
     }
 
-    /// Lays out a text at the font's own size.
+    /// Lays out a text in the font of the style, without a change for the text size that the reader chose.
     private func layout(
         of text: String, width: Double, scale: Double, _ metrics: any TextMetrics
     ) -> TextLayout {
@@ -78,8 +79,8 @@ extension Scenario.TextStyle {
         return range.isCertain ? nil : range.lineCounts
     }
 
-    /// Returns the lines of a wrapped text in an item of a size, relative to the item's corner; nil if the text does
-    /// not wrap.
+    /// Returns the lines of a wrapped text in an item of the given size, relative to the item's corner; nil if the text
+    /// does not wrap.
     ///
     /// - Parameters:
     ///   - metrics: The metrics that the text's size was measured with.
@@ -99,7 +100,7 @@ extension Scenario.TextStyle {
 }
 
 extension FontSpec.Weight {
-    /// Makes the weight with the name that scenarios use.
+    /// Makes the weight whose name scenarios use.
     init(_ weight: Scenario.FontWeight) { self = FontSpec.Weight(rawValue: weight.rawValue) ?? .regular }
 }
 

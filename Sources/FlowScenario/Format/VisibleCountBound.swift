@@ -1,13 +1,13 @@
 import FlowSimulator
 
-/// A check that refuses scenarios in which the container would show more items at once than make sense.
+/// A check that refuses scenarios in which the container would show too many items at once.
 struct VisibleCountBound: VisibleCountBounding {
-    /// The size of the viewport, and the room that insets leave for items.
+    /// A size of the viewport, and the room that its insets leave for items.
     private struct View {
         var viewport, room: CGSize
     }
 
-    /// The largest view that the container ever has, then others in which relative sizes may be smallest.
+    /// The largest view that the container has at any time, then the views in which relative sizes may be smallest.
     private let views: [View]
     private let surroundings: Scenario.Surroundings
 
@@ -28,7 +28,7 @@ struct VisibleCountBound: VisibleCountBounding {
             metrics: scenario.textMetrics())
     }
 
-    /// Returns the least and the greatest width and height that the container ever has.
+    /// Returns the least and the greatest width and height that the container has at any time.
     private static func viewports(of scenario: Scenario) -> (least: CGSize, most: CGSize) {
         var (least, most) = (scenario.container.size, scenario.container.size)
         for case .resize(let width, let height) in scenario.allActions {
@@ -40,7 +40,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return (CGSize(width: short, height: short), CGSize(width: long, height: long))
     }
 
-    /// Returns the greatest insets that content inset and safe area ever make together.
+    /// Returns the greatest sums of content inset and safe area at any time, for both axes.
     private static func insets(of scenario: Scenario) -> CGSize {
         var (content, safeArea) = ([scenario.container.insets], [scenario.container.safeArea])
         for case .insets(let change) in scenario.allActions {
@@ -53,7 +53,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return CGSize(width: most { $0.left + $0.right }, height: most { $0.top + $0.bottom })
     }
 
-    /// Checks sections that may be adjacent: many small groups fill a viewport as one large group does.
+    /// Checks sections that may be next to each other. Many small groups can fill a viewport as one large group does.
     ///
     /// - Complexity: O(*g* log *g*) in the number of groups.
     func check(
@@ -73,7 +73,7 @@ struct VisibleCountBound: VisibleCountBounding {
         try visible([section], of: surface, measuresTexts: true).check(at: place.place)
     }
 
-    /// The number of items in a viewport, with the size of the smallest of them.
+    /// A number of items that are in the viewport at once, and the size of the smallest of these items.
     private struct Crowd {
         var count = 0.0
         var size = CGSize.zero
@@ -128,7 +128,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return densest
     }
 
-    /// Returns the number of rows, one below the other, that the viewport shows.
+    /// Returns the greatest number of rows that the viewport can show at once.
     private func densest(heights: [Double], _ viewport: CGSize) -> Crowd {
         guard let least = heights.min() else { return Crowd() }
         // 0 / 0, of a view and of rows without a height: all of them.
@@ -136,7 +136,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return Crowd(count: rows.isNaN ? .infinity : rows, size: CGSize(width: viewport.width, height: least))
     }
 
-    /// Returns the heights that rows may have, before and after they are measured. Rows whose height follows from their
+    /// Returns the heights that rows may have before and after their measurement. Rows whose heights follow from their
     /// contents are checked during the run.
     private func heights(of group: Scenario.ItemGroup, in table: Scenario.Table, _ view: View) -> [Double] {
         let room = Scenario.Room(size: view.room)
@@ -155,7 +155,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return heights
     }
 
-    /// Returns the number of items that the viewport shows if it is filled with items of the smallest of these sizes.
+    /// Returns the number of items that the viewport shows if all items have the smallest of the given sizes.
     private func densest(
         _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
     ) -> Crowd {
@@ -202,24 +202,24 @@ struct VisibleCountBound: VisibleCountBounding {
 }
 
 extension CGSize {
-    /// Returns the size that is left after the lengths are subtracted, at least 0.
+    /// Returns the size after the given lengths are subtracted. The result is at least 0 on each axis.
     fileprivate func without(_ lengths: CGSize) -> CGSize {
         CGSize(width: max(0, width - lengths.width), height: max(0, height - lengths.height))
     }
 }
 
 extension Scenario.Surface {
-    /// Whether the sizes of the layout depend on the room.
+    /// Whether sizes that the layout has depend on the room.
     fileprivate var dependsOnRoom: Bool { if case .layout(let layout) = self { layout.dependsOnRoom } else { false } }
 }
 
 extension Scenario.ItemGroup {
-    /// Whether sizes of items, or heights of rows, depend on the room.
+    /// Whether sizes of the group's items, or heights of its rows, depend on the room.
     fileprivate var dependsOnRoom: Bool { isRelative || (row.heights + row.estimates).contains(where: \.isRelative) }
 }
 
 extension Scenario {
-    /// Checks the number of visible items in a scenario that was made from another one.
+    /// Checks the number of visible items in a scenario that was not read from a document.
     ///
     /// - Throws: `ScenarioError` if too many items would be in the container at once.
     package func checkVisibleCount() throws(ScenarioError) {

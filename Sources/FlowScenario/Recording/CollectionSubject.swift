@@ -10,12 +10,12 @@ final class CollectionSubject: RecordedSubject {
     var sectionsAtStart: [RecordedSection] = []
     private var measured = RecordedSizes()
     private let isMeasured: Bool
-    /// The estimated size of items, or the layout's own item size.
+    /// The estimated size of items; the layout's `itemSize` if there is no estimate.
     private let assumed: CGSize
-    /// The sections without their items, by the sections' numbers.
+    /// The sections without their items, by the numbers of sections.
     private var sections: [Int: Scenario.Section] = [:]
 
-    /// Makes a recorded view from a collection view with a flow layout.
+    /// Makes the subject of a recording from a collection view with a flow layout.
     ///
     /// - Throws: `ScenarioError` where the layout is no flow layout.
     init(_ view: CollectionView) throws(ScenarioError) {
@@ -87,7 +87,7 @@ final class CollectionSubject: RecordedSubject {
         step.insert(resized, at: step.actions.count)
     }
 
-    /// Records the sizes that a delegate returns now. New sizes of existing items come before the step's batch.
+    /// Records the sizes that the delegate returns now. New sizes of existing items are placed before the step's batch.
     private func noteGivenSizes(in step: inout RecordedStep) {
         recordSizes { _ in true }
         let changed = measured.takeChanged()
@@ -139,7 +139,8 @@ final class CollectionSubject: RecordedSubject {
 }
 
 extension CollectionSubject {
-    /// Returns scrolls past items that were measured far from the start, then a scroll to the present offset.
+    /// Returns scrolls to the items that are measured in the recorded view but not in a new view, then a scroll to the
+    /// present offset.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action] {
         guard let new = RecordedBeginning(beginning, describedSectionsAtStart) else { return [] }
         let alignment: Scenario.ScrollAlignment = layout.scrollDirection == .horizontal ? .left : .top

@@ -2,7 +2,7 @@ import FlowSimulator
 
 @MainActor
 extension Scenario.Container {
-    /// The container of a view, as it is.
+    /// Makes a container with the present values of a view.
     init(_ view: ScrollView) {
         let size = view.bounds.size
         self.init(
@@ -32,7 +32,7 @@ extension Scenario.Layout {
 
 @MainActor
 extension Scenario.Table {
-    /// A table's properties, as they are.
+    /// Makes the properties of a table from the present values of a table view.
     ///
     /// - Parameters:
     ///   - profile: The table's profile.

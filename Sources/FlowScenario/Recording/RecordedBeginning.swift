@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// A new view that is brought to the state of the recorded view.
+/// A new view, and the actions that bring it to the state of the recorded view.
 @MainActor
 final class RecordedBeginning {
     let run: ScenarioRun
-    /// The actions that were done so far.
+    /// The actions that were performed so far.
     private(set) var actions: [Scenario.Action] = []
 
     /// Makes a view and lays it out; nil if the scenario cannot be laid out.
@@ -16,7 +16,7 @@ final class RecordedBeginning {
         guard (try? run.advance()) != nil else { return nil }
     }
 
-    /// Does an action in the new view.
+    /// Performs an action on the new view.
     ///
     /// - Returns: Whether the action could be done.
     func perform(_ action: Scenario.Action) -> Bool {
@@ -24,7 +24,7 @@ final class RecordedBeginning {
         return (try? run.perform(Scenario.Step(action))) != nil
     }
 
-    /// Scrolls the view. Cells that are measured on arrival may move the view away again.
+    /// Scrolls the view to an offset. Cells that are measured there may change the offset again.
     func go(to offset: CGPoint) {
         for _ in 0..<3 where run.view.contentOffset != offset {
             guard perform(.drag(.to(offset))) else { return }

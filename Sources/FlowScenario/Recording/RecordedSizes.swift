@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes that items had during the recording, by the items' numbers. For a row in a table only the height is used.
+/// The sizes that items had during the recording, by the items' numbers. For rows of a table, only the height is used.
 struct RecordedSizes {
     /// The first size and the present size of each item.
     private(set) var first: [Int: CGSize] = [:]
@@ -13,7 +13,7 @@ struct RecordedSizes {
         current[item] = size
     }
 
-    /// Returns the new sizes of items that changed in a step that is over, and clears the list of changes.
+    /// Returns the new sizes of items that changed in a step that has ended, and clears the list of changes.
     mutating func takeChanged() -> [Int: CGSize] {
         defer { changed = [] }
         return current.filter { changed.contains($0.key) }

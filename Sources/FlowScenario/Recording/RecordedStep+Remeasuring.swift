@@ -1,12 +1,12 @@
 extension RecordedStep {
-    /// The paths of items in batches, as they were before the batch.
+    /// The paths of the items that the step's batches name, as they were before the batch.
     var touchedPaths: Set<Scenario.ItemPath> {
         var touched: Set<Scenario.ItemPath> = []
         for case .update(let operations) in actions { touched.formUnion(operations.flatMap(\.operation.kind.oldItems)) }
         return touched
     }
 
-    /// Adds operations to the first batch. After a reload they have no meaning.
+    /// Adds operations to the first batch of the step. The operations are discarded if the step has no batch.
     mutating func addToBatch(_ added: [RecordedOperation]) {
         for (index, action) in actions.enumerated() {
             guard case .update(let operations) = action, !added.isEmpty else { continue }
@@ -15,7 +15,7 @@ extension RecordedStep {
         }
     }
 
-    /// Removes actions that only measure these items again, because their new sizes cause that, too.
+    /// Removes actions that only measure the given items again. The new sizes of the items have this effect, too.
     mutating func removeRemeasuring(of resized: [Scenario.ItemResize]) {
         actions.removeAll { action in
             guard case .action(.remeasure(let paths?)) = action else { return false }

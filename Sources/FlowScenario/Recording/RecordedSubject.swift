@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A view that is recorded. The protocol covers the differences between a collection view and a table.
+/// A view that is recorded. The protocol contains the functions that differ between collection views and tables.
 @MainActor
 protocol RecordedSubject: AnyObject, RecordedWriting {
     var view: ScrollView { get }
@@ -15,9 +15,9 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
     // MARK: State
 
     var properties: RecordedProperties { get }
-    /// The number of items of each section that the view has.
+    /// The number of items in each section of the view.
     var counts: [Int] { get }
-    /// The number of items of each section in the data source, possibly before the view asks for it.
+    /// The number of items in each section of the data source. The view may not have asked for these numbers yet.
     var sourceCounts: [Int] { get }
     var selectedPaths: [IndexPath] { get }
     var visibleCount: Int { get }
@@ -25,24 +25,25 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
 
     // MARK: Events
 
-    /// Records the sizes of items at the start.
+    /// Records the sizes of items when the recording begins.
     func begin()
-    /// Records facts about new items, before their cells are asked.
+    /// Records facts about new items, before the layout asks their cells.
     func noteNewItems()
     /// Records the size of an element during a layout.
     func record(_ size: CGSize, of element: TraceEvent.Element)
-    /// Adds the sizes that changed to a step that is over.
+    /// Adds the sizes that changed to a step that has ended.
     ///
     /// - Parameter isPrepared: Whether sizes were asked for again in the step.
     func noteSizes(in step: inout RecordedStep, isPrepared: Bool)
 
     // MARK: Writing
 
-    /// Returns the alignment of a scroll to an item by the word in a trace; nil if scenarios have no such alignment.
+    /// Returns the alignment of a scroll to an item, from the word for it in a trace; nil if scenarios have no such
+    /// alignment.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
-    /// Whether heights off screen may have another source in a new view than in the recorded one.
+    /// Whether the heights of rows off screen may have another origin in a new view than in the recorded view.
     var beginsOtherwise: Bool { get }
-    /// Returns the actions that bring a new view to the state of the recorded one, one action a step.
+    /// Returns the actions that bring a new view to the state of the recorded view. Each action is a step.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action]
 }
 

@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension Scenario {
-    /// Records a collection view as it is now: its surroundings, its flow layout, its contents and its offset.
+    /// Records the present state of a collection view: its surroundings, its flow layout, its contents and its offset.
     ///
     ///     let scenario = try Scenario(recording: view)
     ///     let report = try ScenarioRun(scenario).finish()      // the same frames
@@ -16,7 +16,7 @@ extension Scenario {
         try self.init(ScenarioRecording(of: view)) {}
     }
 
-    /// Records a collection view as it is now, and the changes that a closure makes to it, as steps.
+    /// Records the present state of a collection view, and the changes that a closure makes to the view, as steps.
     ///
     ///     let scenario = try Scenario(recording: view) { view in
     ///         view.contentOffset.y = 300
@@ -33,8 +33,8 @@ extension Scenario {
         try self.init(ScenarioRecording(of: view)) { changes(view) }
     }
 
-    /// Records a table view as it is now: its surroundings, its properties, its contents with the heights that are
-    /// known, and its offset.
+    /// Records the present state of a table view: its surroundings, its properties, its contents with the known
+    /// heights, and its offset.
     ///
     ///     let scenario = try Scenario(recording: table)
     ///
@@ -48,7 +48,7 @@ extension Scenario {
         try self.init(ScenarioRecording(of: table)) {}
     }
 
-    /// Records a table view as it is now, and the changes that a closure makes to it, as steps.
+    /// Records the present state of a table view, and the changes that a closure makes to the view, as steps.
     ///
     ///     let scenario = try Scenario(recording: table) { table in
     ///         table.contentOffset.y = 300

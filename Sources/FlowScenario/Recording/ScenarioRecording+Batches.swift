@@ -1,5 +1,5 @@
 extension ScenarioRecording {
-    /// Records a batch after its block has run, when the data source already has the new data.
+    /// Records a batch after its block has run. At this time the data source already has the new data.
     func noteUpdate(_ texts: [String]) {
         turn.isInUpdate = true
         keepItems()

@@ -54,7 +54,7 @@ extension ScenarioRecording {
         present.add(.drag(.to(new.origin)))
     }
 
-    /// Records a scroll to an element, or an offset if scenarios have no such scroll.
+    /// Records a scroll to an element; or the offset after the scroll, if scenarios have no such scroll.
     private func noteScroll(to element: TraceEvent.Element, _ position: String) {
         guard let alignment = subject.alignment(position), let path = element.itemPath,
             subject.items.number(at: path.indexPath) != nil
@@ -88,7 +88,7 @@ extension ScenarioRecording {
         present.actions.append(.reload(subject.items.sections))
     }
 
-    /// Stores the items before they are inserted, deleted or moved.
+    /// Stores the present items before a batch inserts, deletes or moves items.
     func keepItems() {
         present.keep(subject.items)
         turn.itemsBefore = subject.items

@@ -1,8 +1,8 @@
 import CallerChecks
 import FlowSimulator
 
-/// A recording of a collection view with a flow layout, or of a table view, and of everything that is done to it, as a
-/// scenario.
+/// A recording of a collection view with a flow layout, or of a table view, as a scenario. It contains all changes that
+/// are made to the view.
 ///
 ///     let recording = try ScenarioRecording(of: view)
 ///     view.contentOffset.y = 300
@@ -34,7 +34,7 @@ public final class ScenarioRecording {
     var present = RecordedStep()
     var turn = TracedTurn()
 
-    /// The greatest number of items that are recorded one by one.
+    /// The greatest number of items whose sizes are recorded one by one.
     private static let itemLimit = 20_000
 
     /// Begins to record a collection view, after laying it out.
@@ -116,8 +116,8 @@ public final class ScenarioRecording {
         return scenario
     }
 
-    /// Plays a scenario and reports differences. Not only the height of a row but also the place at which it was
-    /// measured may make one.
+    /// Plays a scenario and reports a difference from its expectations. A row may be as high as in the recording and
+    /// still be measured at another place.
     private func check(_ scenario: Scenario) throws(ScenarioError) {
         let differences = try ScenarioRun(scenario).finish().differences
         guard let first = differences.first else { return }
@@ -131,7 +131,7 @@ public final class ScenarioRecording {
         if !problems.contains(sentence) { problems.append(sentence) }
     }
 
-    /// Reports insets that scenarios cannot express, because the scenarios' own views do not have them.
+    /// Reports a safe area that a scenario cannot express, because it is added to the content inset in another way.
     private func reportSafeArea() {
         let view = subject.view
         guard view.safeAreaInsets != .zero else { return }
@@ -146,7 +146,7 @@ public final class ScenarioRecording {
         report("several items are selected, and in a scenario the last of them is")
     }
 
-    /// Ends the present step with the properties that have changed.
+    /// Ends the present step, and adds the properties that have changed to it.
     func endStep() {
         defer { (present, turn) = (RecordedStep(), TracedTurn()) }
         let now = subject.properties
@@ -175,7 +175,7 @@ public final class ScenarioRecording {
         if !new.isEmpty { present.add(.select(new, isSelected: true)) }
     }
 
-    /// The present state of the view, as an expectation.
+    /// The present state of the view as an expectation.
     private var expectation: Scenario.Expectation {
         var expected = Scenario.Expectation()
         let view = subject.view
@@ -189,16 +189,16 @@ public final class ScenarioRecording {
     }
 }
 
-/// The events since the last step that are not actions.
+/// The facts about events since the last step that are not actions.
 struct TracedTurn {
     /// Whether a layout has begun.
     var hasPass = false
     /// Whether a batch is being applied.
     var isInUpdate = false
-    /// Whether sizes were asked for again.
+    /// Whether the layout has asked for sizes again.
     var isPrepared = false
-    /// Whether the offset changed in a way that no action expresses.
+    /// Whether the offset changed without an action that explains it.
     var isElsewhere = false
-    /// The items before the last batch or reload; nil if there was none.
+    /// The items before the last batch or reload; nil if there was none in this step.
     var itemsBefore: RecordedItems?
 }

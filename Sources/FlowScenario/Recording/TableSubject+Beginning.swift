@@ -1,9 +1,9 @@
 import FlowSimulator
 
 extension TableSubject {
-    /// Returns the actions that bring a new table to the state of the recorded one. A new table is laid out at its
-    /// start. If that does not measure exactly the recorded rows, the table starts over at the recorded offset, with
-    /// the heights of rows off screen as estimates.
+    /// Returns the actions that bring a new table to the state of the recorded table. A new table is laid out at its
+    /// start. If other rows are then measured than in the recorded table, the table starts over at the recorded offset,
+    /// and the heights of rows off screen become estimates.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action] {
         let plain = describedSectionsAtStart
         if let steps = attempt(from: beginning, plain, { $0.go(to: table.contentOffset) }) { return steps }
@@ -21,14 +21,14 @@ extension TableSubject {
         return new.actions
     }
 
-    /// Starts over at the recorded offset: only estimates are known, and the first rows that are measured are the
-    /// visible ones.
+    /// Makes the new table start over at the recorded offset, where only estimates are known. The visible rows are
+    /// measured first.
     private func beginAgain(_ new: RecordedBeginning) {
         guard new.perform(.together([.reload(nil), .drag(.to(table.contentOffset))])) else { return }
         new.go(to: table.contentOffset)
     }
 
-    /// Shows sections whose heights a scenario cannot give, on the way to the offset.
+    /// Scrolls to each section whose heights differ from the recorded heights, and then to the recorded offset.
     private func showSections(_ new: RecordedBeginning) {
         for (section, recorded) in sectionsAtStart.enumerated() where !recorded.items.isEmpty {
             guard new.actions.count < 200 else { return }
@@ -39,8 +39,8 @@ extension TableSubject {
         new.go(to: table.contentOffset)
     }
 
-    /// Returns the actions of one way to the recorded state; nil if a new table has other heights then, or has measured
-    /// rows that the recorded table has not.
+    /// Returns the actions of one way to the recorded state; nil if the new table then has other heights, or has
+    /// measured rows that the recorded table has not measured.
     private func attempt(
         from beginning: Scenario, _ sections: [Scenario.Section], _ way: (RecordedBeginning) -> Void
     ) -> [Scenario.Action]? {
@@ -68,7 +68,8 @@ extension TableSubject {
 }
 
 extension TableSubject {
-    /// Makes known heights the estimates of a new table. These are valid until heights are asked for again.
+    /// Makes known heights the estimates of a new table. These estimates are valid until the table asks for heights
+    /// again.
     private func assumeHeights() {
         heightsAreEstimates = true
         for (section, recorded) in sectionsAtStart.enumerated() {

@@ -1,11 +1,11 @@
 import FlowSimulator
 
-/// Recorded facts about a section's header or footer.
+/// The recorded facts about a section's header or footer.
 struct TracedEdge {
     var facts: TableEdgeDescription
-    /// The first height, in points, of a view from the delegate.
+    /// The first measured height, in points, of a view from the delegate; nil if there was none.
     var shown: CGFloat?
-    /// The delegate's height and estimate in points, as the scenario has them; nil if the delegate returns none.
+    /// The height and the estimate that the scenario's delegate returns, in points; nil if it returns none.
     private var height, estimate: CGFloat?
 
     init(_ facts: TableEdgeDescription) {
@@ -14,10 +14,10 @@ struct TracedEdge {
         if facts.isSettled, facts.sizesItself { shown = facts.height }
     }
 
-    /// Whether the delegate returns the height as a number.
+    /// Whether the delegate returns the height as a number of points.
     private var isGiven: Bool { facts.declaredHeight.map { $0 != TableView.automaticDimension } ?? false }
 
-    /// The header or footer as scenarios have it; nil for a section without one.
+    /// The header or footer in the form of scenarios; nil for a section without header or footer.
     var value: Scenario.SectionView? {
         if content == .title(""), height == nil, estimate == nil { return nil }
         return Scenario.SectionView(
@@ -37,13 +37,13 @@ struct TracedEdge {
         isGiven || !facts.sizesItself ? .plain : .actual(Double(shown ?? facts.height))
     }
 
-    /// Whether a header or footer that is off screen may have a view with the height that the table has for it.
+    /// Whether a header or footer off screen may have a view that is as high as the table expects.
     private var mayBeView: Bool {
         guard facts.isSettled else { return facts.title?.isEmpty != false }
         return facts.height > 0 && facts.height != facts.heightOfTitle
     }
 
-    /// Makes the known height the estimate, so that a new table begins with it.
+    /// Makes the known height the estimate, so that a new table begins with this height.
     mutating func assumeHeight() {
         guard estimate != 0 else { return }
         if facts.sizesItself, !isGiven {
@@ -58,13 +58,13 @@ struct TracedEdge {
     /// Whether the delegate has a view for the header or footer, or may have one.
     var mayHaveView: Bool { facts.origin == .delegate || facts.origin == .unknown }
 
-    /// Makes a new table begin without this header or footer if the section has none.
+    /// Makes a new table begin without the header or footer if the recorded section has none.
     mutating func assumeAbsence() {
         if facts.isSettled, facts.height == 0, height == nil { (height, estimate) = (0, 0) }
     }
 }
 
-/// Recorded facts about a section's header and footer.
+/// The recorded facts about a section's header and footer.
 struct TracedEdges {
     var header, footer: TracedEdge
 }
@@ -79,7 +79,8 @@ extension TableSubject {
         }
     }
 
-    /// Records the origins of headers and footers that were on screen. Events exist only for those with a view.
+    /// Records the origins of headers and footers that were on screen. There are no events for headers and footers
+    /// without a view.
     func noteOrigins() {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             for (edge, isHeader) in [(\TracedEdges.header, true), (\TracedEdges.footer, false)] {

@@ -25,8 +25,8 @@ extension TableSubject {
         Scenario.ItemGroup(.actual([.init(CGSize(width: 0, height: height))]))
     }
 
-    /// Returns the item if its height is known, otherwise the nearest predecessor in its place with a known height. If
-    /// no height is known, it is the first predecessor.
+    /// Returns the item if its height is known; otherwise the nearest predecessor whose height is known. If no height
+    /// is known, the result is the earliest predecessor.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }
@@ -35,12 +35,13 @@ extension TableSubject {
 
     private func source(of item: Int) -> RecordedRow.Source? { rows[known(item)]?.source ?? rows[item]?.source }
 
-    /// Whether the delegate leaves the row's height to the cell although the table's property gives rows a height.
+    /// Whether the delegate returns the automatic height for the row, although the table's property gives rows a fixed
+    /// height.
     private func isAutomaticAmongOthers(_ item: Int) -> Bool {
         beganWithRowHeight && rows[known(item)]?.hasAutomaticHeight == true
     }
 
-    /// Describes a row whose height was never asked for: its height is the estimate.
+    /// Describes a row for whose height the table never asked. The row has the estimate as its height.
     private func describe(guess: CGFloat, _ group: inout Scenario.ItemGroup, _ traits: inout Scenario.RowTraits) {
         guard guess > 0, guess.isFinite else { return }
         let givesHeights = delegateGivesHeights == true
@@ -54,8 +55,8 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Records rows whose height has changed. A batch changes the data, so the table measures the rows again, as it did
-    /// during the recording.
+    /// Adds the rows whose heights have changed to a step. If the step has a batch, the data change in the batch, so
+    /// that the table measures the rows again as during the recording.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension TableSubject {
-    /// Asks the delegate for estimates before the layout, as the table does: a delegate that caches heights returns
-    /// others afterwards.
+    /// Asks the delegate for the estimates of new rows before the layout, as the table does. After the layout, a
+    /// delegate that caches heights returns other estimates.
     func noteNewItems() {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() where rows[number] == nil {
@@ -26,7 +26,7 @@ extension TableSubject {
         return answer >= 0 && answer.isFinite ? answer : TableView.automaticDimension
     }
 
-    /// Reports rows whose estimates have changed.
+    /// Reports that the delegate's estimates of rows have changed.
     func noteOtherEstimates() {
         guard !heightsAreEstimates, rows.values.contains(where: { $0.estimate != nil }) else { return }
         for (section, recorded) in items.sections.enumerated() {
@@ -48,8 +48,8 @@ extension TableSubject {
         for (number, height) in measuredHeights { note(height, of: number, at: paths[number]?.indexPath) }
     }
 
-    /// Records heights that the table already has: rows whose height is asked for before they are on screen have no
-    /// events.
+    /// Records heights that the table already has. There are no events for rows whose heights the table asks for before
+    /// the rows are on screen.
     func noteHeights(where counts: (TableRowDescription) -> Bool) {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() {
@@ -86,7 +86,8 @@ extension TableSubject {
         return content(of: height) == nil ? .delegate : .cell
     }
 
-    /// Returns the height that a row's cell returned, from the row's height; nil if no cell's height leads to it.
+    /// Returns the height that a row's cell must have returned, from the height of the row; nil if no height of a cell
+    /// leads to this row height.
     func content(of height: CGFloat) -> CGFloat? {
         let (content, scale) = (height - table.rowLine, table.displayScale)
         guard scale > 0 else { return content > 0 ? content : nil }

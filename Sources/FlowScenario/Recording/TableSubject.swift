@@ -8,26 +8,26 @@ final class TableSubject: RecordedSubject {
     var items = RecordedItems()
     var sectionsAtStart: [RecordedSection] = []
     var measured = RecordedSizes()
-    /// Recorded facts about rows, by the numbers of items.
+    /// The recorded facts about rows, by the numbers of items.
     var rows: [Int: RecordedRow] = [:]
     /// The heights of rows that were measured in the present step.
     var measuredHeights: [Int: CGFloat] = [:]
-    /// Whether the delegate returns heights of rows; nil if it was not asked.
+    /// Whether the delegate returns heights of rows; nil if the delegate has not been asked.
     var delegateGivesHeights: Bool?
-    /// Whether the delegate returns an estimate of 0 for a row.
+    /// Whether the delegate returns an estimate of 0 for some row.
     var someRowsHaveNoEstimate = false
-    /// Recorded facts about headers and footers, by the numbers of sections.
+    /// The recorded facts about headers and footers, by the numbers of sections.
     var edges: [Int: TracedEdges] = [:]
-    /// Whether the heights at the beginning are written as estimates in the scenario.
+    /// Whether the scenario contains the heights at the beginning as estimates.
     var heightsAreEstimates = false
     var beginsOtherwise = false
     private var profile: Scenario.Table.Profile
     private var indexTitles: [String] = []
     private weak var delegate: (any TableViewDelegate)?
-    /// Whether rows had a fixed height by the table's property when the recording began.
+    /// Whether the table's property gave rows a fixed height when the recording began.
     let beganWithRowHeight: Bool
 
-    /// Makes a recorded view from a table view.
+    /// Makes the subject of a recording from a table view.
     ///
     /// - Throws: `ScenarioError` if the table has a profile that is none of the systems'.
     init(_ table: TableView) throws(ScenarioError) {
@@ -131,7 +131,7 @@ final class TableSubject: RecordedSubject {
 }
 
 extension Scenario.Table.Profile {
-    /// Makes the profile of a table; nil for a profile of the program's own.
+    /// Makes the profile of a table; nil if the table has a profile that is not one of the systems.
     @MainActor
     fileprivate init?(_ table: TableView) {
         guard let profile = Self.allCases.first(where: { $0.inTables == table.profile }) else { return nil }

@@ -1,6 +1,7 @@
 import FlowSimulator
 
-/// An observer that passes a view's events to a recording, and to the observer that the view had before.
+/// An observer that forwards a view's events to a recording, and to the observer that the view had before the
+/// recording.
 @MainActor
 final class TraceForwarder: CollectionViewTraceObserver, TableViewTraceObserver {
     private(set) weak var previous: AnyObject?

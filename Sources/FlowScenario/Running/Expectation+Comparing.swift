@@ -1,11 +1,11 @@
 import FlowSimulator
 
 extension Scenario.Expectation {
-    /// The greatest difference, in points, of lengths that are treated as equal. A third of a point has no exact
+    /// The greatest difference, in points, at which two lengths are treated as equal. A third of a point has no exact
     /// decimal form.
     public static let tolerance = 0.001
 
-    /// Compares the values that are given with the run as it is, in the order of the keys in the documentation.
+    /// Compares the given values with the present state of the run, in the order of the keys in the documentation.
     ///
     /// - Returns: The values that do not hold; all values if the run is recorded.
     @MainActor
@@ -89,19 +89,19 @@ extension Scenario.Expectation {
     }
 }
 
-/// A metric of a run's last action. Its origin is looked up only if an expectation of it fails.
+/// A metric of a run's last action. The origin of the metric is found only if an expectation of the metric fails.
 @MainActor
 private struct MetricOrigin {
     let name: String
     let run: ScenarioRun
 
-    /// nil if there is no such metric of the action.
+    /// The value of the metric; nil if the action has no such metric.
     var value: Double? { run.lastMetrics.flatMap { MetricName.value(name, in: $0) } }
 
-    /// The reason why the metric could not be measured; nil if it was.
+    /// The reason for which the metric could not be measured; nil if it was measured.
     var gap: String? { MetricName.row(name)?.needsReader == true ? run.lastMetrics?.driftGap?.reason : nil }
 
-    /// Adds the step, the elements and the causes that the metric comes from.
+    /// Adds the step, the elements and the causes from which the metric results.
     func add(to check: inout Timeline.Check) {
         let events = run.eventNumbers.last.map(run.events) ?? []
         let row = MetricName.row(name)
@@ -117,7 +117,7 @@ private struct CheckList {
     let keepsAll: Bool
     private(set) var checks: [Timeline.Check] = []
 
-    /// Adds a check. A value that holds is described in words only if all checks are kept.
+    /// Adds a check. The values are described in words only if the check fails, or if all checks are kept.
     mutating func note(
         _ what: String, holds: Bool, expected: @autoclosure () -> String, found: @autoclosure () -> String,
         _ origin: MetricOrigin? = nil
@@ -158,7 +158,7 @@ private struct CheckList {
             found: Self.text(actual, after: skipped))
     }
 
-    /// The greatest number of words of a list that are shown.
+    /// The greatest number of words that are shown of a list.
     private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {
@@ -175,7 +175,7 @@ private struct CheckList {
             what, holds: actual == nil, expected: "no such element", found: actual.map(Self.text) ?? "no such element")
     }
 
-    /// Compares the frames of the views that show an element. One view is expected, or none.
+    /// Compares the frames of the views that show an element. The expectation is one view, or no view.
     mutating func compareViews(_ what: String, _ expected: [Double]?, _ actual: [[Double]]) {
         let wanted = expected.map(Self.text) ?? "no view"
         guard actual.count < 2 else {

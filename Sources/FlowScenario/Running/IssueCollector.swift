@@ -1,7 +1,7 @@
 import FlowSimulator
 import TextMeasuring
 
-/// An observer that keeps the issues that the view reports.
+/// An observer that stores the issues that the view reports.
 @MainActor
 final class IssueCollector: CollectionViewObserver, TableViewObserver {
     /// The issues of the present step.
@@ -9,7 +9,7 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
     /// The number of issues of all steps.
     private(set) var count = 0
     private let limit: Int
-    /// The reported gaps of recorded fonts, in cells or in the texts of items.
+    /// The gaps of recorded fonts that were reported for texts in cells or for texts of items.
     private var gaps: Set<FontGap> = []
 
     /// Makes a collector without issues.
@@ -32,7 +32,7 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
 
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { keep(issue) }
 
-    /// Reports a gap of recorded fonts in the text of an item. No view exists that could report it.
+    /// Reports a gap of recorded fonts in the text of an item. There is no view that could report the gap.
     func note(_ gap: FontGap) {
         guard gaps.insert(gap.subject).inserted else { return }
         keep(

@@ -1,20 +1,20 @@
 import FlowSimulator
 
-/// Functions that find the trace's metrics by their names in scenarios, or by other names that readers may try.
+/// Functions that find a metric of the trace by its name in scenarios, or by another name that readers may try.
 package enum MetricName {
     package static let all = TraceMetric.table.map(\.name)
 
-    /// Returns the metric with a name; nil if there is none.
+    /// Returns the metric that has the given name; nil if there is no such metric.
     package static func row(_ name: String) -> TraceMetric? {
         FormatNames.metric(knownAs: name).flatMap { TraceMetric.named[$0] }
     }
 
-    /// Returns the value of a metric; nil if it has none, or if there is no such metric.
+    /// Returns the value of a metric; nil if the metric has no value, or if there is no such metric.
     package static func value(_ name: String, in metrics: TraceMetrics) -> Double? {
         row(name)?.value(metrics)
     }
 
-    /// Returns a metric that is a count in words, such as `2 rows broken`.
+    /// Returns the value of a metric that is a number of things, in words, such as `2 rows broken`.
     package static func words(_ name: String, in metrics: TraceMetrics) -> String {
         row(name)?.words(of: Int(value(name, in: metrics) ?? 0)) ?? name
     }

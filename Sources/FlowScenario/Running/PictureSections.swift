@@ -1,6 +1,7 @@
 import FlowSimulator
 
-/// The ranges of the sections' rows in a picture. They decide which insets are drawn and which elements are pinned.
+/// The ranges of the sections' rows in a picture. These ranges decide which insets are drawn and which elements are
+/// marked as pinned.
 @MainActor
 struct PictureSections {
     private let run: ScenarioRun
@@ -8,9 +9,10 @@ struct PictureSections {
     /// The part of the content that the rows of each section cover along the scroll axis.
     private var rows: [Int: ClosedRange<CGFloat>] = [:]
 
-    /// The greatest number of sections whose insets are drawn. In a picture with more they could not be distinguished.
+    /// The greatest number of sections whose insets are drawn. Insets of more sections could not be distinguished in a
+    /// picture.
     private static let limit = 200
-    /// The greatest number of items of a row that are examined. A longer row is too small to read.
+    /// The greatest number of items that are examined in one row. A row of more items is too small to read.
     private static let itemsOfRow = 200
 
     init(_ run: ScenarioRun, showing snapshots: [CollectionView.ElementSnapshot]) {
@@ -21,7 +23,7 @@ struct PictureSections {
         for section in sections { rows[section] = rowRange(of: section) }
     }
 
-    /// Whether a header or footer is away from the place that follows from its section's rows.
+    /// Whether a header or footer is not at the place that follows from the rows of its section.
     func isPinned(_ snapshot: CollectionView.ElementSnapshot) -> Bool {
         guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
@@ -35,7 +37,7 @@ struct PictureSections {
         return distance < -0.5
     }
 
-    /// The areas of the sections' insets if these start at the content's edges.
+    /// The areas of the sections' insets; empty if the insets do not start at the content's edges.
     var insetAreas: [LayoutPicture.InsetArea] {
         guard run.host.insetsStartAtContentEdges else { return [] }
         return rows.keys.sorted().compactMap { section in
@@ -58,7 +60,7 @@ struct PictureSections {
 
     private var isMirrored: Bool { axis == .horizontal && run.host.isMirrored }
 
-    /// Returns the inset of a section as the view shows it: left and right are exchanged in a mirrored layout.
+    /// Returns the inset of a section as the view shows it. In a mirrored layout, left and right are exchanged.
     private func inset(of section: Int) -> EdgeInsets {
         let inset = run.host.inset(ofSection: section)
         guard run.host.isMirrored else { return EdgeInsets(inset) }
@@ -75,8 +77,8 @@ struct PictureSections {
         return min(first.lowerBound, last.lowerBound)...max(first.upperBound, last.upperBound)
     }
 
-    /// Returns the range of the row with the first of the items. An item belongs to the row while it overlaps the items
-    /// before it.
+    /// Returns the range of the row that contains the first of the given items. The following items belong to the row
+    /// as long as they overlap the items before them.
     private func row(of section: Int, items: [Int]) -> ClosedRange<CGFloat>? {
         var range: ClosedRange<CGFloat>?
         for item in items {

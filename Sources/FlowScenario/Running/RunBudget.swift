@@ -1,17 +1,17 @@
 import FlowSimulator
 
-/// The sum of the work of a run. It reports a limit that the work exceeds.
+/// The total work of a run so far. It reports the limit that the work exceeds.
 @MainActor
 struct RunBudget {
     let limits: RunLimits
-    /// The reason for which the run cannot go on, with the number and the limit.
+    /// The reason for which the run cannot go on, including the number and its limit; nil if the run can go on.
     private(set) var excess: String?
     private var layouts = 0
-    /// The number of examined elements, whether or not the examination had an effect.
+    /// The number of elements that were examined.
     private var looks = 0
     private var queries = 0
 
-    /// The view's running totals before the run or step.
+    /// The view's running totals before the run or before the step.
     private let before: LayoutStatistics
 
     /// Makes a budget with the limits of a run.
@@ -46,7 +46,7 @@ struct RunBudget {
         return !isExhausted
     }
 
-    /// Adds the elements that an expectation examined.
+    /// Adds the work of the elements that an expectation examined.
     mutating func note(found count: Int, statistics: LayoutStatistics) {
         looks += count
         checkWork(statistics)
@@ -63,7 +63,8 @@ struct RunBudget {
 }
 
 extension LayoutStatistics {
-    /// The work of one examined element and of one measured cell, in items that are broken into rows.
+    /// The work of one examined element, and the work of one measured cell. The unit is the work for one item that is
+    /// broken into rows.
     fileprivate static let (lookWork, measuringWork) = (10, 20)
 
     fileprivate var work: Int {

@@ -1,18 +1,19 @@
-/// The limits of one run. Longer runs are almost certainly mistakes and look as if the program had stopped.
+/// The limits of one run. A longer run is almost certainly a mistake, and looks as if the program had stopped.
 package struct RunLimits: Hashable, Sendable {
-    /// The greatest number of layouts: one after every action, and one after every viewport of a `through`.
+    /// The greatest number of layouts. There is one layout after every action, and one after every viewport of a
+    /// `through`.
     var layouts = 1_000_000
-    /// The greatest number of viewports in one `through`, and in the rectangle of one `query`.
+    /// The greatest number of viewports in one `through`, and the greatest number in the rectangle of one `query`.
     var pages = 100_000
-    /// The greatest work: one for each item that is read to break rows and for each size from a delegate, ten for each
-    /// element that is queried, made or shown, twenty for each cell that is measured.
+    /// The greatest amount of work. An item that is read to break rows is 1, a size from a delegate is 1, an element
+    /// that is queried, made or shown is 10, and a cell that is measured is 20.
     var work = 300_000_000
-    /// The greatest number of sizes that cells return. Long texts are treated as several.
+    /// The greatest number of sizes that cells return. A long text is equivalent to several sizes.
     var answers = 5_000_000
-    /// The greatest number of views, guides and constraints in cells: each adds one when its cell is fitted or shows
-    /// other content, and fifty when its cell is made. Long texts are treated as several.
+    /// The greatest amount of work for views, guides and constraints in cells. Each of them is 1 when its cell is
+    /// fitted or shows other content, and 50 when its cell is made. A long text is equivalent to several views.
     var cellParts = 20_000_000
-    /// The greatest number of issues of all steps. Reports contain them all.
+    /// The greatest number of issues of all steps. Reports contain all issues.
     var issues = 100_000
     /// The greatest number of events that a trace keeps.
     var events = 5_000_000

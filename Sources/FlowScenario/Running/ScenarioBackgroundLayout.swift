@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// A flow layout that puts a decoration view behind the items of each section, from the start of the first row to the
-/// end of the last row, with the section's inset along the scroll axis.
+/// A flow layout with a decoration view behind the items of each section. The decoration view begins at the start of
+/// the first row and ends at the end of the last row, with the section's inset added along the scroll axis.
 final class ScenarioBackgroundLayout: ScenarioFlowLayout {
     override init(_ values: Scenario.Layout) {
         super.init(values)
@@ -65,7 +65,7 @@ final class ScenarioBackgroundLayout: ScenarioFlowLayout {
 }
 
 extension CGRect {
-    /// Returns a rectangle of this size whose origin is at the nearest pixel, as a flow layout places its own elements
+    /// Returns the rectangle with its origin moved to the nearest pixel, as a flow layout does with its own elements
     /// (R4.1).
     fileprivate func beginningAtPixels(scale: Double) -> CGRect {
         guard scale > 0 else { return self }

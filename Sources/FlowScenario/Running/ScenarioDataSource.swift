@@ -1,17 +1,18 @@
 import FlowSimulator
 import TextMeasuring
 
-/// A data source and its sizes that come from a scenario.
+/// A data source that returns the items of a scenario and their sizes.
 @MainActor
 package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     private typealias Item = ScenarioContents.Item
 
-    /// The items at present.
+    /// The present items of the data source.
     package let contents: ScenarioContents
-    /// The number of measurements of all cells. Beyond the limit returned sizes no longer change, so every layout ends.
+    /// The number of measurements of all cells. After the limit is reached, the sizes that cells return no longer
+    /// change, so that every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
-    /// The kinds of cells with contents, and their work.
+    /// The kinds of cells, and the work that their cells cause.
     let cells: ScenarioCells
     private let fonts: RecordedFonts?
 
@@ -20,10 +21,10 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
 
     /// The present scale, fonts and text size.
     package internal(set) var surroundings: Scenario.Surroundings
-    /// The size of items whose groups have no size of their own.
+    /// The size of items whose groups give no size.
     var itemSize: Scenario.ItemSize
-    /// Returns the present room for the items of a section; nil for the room that the layout's own insets and spacings
-    /// leave.
+    /// Returns the present room for the items of a section; if the section is nil, the room that the insets and
+    /// spacings of the layout leave.
     package internal(set) var room: (_ section: Int?) -> Scenario.Room
 
     /// Makes the data source of a run.
@@ -80,7 +81,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return surroundings
     }
 
-    /// Returns the size of an item's content as its cell reports it. The next report may be another.
+    /// Returns the size that an item's cell returns when it is measured. The next measurement may have another result.
     private func measure(_ item: Item, inSection section: Int) -> CGSize {
         let size = contentSize(of: item, inSection: section)
         answerCount += item.group.text(at: item.index).map(ScenarioLimits.weight) ?? 1
@@ -88,14 +89,14 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return size
     }
 
-    /// Returns a closure that measures a row's cell; nil if the scenario gives no height of its content.
+    /// Returns a closure that returns the measured height of a row's cell; nil if the scenario gives no such height.
     func rowHeight(at path: IndexPath) -> (() -> CGFloat)? {
         guard let item = contents.item(at: path) else { return nil }
         if case .plain = item.group.content, contents.givenSize(of: item) == nil { return nil }
         return { [unowned self] in timed { measure(item, inSection: path[0]).height } }
     }
 
-    /// Returns a row's height or estimate in points.
+    /// Returns the height or the estimate of a row in points.
     func height(_ size: Scenario.ItemSize) -> CGFloat { points(of: size, inSection: nil).height }
 
     /// Returns the text that an item shows, and its style.
@@ -109,8 +110,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return (text, scaled)
     }
 
-    /// Returns the range of line counts that an item's text may have within the error of its font's widths; nil if only
-    /// one count is possible, or if the item's size is not its text's.
+    /// Returns the range of line counts that an item's text may have within the error of the font's widths; nil if only
+    /// one count is possible, or if the text does not decide the size of the item.
     func uncertainLineCounts(at path: IndexPath) -> ClosedRange<Int>? {
         guard let item = contents.item(at: path), contents.givenSize(of: item) == nil,
             case .texts(_, let style) = item.group.content, let string = item.group.text(at: item.index)

@@ -3,7 +3,7 @@ import FlowSimulator
 /// A flow layout that is mirrored if texts run from right to left.
 package class ScenarioFlowLayout: CollectionViewFlowLayout {
     private let flips: Bool
-    /// The stopwatch for the layout's stages; nil unless their time is measured.
+    /// The stopwatch for the stages of the layout; nil unless their time is measured.
     var stopwatch: StageStopwatch?
 
     init(_ values: Scenario.Layout) {

@@ -1,4 +1,5 @@
-/// The result of a run of a scenario: one record a step, in order. The first record is the first layout.
+/// The result of a run of a scenario, with one record for each step, in order. The first record is that of the first
+/// layout.
 ///
 /// Encodes to JSON; `flowsim run --json` prints it. Lengths in points. Two runs of one scenario give equal reports.
 public struct ScenarioReport: Codable, Hashable, Sendable {
@@ -12,9 +13,9 @@ public struct ScenarioReport: Codable, Hashable, Sendable {
     public var container: Container
     /// The system whose tables were played; nil for a collection view.
     public var profile: String?
-    /// The records of the first layout and of the steps that were done so far.
+    /// The record of the first layout, and the records of all steps that were performed so far.
     public var steps: [Step]
-    /// The number of compared expectations: the values in all `expect` steps.
+    /// The number of compared values in all `expect` steps.
     public var expectationCount: Int
 
     /// The properties of the view at the start.
@@ -23,10 +24,10 @@ public struct ScenarioReport: Codable, Hashable, Sendable {
         public var width, height, scale: Double
     }
 
-    /// The steps' differences, in order.
+    /// The differences of all steps, in order.
     public var differences: [Difference] { steps.flatMap(\.differences) }
 
-    /// Whether all expectations held.
+    /// Whether all expectations are met.
     public var passed: Bool { differences.isEmpty }
 
     /// The state after the last step.
@@ -34,12 +35,12 @@ public struct ScenarioReport: Codable, Hashable, Sendable {
 }
 
 extension ScenarioReport {
-    /// One step, with the state after it.
+    /// One step, and the state after the step.
     public typealias Step = StepReport
     /// The state after a step.
     public typealias LayoutState = StepReport.State
     /// An issue that the simulator reported.
     public typealias Issue = StepReport.Issue
-    /// A value that was expected and did not hold.
+    /// An expected value that differs from the actual value.
     public typealias Difference = StepReport.Difference
 }

@@ -12,20 +12,20 @@ extension ScenarioRun {
         }
     }
 
-    /// Performs an action and a layout, as in a step, without a report.
+    /// Performs an action and a layout as in a step, but writes no report.
     package func perform(unreported action: Scenario.Action) {
         perform(action)
         layOut()
     }
 
-    /// Checks whether an action can be done.
+    /// Checks whether an action can be performed.
     ///
     /// - Throws: `ScenarioError` if the step would not end in any reasonable time, or names an item that is gone.
     func check(_ action: Scenario.Action, at step: String) throws(ScenarioError) {
         try interpreter.check(action, at: step, pages: mostItemsShown == nil ? budget.limits.pages : nil)
     }
 
-    /// The interpreter that does the actions that every view has.
+    /// The interpreter for the actions that collection views and tables have in common.
     var interpreter: StepInterpreter { StepInterpreter(host) }
 
     var viewportLength: Double { interpreter.viewportLength }
@@ -33,7 +33,8 @@ extension ScenarioRun {
     /// The least and the greatest content offset.
     package var legalOffsets: (start: CGPoint, end: CGPoint) { interpreter.limits }
 
-    /// Scrolls by one viewport at a time, and to the edge at once as soon as ``mostItemsShown`` items were shown.
+    /// Scrolls by one viewport at a time until the edge of the content. After ``mostItemsShown`` items were shown, it
+    /// scrolls directly to the edge.
     private func scrollThrough(to edge: Scenario.Edge) {
         guard showPages(to: edge) else { return }
         interpreter.scroll(to: edge)
@@ -44,7 +45,7 @@ extension ScenarioRun {
         shown = Self.parts(first + shown)
     }
 
-    /// Returns the ranges in the order of the content, with overlapping ranges as one.
+    /// Returns the ranges in the order of the content. Overlapping ranges are joined.
     private static func parts(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
         ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { parts, next in
             guard let last = parts.last, last.upperBound >= next.lowerBound else { return parts.append(next) }
@@ -89,10 +90,11 @@ extension ScenarioRun {
 // MARK: Looking
 
 extension ScenarioRun {
-    /// The greatest number of sections, and of items in all of them, that are asked about one by one.
+    /// The greatest number of sections that are asked about one by one, and the greatest number of items in all of
+    /// these sections.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
-    /// Asks the view everything that can be asked without changing anything: counts, places, views (R17.14).
+    /// Makes all queries of the view that change nothing: counts, places and views (R17.14).
     private func lookAtEverything() {
         _ = (view.contentSize, view.contentOffset, view.adjustedContentInset, view.safeAreaInsets, view.bounds)
         _ = (view.frame, view.isDragging, view.isDecelerating, view.description, host.statistics)

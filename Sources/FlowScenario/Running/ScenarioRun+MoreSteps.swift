@@ -3,7 +3,7 @@ import FlowSimulator
 // Steps that are not in the scenario: they come one by one, without a known end.
 
 extension ScenarioRun {
-    /// Reads a step as documents have it and checks it against the present state. Nothing is done.
+    /// Reads a step in the form of documents and checks it against the present state. The step is not performed.
     ///
     /// - Parameters:
     ///   - document: The step.
@@ -24,8 +24,8 @@ extension ScenarioRun {
         return reader.step
     }
 
-    /// Does a step that ``step(from:text:)`` has read, and discards the reports of earlier steps: memory and budget are
-    /// those of one step, however many there are.
+    /// Performs a step that ``step(from:text:)`` has read, and discards the reports of earlier steps. Therefore memory
+    /// and budget are those of one step, whatever the number of steps.
     ///
     /// - Throws: `ScenarioError` if it takes more than a run may. It ended early then.
     package func perform(_ step: Scenario.Step) throws(ScenarioError) {
@@ -37,7 +37,7 @@ extension ScenarioRun {
         try perform(step, at: "")
     }
 
-    /// The layout's or the table's properties as they are now.
+    /// The present properties of the layout or the table.
     private var surface: Scenario.Surface {
         if let table = host as? TableHost { .table(table.values) } else { .layout(values) }
     }
@@ -59,7 +59,8 @@ extension ScenarioRun {
         if isResized { try bound.check(present.sections, of: surface, at: "") }
     }
 
-    /// Refuses a step that needs a method that the delegate lacks: a delegate cannot get it later, as in an app.
+    /// Throws an error if a step needs a method that the delegate does not implement. As in an app, a delegate cannot
+    /// implement it later.
     private func checkDelegateMethods(_ step: Scenario.Step) throws(ScenarioError) {
         var present = scenario
         present.steps = [step]

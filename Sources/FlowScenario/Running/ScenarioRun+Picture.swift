@@ -3,13 +3,13 @@ import FlowSimulator
 extension ScenarioRun {
     /// The part of the content that a picture shows.
     public enum PictureExtent: Hashable, Sendable {
-        /// The viewport, and a quarter of one before and after it.
+        /// The viewport, and a quarter of a viewport before it and after it.
         case aroundViewport
-        /// The whole content. Refused if there are more than 100,000 items.
+        /// The whole content. A content with more than 100,000 items is refused.
         case everything
     }
 
-    /// Draws the present layout.
+    /// Returns a picture of the present layout.
     ///
     /// - Throws: `ScenarioError` if everything would be too much to draw.
     /// - Complexity: O(*n*) in the number of elements drawn.
@@ -35,7 +35,8 @@ extension ScenarioRun {
         return picture
     }
 
-    /// Adds the issues of the last step as remarks: one of each kind, with its number.
+    /// Adds the issues of the last step as remarks: one remark for each kind of issue, with the number of issues of
+    /// this kind.
     private func addRemarks(to picture: inout LayoutPicture, names: [Scenario.ElementName]) {
         let issues = report.steps.last { !$0.isExpectation }?.issues ?? []
         let items = Set(issues.compactMap(\.item))
@@ -50,8 +51,8 @@ extension ScenarioRun {
         }
     }
 
-    /// Returns the snapshot of elements that the host found, from back to front. Elements overlap only if there are
-    /// backgrounds or pinned headers.
+    /// Returns a snapshot of the elements that the host found, in the order from back to front. Elements can overlap
+    /// only if there are backgrounds or pinned headers.
     func snapshot(of found: [ElementSnapshot], _ items: HostItemState) -> LayoutSnapshot {
         let layers = Dictionary(grouping: host.elementsMayOverlap ? found : [], by: \.zIndex)
         return LayoutSnapshot(
@@ -73,7 +74,7 @@ extension ScenarioRun {
         scrollAxis.inset(viewport, along: -scrollAxis.along(viewport.size) / 4).intersection(content.union(viewport))
     }
 
-    /// Returns a wider region if items are wider than the content: they stick out of it on both sides.
+    /// Returns the region, widened if items are wider than the content and therefore extend past both of its sides.
     private func widened(_ region: CGRect, by elements: [LayoutPicture.Element], viewport: CGRect) -> CGRect {
         guard let first = elements.first else { return region }
         let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
@@ -81,7 +82,7 @@ extension ScenarioRun {
         return region.union(frames.intersection(limit))
     }
 
-    /// A line with the last action and the numbers of items and rows.
+    /// A line with the last action, and with the numbers of items and rows.
     private var subtitle: String {
         var parts = [NumberText.count(dataSource.data.itemCount, "item")]
         if let state = report.steps.last?.state {
@@ -92,7 +93,7 @@ extension ScenarioRun {
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
-    /// Draws an element with its text or title, and with the parts of its cell.
+    /// Returns the drawn element with its text or title, and with the parts of its cell.
     func element(_ snapshot: ElementSnapshot) -> LayoutPicture.Element {
         var element = LayoutPicture.Element(snapshot)
         let path = snapshot.indexPath
@@ -123,8 +124,8 @@ extension ScenarioRun {
 // MARK: Cells
 
 extension ScenarioRun {
-    /// Returns the views of an item's cell in the size that it has. They are those of the item's own cell if it is on
-    /// screen.
+    /// Returns the views of an item's cell, laid out in the given size. If the item's own cell is on screen, its views
+    /// are returned.
     private func cellViews(at path: IndexPath, size: CGSize) -> CellViews? {
         guard let (name, content) = dataSource.cell(at: path) else { return nil }
         if !isRecording, let shown = host.shownContent(at: path) { return shown.views }
@@ -143,7 +144,7 @@ extension ScenarioRun {
 // MARK: Uncertain texts
 
 extension ScenarioRun {
-    /// A text in an element whose number of lines is uncertain.
+    /// A text whose number of lines is uncertain, and the element that shows it.
     package struct UncertainText: Hashable {
         /// The name of the element, such as `0-3`.
         package var element: String
@@ -153,7 +154,8 @@ extension ScenarioRun {
         package var lineCounts: ClosedRange<Int>
     }
 
-    /// Returns the texts of an element whose number of lines depends on widths within the error of their font.
+    /// Returns the texts of an element whose number of lines is uncertain, because it depends on widths within the
+    /// error of their font.
     ///
     /// - Complexity: One layout of the element's cell.
     package func uncertainTexts(in snapshot: CollectionView.ElementSnapshot) -> [UncertainText] {
@@ -166,7 +168,7 @@ extension ScenarioRun {
 }
 
 extension LayoutPicture.Element {
-    /// Shows a text of several lines as wrapped lines, like a label.
+    /// Replaces a text of several lines by its wrapped lines, as a label shows them.
     fileprivate mutating func wrapText(
         in style: Scenario.TextStyle, at surroundings: CellTemplates.Surroundings, uncertain: ClosedRange<Int>?
     ) {

@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension ScenarioRun {
-    /// Returns the names of the elements in a rectangle. If they are too many to be listed, the list is empty and the
+    /// Returns the names of the elements in a rectangle. If there are too many names, the result is empty and the
     /// budget is exceeded.
     ///
     /// In a large content the rectangle is gone through viewport by viewport, because the number of elements in it is
@@ -33,8 +33,8 @@ extension ScenarioRun {
         return names
     }
 
-    /// Returns parts of a rectangle, at most as long as the viewport. If there would be very many, the list is empty
-    /// and the budget is exceeded.
+    /// Returns parts of a rectangle that are at most as long as the viewport. If there are too many parts, the result
+    /// is empty and the budget is exceeded.
     private func parts(of rect: CGRect) -> [CGRect] {
         let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)
             .insetBy(dx: -1, dy: -1)

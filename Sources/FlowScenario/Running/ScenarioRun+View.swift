@@ -2,7 +2,7 @@ import CallerChecks
 import FlowSimulator
 
 extension ScenarioRun {
-    /// The view to which the steps are done, in the state after the last step.
+    /// The view on which the steps are performed, in its state after the last step.
     public var view: ScrollView { host.view }
 
     /// The view as a collection view. Traps if the scenario has a table.
@@ -30,13 +30,13 @@ extension ScenarioRun {
     /// The collection view's layout. Traps if the scenario has a table.
     package var layout: CollectionViewFlowLayout { collection.layout }
 
-    /// The layout's properties as they are now. Traps if the scenario has a table.
+    /// The present properties of the layout. Traps if the scenario has a table.
     package var values: Scenario.Layout { collection.values }
 
     /// The present scroll axis of the content.
     package var scrollAxis: CollectionView.ScrollDirection { host.scrollAxis }
 
-    /// Sets a closure that is called for every item whose size the layout asks of a delegate.
+    /// Sets a closure that is called for every item for whose size the layout asks the delegate.
     func didAskDelegate(_ body: @escaping (IndexPath) -> Void) {
         (host as? CollectionHost)?.delegate.didAsk = body
     }

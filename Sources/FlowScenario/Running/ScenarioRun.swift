@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A run that takes a collection view or a table view through a scenario, one step at a time.
+/// A run of a scenario: it makes a collection view or a table view, and performs one step at a time.
 ///
 ///     let run = ScenarioRun(scenario)
 ///     let report = try run.finish()
@@ -9,27 +9,27 @@ import FlowSimulator
 /// The first step is the first layout; the scenario's own follow.
 @MainActor
 public final class ScenarioRun {
-    /// The scenario of the run, which never changes. Effects of its steps on the data are kept elsewhere.
+    /// The scenario of the run, which never changes. The effects of its steps on the data are stored elsewhere.
     public let scenario: Scenario
     /// The report of the steps so far.
     public internal(set) var report: ScenarioReport
 
-    /// The view with the code for its kind.
+    /// The host: the view, and the code for its kind of view.
     package let host: any ScenarioHost & StepHost
     package let dataSource: ScenarioDataSource
-    /// The trace with all events of the view; nil unless asked for.
+    /// The trace with all events of the view; nil if no trace is requested.
     public let trace: LayoutTrace?
-    /// The reasons why batches of the present step were refused, in UIKit's words.
+    /// The reasons for which batches of the present step were refused, in UIKit's words.
     var refusals: [String] = []
-    /// The changes by the last action; nil unless ``recordsChanges`` is set.
+    /// The changes that the last action made; nil unless ``recordsChanges`` is set.
     private(set) var changes: StepChanges?
-    /// Whether pictures can show the changes by the last action. The run must have a trace.
+    /// Whether pictures can show the changes that the last action made. The run must have a trace.
     public var recordsChanges = false
-    /// Whether pictures show guides, and the distances that constraints keep, in cells with contents.
+    /// Whether pictures show layout guides, and the distances that constraints keep, in cells with contents.
     public var showsGuides = false
     /// The cells for elements that are not on screen.
     private(set) lazy var templates = CellTemplates(scenario)
-    /// Whether the run is recorded during layouts, when cells on screen are not laid out yet.
+    /// Whether the elements on screen are recorded during layouts, when cells on screen are not laid out yet.
     let isRecording: Bool
     /// The cost of the last action; nil after an expectation.
     package private(set) var lastWork: ActionWork?
@@ -45,29 +45,31 @@ public final class ScenarioRun {
     let issues: IssueCollector
     /// The scope in which texts in views are measured with the scenario's fonts.
     let fontScope: FontScope
-    /// The work so far, with its limits.
+    /// The work of the run so far, and its limits.
     var budget: RunBudget
-    /// Whether steps that only make queries make them. Results must not depend on it.
+    /// Whether queries are made in steps that only make queries. Results must not depend on this value.
     package var looks = true
-    /// The last step that is no expectation. Expectations are compared with it.
+    /// The last step that is not an expectation. Expectations are compared with this step.
     private(set) var lastAction: ScenarioReport.Step?
-    /// The numbers of the events of each action. Events between actions, of queries for a picture or a comparison, are
+    /// The numbers of the events of each action. Events of queries between actions, for a picture or a comparison, are
     /// left out.
     package internal(set) var eventNumbers: [Range<Int>] = []
     /// The metrics of the last action; nil without a trace.
     private(set) var lastMetrics: TraceMetrics?
-    /// The values of the last `expect` step that did not hold; all of its values if the run is recorded.
+    /// The values of the last `expect` step that differ from the actual values; all of its values if the run is
+    /// recorded.
     private(set) var lastChecks: [Timeline.Check] = []
-    /// The number of items that a `through` shows before it goes to its end at once; nil for no limit.
+    /// The number of items after which a `through` scrolls directly to the end; nil for no limit.
     package var mostItemsShown: Int?
-    /// The parts of the content that the last `through` showed, in points along the scroll axis; two parts if it left
-    /// out the content between them.
+    /// The parts of the content that the last `through` showed, in points along the scroll axis; two parts if the
+    /// content between them was not shown.
     package internal(set) var shown: [ClosedRange<Double>] = []
-    /// Called after each layout at the end of a step, also for each repetition.
+    /// Called after each layout at the end of a step, and after the layout of each repetition.
     package var didLayOut: (() -> Void)?
-    /// Called before each layout at the end of a step, after the step's actions, also for each repetition.
+    /// Called before each layout at the end of a step, after the step's actions, and before the layout of each
+    /// repetition.
     package var willLayOut: (() -> Void)?
-    /// Called before an action, also for each repetition.
+    /// Called before an action, and before each repetition.
     package var willPerform: ((Scenario.Action) -> Void)?
 
     /// Makes the view, its data source and its delegate. Nothing is laid out yet.
@@ -79,7 +81,7 @@ public final class ScenarioRun {
         self.init(scenario, tracing: tracing, recorder: nil)
     }
 
-    /// Makes the view, its data source and its delegate, with parts that replace the run's own.
+    /// Makes the view, its data source and its delegate. The given parts replace the parts that a run makes.
     ///
     /// - Parameters:
     ///   - recorder: An observer between the view and the trace, which records the elements on screen. Held weakly.
@@ -118,10 +120,10 @@ public final class ScenarioRun {
 
     private let keepsAllEvents: Bool
 
-    /// Whether all steps were done.
+    /// Whether all steps have been performed.
     public var isFinished: Bool { report.steps.count > scenario.steps.count }
 
-    /// Does all remaining steps.
+    /// Performs all remaining steps.
     ///
     /// - Throws: `ScenarioError` if a step cannot be done.
     @discardableResult
@@ -130,8 +132,8 @@ public final class ScenarioRun {
         return report
     }
 
-    /// Does the next step. The first call does the first layout, and later calls do the steps of the scenario in order.
-    /// After the last step, a call does nothing.
+    /// Performs the next step. The first call performs the first layout, and later calls perform the steps of the
+    /// scenario in order. After the last step, a call does nothing.
     ///
     /// - Throws: `ScenarioError` if the step cannot be done.
     public func advance() throws(ScenarioError) {
@@ -148,7 +150,7 @@ public final class ScenarioRun {
         try perform(scenario.steps[number], at: "steps[\(number)]")
     }
 
-    /// Does a step.
+    /// Performs a step.
     ///
     /// - Parameter place: The step's place for errors; empty if the step is in no document.
     func perform(_ step: Scenario.Step, at place: String) throws(ScenarioError) {
@@ -188,7 +190,7 @@ public final class ScenarioRun {
     }
 }
 
-/// The duration of an action, and the view's running totals before and after it.
+/// The duration of an action, and the view's running totals before and after the action.
 package struct ActionWork {
     /// The duration in seconds.
     package var duration: Double
@@ -199,8 +201,8 @@ package struct ActionWork {
 // MARK: Recording
 
 extension ScenarioRun {
-    /// The stored events of each step: a list for the first layout, then one list a step. The lists of expectations are
-    /// empty.
+    /// The stored events of each step: a list for the first layout, then a list for each step. The lists of
+    /// expectations are empty.
     public var eventsByStep: [[TraceEvent]] {
         var numbers = eventNumbers[...]
         return report.steps.map { $0.isExpectation ? [] : numbers.popFirst().map(events) ?? [] }
@@ -210,7 +212,7 @@ extension ScenarioRun {
         trace.map { Array($0.events(from: numbers.lowerBound).prefix { $0.id < numbers.upperBound }) } ?? []
     }
 
-    /// Does an action and records its effect in the report.
+    /// Performs an action and records its effect in the report.
     ///
     /// - Parameter sizeBefore: Returns the content's size. Called first. In the first step it makes the layout prepare,
     ///   which may raise issues.
@@ -255,7 +257,7 @@ extension ScenarioRun {
         return false
     }
 
-    /// Reports the work until now, so that the work of a question after a step is not reported for the next step.
+    /// Reports the work until now. The work of a query after a step is then not reported for the next step.
     private func endTracedWork() {
         (view as? any SnapshotView)?.reportTracedWork()
     }
@@ -268,7 +270,7 @@ extension ScenarioRun {
         didAskDelegate { [unowned self] in changes?.askedOfDelegate.insert($0) }
     }
 
-    /// Whether a step is for the system whose tables are played.
+    /// Whether a step applies to the system whose tables are played.
     private func appliesToProfile(_ step: Scenario.Step) -> Bool {
         guard let profiles = step.profiles, let profile = scenario.table?.profile else { return true }
         return profiles.contains(profile)

@@ -1,14 +1,15 @@
 import Dispatch
 
-/// A stopwatch for the stages of a layout. Stages are nested: the time of an inner stage is not part of the outer one.
+/// A stopwatch for the stages of a layout. Stages are nested: the time of an inner stage is not part of the time of the
+/// outer stage.
 @MainActor
 package final class StageStopwatch {
     package enum Stage: Int, CaseIterable {
-        /// Contents are measured: cells that size themselves, and sizes from the delegate.
+        /// The stage in which contents are measured: cells that size themselves, and sizes from the delegate.
         case measuring
-        /// The layout is prepared.
+        /// The stage in which the layout is prepared.
         case preparing
-        /// The layout is queried for elements.
+        /// The stage in which the layout is queried for elements.
         case querying
     }
 
@@ -42,7 +43,7 @@ package final class StageStopwatch {
         return durations
     }
 
-    /// Adds the time since the last change to the present stage.
+    /// Adds the time since the last change of stage to the present stage.
     private func book() {
         let now = clock()
         if let stage = running.last { durations[stage, default: 0] += now - since }

@@ -1,17 +1,17 @@
 import FlowSimulator
 
-/// The changes by the last action, for a picture of them.
+/// The changes that the last action made, for a picture of them.
 @MainActor
 struct StepChanges {
-    /// The frames of elements before the action: of all elements, or of those around the viewport if there are very
-    /// many.
+    /// The frames of all elements before the action; if there are very many elements, only of elements around the
+    /// viewport.
     private let framesBefore: [Identity: CGRect]
     private let rowsBefore: Set<[Identity]>
     private let offsetBefore: CGPoint
-    /// The items whose sizes the delegate returned.
+    /// The items for whose sizes the delegate was asked.
     var askedOfDelegate: Set<IndexPath> = []
 
-    /// The identity of an element, which stays when an update moves the element.
+    /// The identity of an element. It stays when an update moves the element.
     private enum Identity: Hashable {
         case item(number: Int)
         /// A header, footer or background, whose identity is its section.
@@ -41,8 +41,8 @@ struct StepChanges {
         row.items.map { identity(of: .item(section: row.section, item: $0), in: run) }
     }
 
-    /// Marks each element of a picture with its change in the step, and adds the costs of the step. The snapshots are
-    /// those of the elements, in the same order.
+    /// Marks each element of a picture with its change in the step, and adds the costs of the step. The snapshots must
+    /// be in the order of the picture's elements.
     func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, showing snapshots: [ElementSnapshot]) {
         let events = run.eventNumbers.last.map(run.events) ?? []
         let handled = HandledElements(in: events, askedOfDelegate: askedOfDelegate)
@@ -68,8 +68,8 @@ struct StepChanges {
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
     }
 
-    /// Returns the frames of all rows if the whole layout was invalidated; otherwise of rows whose items have changed
-    /// or whose sizes were asked for.
+    /// Returns the frames of the rows that were broken. These are all rows if the whole layout was invalidated;
+    /// otherwise rows whose items have changed, and rows with items whose sizes were asked for.
     private func brokenRows(
         of run: ScenarioRun, _ handled: HandledElements, _ events: [TraceEvent]
     ) -> [CGRect] {
@@ -91,12 +91,12 @@ struct StepChanges {
 }
 
 extension ScenarioRun {
-    /// The snapshots of all elements, or of those around the viewport if there are very many.
+    /// The snapshots of all elements; if there are very many elements, only of elements around the viewport.
     var snapshotsToCompare: [CollectionView.ElementSnapshot] {
         snapshots(nearby: dataSource.data.itemCount > ScenarioLimits.comparedItems)
     }
 
-    /// Returns the rows that elements form, which may be in any order.
+    /// Returns the rows that elements form. The elements may be in any order.
     fileprivate func rows(of snapshots: [ElementSnapshot]) -> [PictureRow] {
         PictureRow.rows(of: snapshots, along: scrollAxis, isMirrored: host.isMirrored)
     }

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A scenario that stays open: steps and questions arrive one at a time, as JSON, and each has an answer.
+/// A scenario that stays open. Steps and questions arrive one at a time as JSON, and each of them has an answer.
 ///
 /// The work of each line and the memory of a session are bounded, so a session may last for any time. A step that
 /// cannot be read has an error as its answer and changes nothing.
@@ -10,30 +10,30 @@ package final class ScenarioSession {
     package struct Limits {
         /// The greatest number of changed frames.
         package var frames = 100
-        /// The greatest number of elements whose causes are explained.
+        /// The greatest number of elements for which an answer explains the causes.
         package var explanations = 5
 
         package init() {}
     }
 
-    /// The run that does the steps. It has no other use, so its costs are those of a plain run.
+    /// The run that performs the steps. Questions do not use it, so its costs are those of a plain run.
     let run: ScenarioRun
-    /// A second run with the same steps, which is asked for places: that makes attributes which otherwise a later step
-    /// would make.
+    /// A second run with the same steps, which is asked for places. Such a question makes attributes that otherwise a
+    /// later step would make.
     let shown: ScenarioRun
     let limits: Limits
-    /// The style of texts that come with steps.
+    /// The style of texts in steps that the session receives.
     let text: Scenario.TextStyle
     private let document: JSONValue
-    /// The document's own steps that have not been done.
+    /// The document's own steps that have not been performed.
     private(set) var ownSteps: ArraySlice<JSONValue>
-    /// The number of steps that were done, without the first layout.
+    /// The number of steps that were performed, without the first layout.
     private(set) var stepCount = 0
     private var history = SessionHistory()
     private var frames = SessionFrames()
 
-    /// The number of events that are kept for explanations of items: those of the last steps, and at most twice as
-    /// many.
+    /// The number of stored events after which old events are discarded. Explanations use the events of the last steps.
+    /// At most twice this number is stored.
     private static let keptEvents = 5000
 
     /// Makes a session with a document.
@@ -56,7 +56,7 @@ package final class ScenarioSession {
         shown = ScenarioRun(scenario)
     }
 
-    /// Does the first layout.
+    /// Performs the first layout.
     ///
     /// - Throws: `ScenarioError` if it takes more than a run may.
     package func begin() throws(ScenarioError) -> JSONValue {
@@ -104,7 +104,7 @@ extension ScenarioSession {
         return (excess.map { [.init(key: "error", value: .string("\($0)"))] } ?? []) + members(ofStep: stepCount)
     }
 
-    /// Does the next of the document's own steps. A step that is no longer possible is not done in part.
+    /// Performs the next of the document's own steps. A step that is no longer possible is not performed at all.
     func performOwnStep() throws(ScenarioError) -> [JSONValue.Member] {
         guard let step = ownSteps.first else {
             throw ScenarioError(place: "next", reason: "all steps of the document are done")
@@ -130,7 +130,7 @@ extension ScenarioSession {
         trace.removeEvents(before: trace.events[trace.events.count - Self.keptEvents].id)
     }
 
-    /// Returns the document with the steps of the session in place of its own.
+    /// Returns the document, in which the steps of the session replace the document's own steps.
     ///
     /// - Throws: `ScenarioError` if they were too many to be kept.
     func saved() throws(ScenarioError) -> JSONValue {
@@ -141,13 +141,13 @@ extension ScenarioSession {
 }
 
 extension ScenarioError {
-    /// Returns the error as the answer to a line.
+    /// Returns the answer to a line that led to this error.
     package func answer(number: Int) -> JSONValue {
         ["line": .number(Double(number)), "error": .string("\(self)")]
     }
 }
 
-/// The steps that were done, as text. With them a session can be saved as a scenario.
+/// The steps that were performed, as text. A session uses them to save itself as a scenario.
 private struct SessionHistory {
     private var lines: [[UInt8]] = []
     private var byteCount = 0

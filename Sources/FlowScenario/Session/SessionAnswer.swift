@@ -15,7 +15,7 @@ struct SessionAnswer {
         metrics = TraceMetrics(events)
     }
 
-    /// Adds the reasons for which the layout was prepared and elements were queried again.
+    /// Adds the reasons for the preparation of the layout, and the reasons for which elements were queried again.
     mutating func explain(_ events: [TraceEvent], _ trace: LayoutTrace, limit: Int) {
         var known: Set<TraceEvent.Element> = []
         var elements: [TraceEvent.Element] = []
@@ -89,7 +89,7 @@ struct SessionAnswer {
 }
 
 extension JSONValue {
-    /// Returns a number as JSON; a text if JSON has no such number.
+    /// Returns a number as JSON; as a text if JSON cannot express the number.
     static func length(_ value: Double) -> JSONValue {
         value.isFinite ? .number(value) : .string(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf")
     }
@@ -98,7 +98,7 @@ extension JSONValue {
 
     static func frame(_ rect: CGRect) -> JSONValue { lengths(rect.origin.x, rect.origin.y, rect.width, rect.height) }
 
-    /// Returns a state as JSON, under the keys of `expect`.
+    /// Returns a state as JSON, with the keys of an `expect` step.
     static func state(_ state: ScenarioReport.LayoutState) -> JSONValue {
         [
             "contentSize": lengths(state.contentSize.width, state.contentSize.height),
@@ -108,7 +108,7 @@ extension JSONValue {
         ]
     }
 
-    /// Returns a sentence and the events that led to it, the latest first.
+    /// Returns a sentence about an element, and the events that led to the sentence. The latest event is first.
     static func explanation(_ text: String, of name: Scenario.ElementName) -> JSONValue {
         let lines = text.split(separator: "\n").map(String.init)
         return [
@@ -119,7 +119,7 @@ extension JSONValue {
 }
 
 extension TraceEvent {
-    /// The elements that events name, query again or measure.
+    /// The elements that the event names, queries again or measures.
     fileprivate var askedElements: [Element] {
         switch kind {
         case .measured(let element, _, _, _, _), .requeried(let element, _): [element]

@@ -1,16 +1,17 @@
 import FlowSimulator
 
-/// The frames of elements after a step: of all elements, or of those around the viewport if there are very many.
+/// The frames of all elements after a step; if there are very many elements, only of elements around the viewport.
 @MainActor
 struct SessionFrames {
-    /// The greatest number of items for which all elements are compared. With more, only those around the viewport are.
+    /// The greatest number of items for which all elements are compared. If there are more items, only elements around
+    /// the viewport are compared.
     static let comparedItems = 5000
 
-    /// The identity of an element, wherever an update moves it.
+    /// The identity of an element. It stays when an update moves the element.
     private struct Identity: Hashable {
         var category: CollectionView.ElementCategory
         var kind: String?
-        /// The number of the item, or of the section of other elements.
+        /// The number of the item; for other elements, the number of the section.
         var number: Int
     }
 
@@ -19,16 +20,16 @@ struct SessionFrames {
         var name: Scenario.ElementName
         /// The element's name before the step; nil if the element did not exist.
         var nameBefore: Scenario.ElementName?
-        /// The element's frames before and after the step; nil where the element does not exist.
+        /// The frame before the step and the frame after the step; nil if the element does not exist at this time.
         var before, after: CGRect?
     }
 
     struct Changes {
-        /// The changes that come first, up to a limit.
+        /// The first changes, up to a limit.
         var list: [Change] = []
-        /// The number of all changes, including those that are not listed.
+        /// The number of all changes, including the changes that are not listed.
         var count = 0
-        /// Whether all elements were compared, and not only those around the viewport.
+        /// Whether all elements were compared. Otherwise only elements around the viewport were compared.
         var isWhole = true
     }
 
@@ -36,10 +37,10 @@ struct SessionFrames {
     private var order: [Identity] = []
     private var isWhole = true
 
-    /// Makes frames of no elements.
+    /// Makes a value without frames.
     init() {}
 
-    /// Makes the present frames of a run's elements.
+    /// Makes a value with the present frames of a run's elements.
     ///
     /// - Complexity: O(*n*) in the number of elements that are compared.
     init(_ run: ScenarioRun) {
@@ -60,7 +61,7 @@ struct SessionFrames {
         return Identity(category: snapshot.category, kind: snapshot.kind, number: number)
     }
 
-    /// Returns the elements that moved, in their present order, then those that disappeared.
+    /// Returns the elements that moved or appeared, in their present order, then the elements that disappeared.
     ///
     /// If not all elements are compared, those that were around the viewport only once are left out.
     func changes(since before: SessionFrames, limit: Int) -> Changes {

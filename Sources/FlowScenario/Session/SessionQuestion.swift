@@ -1,20 +1,20 @@
 import FlowSimulator
 
-/// A question in a line of a session. It changes nothing.
+/// A question in a line of a session. Every question except `next` changes nothing.
 enum SessionQuestion {
-    /// Asks for the sizes, numbers and insets.
+    /// Asks for the sizes, the numbers of items and rows, and the insets.
     case state
     /// Asks for the elements on screen.
     case visible
-    /// Asks for the frames of elements.
+    /// Asks for the frames of the named elements.
     case frames([Scenario.ElementName])
     /// Asks for the elements in a rectangle of the content.
     case elements(CGRect)
     /// Asks for the reason for which an element was laid out again.
     case why(Scenario.ElementName)
-    /// Does the next of the document's own steps.
+    /// Performs the next of the document's own steps.
     case next
-    /// Asks for the document with the steps that were done.
+    /// Asks for the document with the steps that were performed.
     case scenario
 
     static let names = ["state", "visible", "frames", "elements", "why", "next", "scenario"]
@@ -63,7 +63,7 @@ enum SessionQuestion {
     /// The greatest number of elements in one answer.
     static let limit = 1000
 
-    /// Refuses a key that neither a step nor a question has, and suggests similar keys of both.
+    /// Throws an error if a key is neither that of a step nor that of a question, and suggests similar keys.
     private static func checkIsStep(_ members: [JSONValue.Member], _ place: JSONPlace) throws(ScenarioError) {
         let known = StepReader.keys + [JSONComment.key]
         guard let unknown = members.first(where: { !known.contains($0.key) }) else { return }

@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension ScenarioRun: MomentSource {
-    /// The greatest number of elements of one moment that are kept.
+    /// The greatest number of elements that are stored for one moment.
     private static let elementLimit = 2000
 
     package func shownMoment() -> ShownMoment? {
@@ -33,7 +33,7 @@ extension ScenarioRun: MomentSource {
                 + NumberText.grouped(limit))
     }
 
-    /// Returns the identity of an element. The number of an item stays with it wherever it moves.
+    /// Returns the identity of an element. An item has a number, which a move does not change.
     private func identity(of snapshot: ElementSnapshot) -> String {
         let path = snapshot.indexPath
         guard snapshot.category == .cell else { return snapshot.name.description }

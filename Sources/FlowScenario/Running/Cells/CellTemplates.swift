@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// Cells outside the view, for the size of a kind of cell and the frames of its parts. They do not add to the run's
-/// costs.
+/// Cells outside the view, which give the size of a kind of cell and the frames of its parts. The costs of the run do
+/// not include these cells.
 @MainActor
 package final class CellTemplates {
-    /// The values, apart from their content, on which cells depend.
+    /// The values on which the layout of a cell depends, apart from the cell's content.
     package struct Surroundings: Hashable {
         package var scale: Double
         package var direction: Scenario.LayoutDirection
@@ -24,7 +24,8 @@ package final class CellTemplates {
     private let areRows: Bool
     private let fontScope: FontScope
     private var made: [Key: any TemplateCell] = [:]
-    /// The problems of constraints since the last ``takeDiagnostics()``. Template cells report them nowhere else.
+    /// The problems of constraints since the last ``takeDiagnostics()``. Template cells report problems in no other
+    /// place.
     private var diagnostics: [ConstraintDiagnostic] = []
 
     package init(_ scenario: Scenario) {
@@ -33,8 +34,8 @@ package final class CellTemplates {
         fontScope = FontScope(scenario.fonts?.recorded)
     }
 
-    /// Returns the size that a cell returns when it is measured; nil if there is no such kind, or if the limit of
-    /// measurements is reached.
+    /// Returns the size that a cell returns when it is measured; nil if there is no such kind of cell, or if the limit
+    /// of measurements is reached.
     ///
     /// - Parameter offered: The size that the layout has for it.
     package func size(
@@ -43,7 +44,7 @@ package final class CellTemplates {
         collectingDiagnostics { cell(name, showing: content, in: surroundings)?.fittingSize(offered: offered) }
     }
 
-    /// Lays out the views of a cell in a size. They are valid until the next call.
+    /// Lays out the views of a cell in the given size. The returned views are valid until the next call.
     package func views(
         of name: String, showing content: Scenario.Cell.Content, size: CGSize, in surroundings: Surroundings
     ) -> CellViews? {
@@ -55,7 +56,7 @@ package final class CellTemplates {
         }
     }
 
-    /// Returns the problems of constraints since the last call, each once.
+    /// Returns the problems of constraints since the last call. Each problem is returned once.
     package func takeDiagnostics() -> [ConstraintDiagnostic] {
         defer { diagnostics = [] }
         return diagnostics
@@ -84,10 +85,10 @@ package final class CellTemplates {
     }
 }
 
-/// A cell that returns its size without a view that shows it.
+/// A cell that returns its size without being in a view that shows it.
 @MainActor
 protocol TemplateCell: ContentShowing {
-    /// Returns the size that fits the content.
+    /// Returns the size that fits the content of the cell.
     ///
     /// - Parameter offered: The available size. A row uses only the width.
     func fittingSize(offered: CGSize) -> CGSize
@@ -101,7 +102,7 @@ protocol ContentShowing: View {
 }
 
 extension ContentShowing {
-    /// Shows a content.
+    /// Shows a content in the view.
     ///
     /// - Parameters:
     ///   - name: The name of the kind of cell.

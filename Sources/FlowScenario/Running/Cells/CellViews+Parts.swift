@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension CellViews {
-    /// Returns the visible parts of the cell in its present layout, from back to front.
+    /// Returns the visible parts of the cell in its present layout, in the order from back to front.
     ///
     /// - Parameter showsGuides: Whether guides, which are invisible, are included.
     package func parts(showsGuides: Bool = false) -> [LayoutPicture.Element.Part] {
@@ -14,7 +14,7 @@ extension CellViews {
             }
     }
 
-    /// Adds views with their subviews. A hidden view is left out with all its subviews.
+    /// Adds views and their subviews. A hidden view is left out with all its subviews.
     private func add(_ views: [Scenario.Cell.View], to parts: inout [LayoutPicture.Element.Part]) {
         for description in views {
             guard let view = view(named: description.name), !view.isHidden, let frame = frame(of: description.name)
@@ -31,7 +31,7 @@ extension CellViews {
         }
     }
 
-    /// Returns the lines of a label as it shows them now, each with its start; nil if there is no label with that name.
+    /// Returns the lines that a label shows now, each with its start; nil if there is no label with the given name.
     package func lines(of name: String) -> [ViewLine]? {
         let isMirrored = contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return (view(named: name) as? Label)?.shownLines(isMirrored: isMirrored)
@@ -45,7 +45,7 @@ extension CellViews {
 // MARK: Spacings
 
 extension CellViews {
-    /// The distances between edges that constraints keep, one for each constraint.
+    /// The distances between edges that constraints keep, at most one distance for each constraint.
     package var spacings: [LayoutPicture.Element.Spacing] { cell.constraints.compactMap(spacing) }
 
     private func spacing(_ constraint: Scenario.Cell.Constraint) -> LayoutPicture.Element.Spacing? {

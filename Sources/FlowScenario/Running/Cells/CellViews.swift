@@ -1,12 +1,12 @@
 import FlowSimulator
 
-/// The views and constraints of a cell in its content view. They are made once, and their contents are set repeatedly,
+/// The views and constraints in the content view of a cell. They are made once, and their contents are set repeatedly,
 /// as in cells of apps.
 @MainActor
 package final class CellViews {
     package let cell: Scenario.Cell
     package let contentView: View
-    /// The descriptions of all views of the cell, for every change of content.
+    /// The descriptions of all views in the cell. They are needed whenever the content changes.
     private let descriptions: [Scenario.Cell.View]
     private var views: [String: View] = [:]
     private var guides: [String: LayoutGuide] = [:]
@@ -115,8 +115,8 @@ package final class CellViews {
 // MARK: Contents
 
 extension CellViews {
-    /// Sets texts, sizes, constants, and which views are hidden. For values that the content lacks, the cell's values
-    /// are used.
+    /// Sets texts, sizes and constants, and shows or hides views. Where the content has no value, the value from the
+    /// description of the cell is used.
     package func show(_ content: Scenario.Cell.Content, at category: Scenario.ContentSizeCategory) {
         for description in descriptions {
             guard let view = views[description.name] else { continue }
@@ -157,13 +157,15 @@ extension CellViews {
 extension CellViews {
     package func view(named name: String) -> View? { views[name] }
 
-    /// Returns the frame of a view or a guide in the content view's coordinates; nil if none has that name.
+    /// Returns the frame of a view or a guide in the content view's coordinates; nil if there is no view or guide with
+    /// the given name.
     package func frame(of name: String) -> CGRect? {
         if let view = views[name] { return inContentView(view.frame, of: view.superview) }
         return guides[name].map { inContentView($0.layoutFrame, of: $0.owningView) }
     }
 
-    /// Converts a frame to the content view's coordinates. Views in a cell are moved, never rotated.
+    /// Converts a frame to the content view's coordinates. The views in a cell may be moved, but they are never
+    /// rotated.
     private func inContentView(_ frame: CGRect, of view: View?) -> CGRect {
         guard let view, view !== contentView else { return frame }
         let origin = CGPoint(x: frame.origin.x + view.frame.origin.x, y: frame.origin.y + view.frame.origin.y)
@@ -181,7 +183,7 @@ extension View {
     }
 }
 
-/// A view with a given intrinsic size, like an image view with the size of its image.
+/// A view with a given intrinsic size, as an image view has the size of its image.
 final class CellImageBox: View {
     private var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
 

@@ -2,10 +2,10 @@ import FlowSimulator
 import TextMeasuring
 
 extension Scenario.Cell.Font {
-    /// The name under which the font of blocks is registered. No font of a file has this name.
+    /// The name under which the font of `BlockMetrics` is registered. No font in a file has this name.
     private static let blockName = "BlockMetrics"
 
-    /// Returns the font at a text size.
+    /// Returns the font at the given text size.
     ///
     /// - Parameter category: The text size that the reader chose.
     @MainActor

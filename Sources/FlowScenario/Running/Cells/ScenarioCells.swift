@@ -1,16 +1,16 @@
 import FlowSimulator
 
-/// The kinds of cells of a run, and the work that their cells caused.
+/// The kinds of cells of a run, and the work that cells of these kinds have caused.
 @MainActor
 package final class ScenarioCells {
     private let kinds: [String: Scenario.Cell]
     private let weights: [String: Int]
     private let workLimit: Int
-    /// The work so far: one for each view, guide and constraint in a layout, and fifty for each that was made.
+    /// The work so far. Each view, guide and constraint is 1 in a layout, and 50 when it is made.
     private(set) var work = 0
-    /// The number of times that the views and constraints of a cell were made: once for each cell object.
+    /// The number of cell objects whose views and constraints were made.
     package private(set) var madeCount = 0
-    /// The work of making a part. Laying it out is a work of one.
+    /// The work of making a view, a guide or a constraint. The work of laying it out is 1.
     private static let making = 50
 
     init(_ kinds: [String: Scenario.Cell], workLimit: Int) {
@@ -25,8 +25,8 @@ package final class ScenarioCells {
 
     package func kind(_ name: String) -> Scenario.Cell? { kinds[name] }
 
-    /// Whether the run has used up its work. Cells are then left as they are until the present layout ends, and the run
-    /// ends after it.
+    /// Whether the run has used up its work. Cells are then not changed until the present layout ends. The run ends
+    /// after this layout.
     private var isExhausted: Bool { work > workLimit }
 
     /// Adds the layout of a cell to the run's work.
@@ -38,7 +38,7 @@ package final class ScenarioCells {
         return true
     }
 
-    /// Makes the views of a cell in its content view; nil if the run has made too many.
+    /// Makes the views of a cell in the given content view; nil if the run has used up its work.
     func make(_ name: String, in contentView: View, at category: Scenario.ContentSizeCategory) -> CellViews? {
         guard let cell = kinds[name], let weight = weights[name], !isExhausted else { return nil }
         work += weight * Self.making

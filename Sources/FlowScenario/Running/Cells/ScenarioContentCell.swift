@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// A cell that is laid out by constraints. It makes its views and constraints once and shows different contents in
-/// them, as cells of apps do.
+/// A cell that is laid out by constraints. The cell makes its views and constraints once and shows different contents
+/// in them, as cells of apps do.
 final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, TemplateCell {
-    /// Returns the reuse identifier of a kind of cell: one for each kind, so that a cell never has to become one of
-    /// another kind.
+    /// Returns the reuse identifier for a kind of cell. Each kind has its own identifier, so that a cell is never
+    /// reused for another kind.
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
@@ -22,8 +22,8 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
         return preferred
     }
 
-    /// Returns the size that a common override computes: the length on one side is the layout's. If both lengths follow
-    /// from the content, the size is that of a plain cell.
+    /// Returns the size that a common override computes: on one axis, the length is the layout's. If both lengths
+    /// follow from the content, the size is that of a plain cell.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
         let fit = shown.views?.cell.fit ?? .both
@@ -34,13 +34,13 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
 }
 
 extension Scenario.Cell.Fit {
-    /// The priority at which the offered width is kept.
+    /// The priority with which the width of the layout is kept.
     package var horizontalPriority: LayoutPriority { self == .width ? .required : .fittingSizeLevel }
-    /// The priority at which the offered height is kept.
+    /// The priority with which the height of the layout is kept.
     package var verticalPriority: LayoutPriority { self == .height ? .required : .fittingSizeLevel }
 }
 
 extension ScenarioRun {
-    /// Returns the content of an item's cell; nil if the cell has no contents or is not on screen.
+    /// Returns the content that an item's cell shows; nil if the cell has no contents or is not on screen.
     func contentCell(at path: Scenario.ItemPath) -> ShownContent? { host.shownContent(at: path.indexPath) }
 }

@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// A cell with a given size: when it is measured it returns the size in the scenario.
+/// A cell with a given size: when the cell is measured, it returns the size in the scenario.
 final class ScenarioCell: CollectionViewCell, ScenarioElementView {
     static let identifier = "item"
 
-    /// Returns the size of the content in a section, in points, for every measurement.
+    /// Returns the size of the cell's content in points. It is called for every measurement, with the cell's section.
     var contentSize: (_ section: Int) -> CGSize = { _ in .zero }
     private(set) var element: Scenario.ElementName?
 
@@ -37,15 +37,15 @@ final class ScenarioBackgroundView: CollectionReusableView, ScenarioElementView 
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
 }
 
-/// A view that has the name of the element that it shows.
+/// A view that has the name of the element that the view shows.
 @MainActor
 protocol ScenarioElementView: CollectionReusableView {
-    /// The element of the last attributes that were applied to the view; nil before.
+    /// The element of the last attributes that were applied to the view; nil before any attributes were applied.
     var element: Scenario.ElementName? { get }
 }
 
 extension CollectionView {
-    /// The subviews that show elements, with their elements.
+    /// The subviews that show elements, each with its element.
     package var elementViews: [(element: Scenario.ElementName, view: CollectionReusableView)] {
         subviews.compactMap { view in
             guard let shown = view as? any ScenarioElementView, !view.isHidden, let element = shown.element else {

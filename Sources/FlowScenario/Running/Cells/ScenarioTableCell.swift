@@ -1,10 +1,10 @@
 import FlowSimulator
 
-/// A row's cell: it returns a height of the scenario, or is laid out by constraints, as cells of apps are.
+/// The cell of a row. The cell returns a height from the scenario, or is laid out by constraints as cells of apps are.
 final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
     static let identifier = "row"
-    /// Returns the reuse identifier of a kind of cell: one for each kind, so that a cell never has to become one of
-    /// another kind.
+    /// Returns the reuse identifier for a kind of cell. Each kind has its own identifier, so that a cell is never
+    /// reused for another kind.
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
@@ -25,7 +25,7 @@ final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
 }
 
 extension ScenarioTableCell {
-    /// Returns the size for a table, which requires the width.
+    /// Returns the size of the cell in a table, which requires the width that it offers.
     func fittingSize(offered: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             CGSize(width: offered.width, height: 0), withHorizontalFittingPriority: .required,
@@ -33,7 +33,7 @@ extension ScenarioTableCell {
     }
 }
 
-/// A section's header or footer, with a height of the scenario or laid out by constraints.
+/// A section's header or footer. The view returns a height from the scenario, or is laid out by constraints.
 final class ScenarioTableHeader: TableViewHeaderFooterView, RowContentShowing {
     static let identifier = "header"
     static func identifier(of name: String) -> String { "header " + name }
@@ -51,16 +51,16 @@ final class ScenarioTableHeader: TableViewHeaderFooterView, RowContentShowing {
     }
 }
 
-/// A row's cell, or a section's header or footer, of a scenario.
+/// A view of a scenario's table: a row's cell, or a section's header or footer.
 @MainActor
 private protocol RowContentShowing: ContentShowing {
-    /// Returns the height, in points, at every measurement; nil if the constraints give the height.
+    /// Returns the height of the content in points, for every measurement; nil if the constraints give the height.
     var contentHeight: (() -> CGFloat)? { get }
 }
 
 extension RowContentShowing {
-    /// The size that does not follow from constraints; nil if it does. A run that has used up its work leaves cells as
-    /// they are.
+    /// Returns the size that does not follow from constraints; nil if constraints give the size. A run that has used up
+    /// its work does not change cells.
     fileprivate func size(for target: CGSize) -> CGSize? {
         if let contentHeight { return CGSize(width: target.width, height: contentHeight()) }
         return shown.views != nil && !shown.chargeLayout() ? bounds.size : nil

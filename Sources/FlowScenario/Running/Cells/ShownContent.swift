@@ -1,6 +1,7 @@
 import FlowSimulator
 
-/// The content of a cell, header or footer. Its views and constraints are made once and show different contents.
+/// The content that a cell, header or footer shows. The views and constraints are made once and show different
+/// contents.
 @MainActor
 package final class ShownContent {
     private(set) var views: CellViews?
@@ -23,14 +24,14 @@ package final class ShownContent {
         show(content, at: category)
     }
 
-    /// Shows another content. The cell is measured again only if it asks for that.
+    /// Shows another content. The cell is measured again only if it asks for a measurement.
     func show(_ content: Scenario.Cell.Content, at category: Scenario.ContentSizeCategory) {
         guard let views, chargeLayout(content) else { return }
         self.content = content
         views.show(content, at: category)
     }
 
-    /// Adds a layout to the run's work. Returns false if the work is used up.
+    /// Adds a layout of the cell to the run's work. Returns false if the work is used up.
     func chargeLayout() -> Bool { chargeLayout(content) }
 
     private func chargeLayout(_ content: Scenario.Cell.Content) -> Bool {

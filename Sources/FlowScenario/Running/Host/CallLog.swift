@@ -1,15 +1,15 @@
 import Foundation
 
-/// The calls of a table's delegate and data source in the present step. The log stores nothing unless the scenario
-/// expects calls.
+/// The calls that a table makes to its delegate and data source in the present step. The log stores nothing unless the
+/// scenario expects calls.
 @MainActor
 package final class CallLog {
     private(set) var counts: [Scenario.TableCall.Method: Int] = [:]
-    /// The calls of methods in ``orderedMethods``, in order, up to ``limit``.
+    /// The calls of the methods in ``orderedMethods``, in order. At most ``limit`` calls are stored.
     private(set) var calls: [Scenario.TableCall] = []
     private let isKept: Bool
     private let orderedMethods: Set<Scenario.TableCall.Method>
-    /// The greatest number of stored calls. No list of expected calls is as long as this.
+    /// The greatest number of stored calls. A list of expected calls is always shorter.
     private static let limit = 1_000_000
 
     init(_ scenario: Scenario) {

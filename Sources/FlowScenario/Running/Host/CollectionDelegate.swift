@@ -1,12 +1,12 @@
 import FlowSimulator
 
-/// A delegate with the metrics of sections that depart from the layout, and with the sizes of items that are given one
-/// by one.
+/// A delegate that returns the metrics of sections that differ from the layout's, and the sizes of items for which the
+/// scenario gives sizes.
 ///
 /// A layout asks a delegate that implements `sizeForItemAt` for every item, so the method is only implemented if the
 /// scenario needs it.
 package final class CollectionDelegate: CollectionViewDelegateFlowLayout {
-    /// The layout's properties, for sections without values of their own.
+    /// The layout's properties, for sections that have no values of their own.
     var layout: Scenario.Layout
     let givesSizes: Bool
     /// Called for every item whose size the layout asks for.

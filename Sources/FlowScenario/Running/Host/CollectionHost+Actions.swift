@@ -87,14 +87,14 @@ extension CollectionHost {
     }
 }
 
-/// A context after which the numbers of sections and items are asked for again. It overrides properties, as client code
-/// does.
+/// A context after which the view asks for the numbers of sections and items again. The class overrides properties of
+/// the context, as client code does.
 private final class CountingContext: CollectionViewFlowLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
 }
 
 extension Scenario.ScrollAlignment {
-    /// The scroll position of collection views; nil for alignments of table views.
+    /// The scroll position in collection views; nil for an alignment that only table views have.
     fileprivate var inCollectionViews: CollectionView.ScrollPosition? {
         switch self {
         case .top: .top

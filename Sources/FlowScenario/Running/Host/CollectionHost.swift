@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A simulated collection view with a flow layout, as the host of a run.
+/// A simulated collection view with a flow layout that is the host of a run.
 @MainActor
 package final class CollectionHost: ScenarioHost, StepHost {
     package let collectionView: CollectionView
@@ -8,11 +8,11 @@ package final class CollectionHost: ScenarioHost, StepHost {
     package let delegate: CollectionDelegate
     package let dataSource: ScenarioDataSource
     let scenario: Scenario
-    /// The layout's properties as they are now.
+    /// The present properties of the layout.
     package private(set) var values: Scenario.Layout
-    /// Whether a size that the delegate or a cell returns depends on the room.
+    /// Whether a size that the delegate or a cell returns is relative to the room.
     private let answersDependOnRoom: Bool
-    /// The room at the last layout, with the values that relative sizes depend on.
+    /// The geometry of the view at the last layout, on which relative sizes depend.
     private var knownSurroundings: LayoutRoom?
 
     /// Makes the view and registers its cells. The view has no data source and no delegate before
@@ -68,8 +68,8 @@ package final class CollectionHost: ScenarioHost, StepHost {
         didSet { (layout as? ScenarioFlowLayout)?.stopwatch = stopwatch }
     }
 
-    /// Sets the layout's properties. The delegate has the values of sections that differ from the layout, so it is
-    /// updated first.
+    /// Sets the properties of the layout. The delegate returns the values of sections that differ from the layout, so
+    /// the delegate is updated first.
     package func apply(_ values: Scenario.Layout) {
         self.values = values
         delegate.layout = values
@@ -97,15 +97,15 @@ extension CollectionHost {
 
     private func headerLength(_ length: Scenario.Length) -> Double { surroundings.headerLength(length, in: values) }
 
-    /// Sets the layout's properties, with relative lengths converted to points.
+    /// Sets the properties of the layout. Relative lengths are converted to points.
     private func applyProperties() {
         var values = values
         values.itemSize = scenario.itemSize(with: values)
         Scenario.Layout.properties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: layout)
     }
 
-    /// Updates the layout's relative properties if the room has changed. A rotation does not ask a delegate (R9.10), so
-    /// the layout is invalidated, as in apps, if the delegate returns relative sizes.
+    /// Updates the layout's relative properties if the room has changed. A rotation does not ask a delegate (R9.10). If
+    /// the delegate returns relative sizes, the layout is therefore invalidated, as in apps.
     package func applyRoom() -> Bool {
         guard answersDependOnRoom || values.dependsOnRoom else { return false }
         let surroundings = surroundings
@@ -135,7 +135,7 @@ extension CollectionHost {
         attributes(of: element).map { HostPlace(frame: $0.frame, zIndex: $0.zIndex) }
     }
 
-    /// Returns the attributes of an element as the view shows it: mirrored if texts run from right to left.
+    /// Returns the attributes of an element as the view shows it. They are mirrored if the view is mirrored.
     private func attributes(of element: Scenario.ElementName) -> CollectionViewLayoutAttributes? {
         switch element {
         case .item(let section, let item):

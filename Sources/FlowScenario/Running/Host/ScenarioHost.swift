@@ -1,19 +1,20 @@
 import FlowSimulator
 
-/// A simulated view as reports, pictures and laws inspect it, with the places and sizes of its elements.
+/// A simulated view for the code that inspects it for reports, pictures and laws: it gives the places and sizes of
+/// elements.
 ///
 /// Its classes also conform to `StepHost`, for the steps.
 @MainActor
 package protocol ScenarioHost: AnyObject {
     /// The simulated view.
     var view: ScrollView { get }
-    /// The data of the view, with the sizes of its items.
+    /// The data source of the view, with the sizes of items.
     var dataSource: ScenarioDataSource { get }
     /// The present scroll axis of the content.
     var scrollAxis: CollectionView.ScrollDirection { get }
     /// Whether cells are measured at present.
     var measuresCells: Bool { get }
-    /// Whether left and right are exchanged.
+    /// Whether the layout is mirrored, so that left and right are exchanged.
     var isMirrored: Bool { get }
     /// The view's running totals.
     var statistics: LayoutStatistics { get }
@@ -22,36 +23,37 @@ package protocol ScenarioHost: AnyObject {
 
     // MARK: Layout
 
-    /// The content's size as far as it is known, which is also valid before the first layout.
+    /// The size of the content as far as it is known. It is also valid before the first layout.
     var knownContentSize: CGSize { get }
-    /// The numbers of measured and of estimated items, and of rows.
+    /// The numbers of measured items, of estimated items, and of rows.
     var itemState: HostItemState { get }
     /// Whether an item still has an estimate. False for an item that does not exist.
     func isEstimated(at path: IndexPath) -> Bool
-    /// Returns the place of an element as the view shows it; nil if there is none. The call makes no views and measures
-    /// nothing.
+    /// Returns the place of an element as the view shows it; nil if there is no such element. The call makes no views
+    /// and measures nothing.
     func place(of element: Scenario.ElementName) -> HostPlace?
-    /// Returns all elements that meet a rectangle in content coordinates. The call makes no views and measures nothing.
+    /// Returns all elements that overlap a rectangle in content coordinates. The call makes no views and measures
+    /// nothing.
     func elementSnapshots(in rect: CGRect) -> [CollectionView.ElementSnapshot]
-    /// Whether headers and footers stay at the viewport's edges.
+    /// Whether headers and footers are pinned to the viewport's edges.
     var pinsHeaders: Bool { get }
     var pinsFooters: Bool { get }
-    /// Whether elements may cover each other.
+    /// Whether elements of the layout may overlap.
     var elementsMayOverlap: Bool { get }
-    /// Returns the inset around the items of a section, with left before right.
+    /// Returns the inset around the items of a section, before left and right are exchanged in a mirrored layout.
     func inset(ofSection section: Int) -> Scenario.Insets
     /// Whether the insets of sections start at the content's edges.
     var insetsStartAtContentEdges: Bool { get }
 
     // MARK: Views
 
-    /// The paths of the items that meet the bounds, for a table in order.
+    /// The paths of the items that overlap the bounds. For a table they are in order.
     var visiblePaths: [IndexPath] { get }
     /// Whether an item has a cell now.
     func hasCell(at path: IndexPath) -> Bool
     /// Returns the content of an item's cell; nil if the cell has no views of its own, or is not on screen.
     func shownContent(at path: IndexPath) -> ShownContent?
-    /// The views that show elements, with their elements.
+    /// The views that show elements, each with its element.
     var elementViews: [(element: Scenario.ElementName, view: View)] { get }
     /// The paths of the selected items.
     var selectedPaths: [IndexPath] { get }
@@ -66,16 +68,16 @@ package protocol ScenarioHost: AnyObject {
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.
     func applyRoom() -> Bool
-    /// Calls every method that has no effect, for the whole view.
+    /// Calls every method of the view that has no effect.
     func lookAtEverything()
-    /// Calls every method that has no effect, for a section and its first items.
+    /// Calls every method that has no effect, for a section and for its first items.
     func look(at section: Int, itemCount: Int)
 }
 
-/// The numbers of measured and of estimated items, and of rows.
+/// The numbers of measured items, of estimated items, and of rows.
 package struct HostItemState: Hashable, Sendable {
     package var measured, estimated: Int
-    /// The number of rows in the whole content, or of columns if the content scrolls horizontally.
+    /// The number of rows in the whole content; the number of columns if the content scrolls horizontally.
     package var rows: Int
 }
 
@@ -83,6 +85,6 @@ package struct HostItemState: Hashable, Sendable {
 package struct HostPlace: Hashable, Sendable {
     /// The frame in content coordinates, in points.
     package var frame: CGRect
-    /// The z-index. Elements with greater numbers are in front.
+    /// The z-index. An element with a greater z-index is in front.
     package var zIndex: Int
 }

@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// The data source and the delegate of a scenario's table, which log their calls.
+/// The data source and delegate of a scenario's table. It logs the calls that it receives.
 ///
 /// A method whose value no row or section ever needs is not implemented: a table that finds it calls it for every row.
 @MainActor
@@ -9,7 +9,7 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate, ItemI
     private let calls: CallLog
     private let methods: Set<TableMethod>
     var indexTitles: [String] = []
-    /// Whether the data source dequeues a cell for its index path, and not only by its identifier.
+    /// Whether the data source dequeues a cell with an index path; otherwise only with a reuse identifier.
     var dequeuesForPath = true
 
     init(_ scenario: Scenario, items: ScenarioDataSource, calls: CallLog) {
@@ -22,7 +22,7 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate, ItemI
         items.indexPath(ofItemIdentifiedBy: identity)
     }
 
-    /// The value of an optional method, which is logged; `unused` if the method is not implemented.
+    /// Returns the value of an optional method and logs the call; returns `unused` if the method is not implemented.
     private func value<Value>(
         of method: TableMethod, _ call: Scenario.TableCall.Method, section: Int, row: Int? = nil, or unused: Value,
         _ value: () -> Value
@@ -75,7 +75,8 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate, ItemI
         return cell
     }
 
-    /// Returns the height of a row. Rows without a height of their own have the table's property, as in apps.
+    /// Returns the height of a row. A row for which the scenario gives no height has the height of the table's
+    /// property, as in apps.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         value(of: .rowHeight, .heightForRow, section: indexPath.section, row: indexPath.row, or: 0) {
             items.timed { items.contents.height(ofRow: indexPath).map(items.height) ?? tableView.rowHeight }

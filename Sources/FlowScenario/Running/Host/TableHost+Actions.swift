@@ -78,7 +78,7 @@ extension TableHost {
 }
 
 extension Scenario.ScrollAlignment {
-    /// The scroll position of table views; nil for alignments of collection views.
+    /// The scroll position in table views; nil for an alignment that only collection views have.
     fileprivate var inTables: TableView.ScrollPosition? {
         switch self {
         case .top: .top

@@ -1,16 +1,16 @@
 import FlowSimulator
 
-/// A simulated table view, as the host of a run.
+/// A simulated table view that is the host of a run.
 @MainActor
 package final class TableHost: ScenarioHost, StepHost {
     package let tableView: TableView
     private let client: TableClient
     package let dataSource: ScenarioDataSource
     package let calls: CallLog
-    /// The table's properties as they are now.
+    /// The present properties of the table.
     package private(set) var values: Scenario.Table
     package var stopwatch: StageStopwatch?
-    /// Whether a height depends on the room.
+    /// Whether a height that the delegate or a cell returns is relative to the room.
     private let answersDependOnRoom: Bool
     /// The room at the last layout.
     private var knownRoom: Scenario.Room?
@@ -40,8 +40,8 @@ package final class TableHost: ScenarioHost, StepHost {
         apply(table)
     }
 
-    /// Reloads the table if the room has changed and heights depend on it, as apps do when a view rotates. A batch
-    /// without operations would ask only for the rows on screen.
+    /// Reloads the table if the room has changed and heights are relative to the room, as apps do when a view rotates.
+    /// After a batch without operations the table would ask only for the heights of rows on screen.
     package func applyRoom() -> Bool {
         guard answersDependOnRoom, tableRoom != knownRoom else { return false }
         let isFirst = knownRoom == nil
@@ -72,7 +72,8 @@ package final class TableHost: ScenarioHost, StepHost {
         tableView.delegate = client
     }
 
-    /// Sets the table's properties. Heights that are not given stay as on the system under which the table was made.
+    /// Sets the properties of the table. Heights that are not given stay as on the system under which the table was
+    /// made.
     package func apply(_ table: Scenario.Table) {
         values = table
         tableView.profile = table.profile.inTables
@@ -89,7 +90,7 @@ package final class TableHost: ScenarioHost, StepHost {
         tableView.reloadSectionIndexTitles()
     }
 
-    /// Makes a view with a height. The table sets its width.
+    /// Makes a view with the given height. The table sets the width of the view.
     private static func accessoryView(height: Double) -> View {
         View(frame: CGRect(x: 0, y: 0, width: 0, height: height))
     }
@@ -114,7 +115,7 @@ extension TableHost {
 
     package func isEstimated(at path: IndexPath) -> Bool { tableView.isEstimated(at: path) }
 
-    /// Returns the place of an element. Pinned headers and footers are at the place where they are shown.
+    /// Returns the place of an element. The place of a pinned header or footer is where the view shows it.
     package func place(of element: Scenario.ElementName) -> HostPlace? {
         switch element {
         case .item(let section, let item):
