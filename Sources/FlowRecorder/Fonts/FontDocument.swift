@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A document of recorded fonts, each only once, in the order in which they were requested.
+/// A document of recorded fonts. Each font is in it once, and the fonts are in the order in which they were requested.
 struct FontDocument {
     /// The members about the system, the device and the date of the recording.
     var head: [(key: String, value: JSONValue)] = []

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A recorder of a device's measurements of the fonts that an app uses: heights, widths of characters, kerning of
+/// A recorder of a device's measurements of the fonts that an app uses: heights, widths of characters, and kerning of
 /// pairs.
 ///
 /// ```swift
@@ -16,24 +16,24 @@ import UIKit
 /// tracking, are part of the widths.
 @MainActor
 public struct FontRecorder {
-    /// The pairs of characters that are measured next to each other.
+    /// The choice of the pairs of characters that are measured.
     public enum Pairs: Sendable {
-        /// The pairs that occur in the texts.
+        /// Only pairs that occur in the texts are measured.
         case ofTexts
-        /// All pairs of all characters. For 100 characters these are 10,000 measurements a font.
+        /// All pairs of all characters are measured. For 100 characters these are 10,000 measurements for each font.
         case all
     }
 
-    /// The printable characters of ASCII, and the ellipsis of shortened texts.
+    /// The printable characters of ASCII, and the ellipsis at the end of shortened texts.
     public static let basicLatin = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
         + "…"
 
-    /// The fonts to record, each at one size.
+    /// The fonts to record. Each of them has one size.
     public var fonts: [RequestedFont]
     /// The texts that the app shows. Their characters and pairs are measured. The whole texts are measured as well, to
-    /// check that their widths are the sums of these.
+    /// check that each text is as wide as the sum of its characters and pairs.
     public var texts: [String]
-    /// The characters that are measured in addition to those of the texts.
+    /// The characters that are measured in addition to the characters of the texts.
     public var characters: String
     /// The pairs of characters that are measured.
     public var pairs = Pairs.ofTexts

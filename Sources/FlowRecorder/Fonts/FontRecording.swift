@@ -6,7 +6,7 @@ struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The problem as the end of a sentence; nil if all texts are as wide as their characters and pairs.
+    /// The end of a sentence about a problem; nil if all texts are as wide as their characters and pairs.
     private(set) var problem: String?
 
     @MainActor

@@ -3,10 +3,10 @@ import UIKit
 
 /// The characters, pairs and lines that are measured in each font.
 struct MeasuredCharacters {
-    /// The characters, each only once, in the order of their scalars.
+    /// The characters, in the order of their scalars. Each character is listed once.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// The lines of the texts.
+    /// The lines of the texts, which line breaks and tabs separate.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
@@ -23,7 +23,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Whether a character is measured. Line breaks and tabs are not, because they end a line.
+    /// Whether a character is measured. Line breaks and tabs are not measured, because they end a line.
     private static func isSeen(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
@@ -33,7 +33,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Whether a text is a pair: two characters of one scalar each that do not combine.
+    /// Whether a text is a pair: two characters that consist of one scalar each and do not combine.
     private static func isPair(_ text: String) -> Bool { text.count == 2 && text.unicodeScalars.count == 2 }
 
     private static func isBefore(_ left: String, _ right: String) -> Bool {

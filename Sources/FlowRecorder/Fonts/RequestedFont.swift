@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A font at one size, as an app asks UIKit for it.
+/// A font at one size, as an app requests it from UIKit.
 public struct RequestedFont: Hashable {
     private enum Source: Hashable {
         case system, italicSystem, monospacedSystem, monospacedDigits
@@ -44,14 +44,14 @@ public struct RequestedFont: Hashable {
         RequestedFont(source: .named(name), size: size)
     }
 
-    /// Requests the font of each text style that all systems have, at each of some text sizes.
+    /// Requests the fonts of all text styles that every system has, at each of the given text sizes.
     public static func styles(at categories: [UIContentSizeCategory]) -> [RequestedFont] {
         categories.flatMap { category in UIFont.TextStyle.named.map { .style($0.style, at: category) } }
     }
 }
 
 extension RequestedFont {
-    /// The font from UIKit; nil if there is none.
+    /// The font from UIKit; nil if there is no such font.
     @MainActor var font: UIFont? {
         switch source {
         case .system: return .systemFont(ofSize: size, weight: weight)
@@ -80,7 +80,7 @@ extension RequestedFont {
         return face
     }
 
-    /// The text style and the text size for the document; nil for fonts without a text style.
+    /// The text style and the text size as they are in the document; nil for fonts without a text style.
     var style: JSONValue? {
         guard case .style(let style, let category) = source, let name = style.documentName else { return nil }
         return ["style": .string(name), "textSize": .string(category.documentName)]
@@ -104,7 +104,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// Returns the name of the nearest weight that has a name.
+    /// Returns the name of the weight that is nearest to the given weight and has a name.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"

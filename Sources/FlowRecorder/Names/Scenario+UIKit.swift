@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension UICollectionView.ScrollPosition {
-    /// The scroll positions with their alignments in scenarios.
+    /// The scroll positions of collection views, each with its alignment in scenarios.
     static var named: [(position: UICollectionView.ScrollPosition, alignment: Scenario.ScrollAlignment)] {
         [
             (.top, .top), (.centeredVertically, .centeredVertically), (.bottom, .bottom), (.left, .left),
@@ -13,14 +13,14 @@ extension UICollectionView.ScrollPosition {
 }
 
 extension UITableView.ScrollPosition {
-    /// Positions with their names in scenarios.
+    /// The scroll positions of table views, each with its alignment in scenarios.
     fileprivate static let named: [(position: UITableView.ScrollPosition, alignment: Scenario.ScrollAlignment)] = [
         (.top, .top), (.middle, .middle), (.bottom, .bottom), (.none, .none),
     ]
 }
 
 extension Scenario.ScrollAlignment {
-    /// Makes the alignment of a position; nil for no position, and for two at once.
+    /// Makes the alignment for a scroll position; nil for no position, and for a combination of two positions.
     init?(_ position: UICollectionView.ScrollPosition) {
         guard let named = UICollectionView.ScrollPosition.named.first(where: { $0.position == position }) else {
             return nil
@@ -32,7 +32,7 @@ extension Scenario.ScrollAlignment {
         self = UITableView.ScrollPosition.named.first { $0.position == position }?.alignment ?? .none
     }
 
-    /// The scroll position in table views; `top` for an alignment of collection views.
+    /// The scroll position in table views; `top` for an alignment that only collection views have.
     var inTables: UITableView.ScrollPosition {
         UITableView.ScrollPosition.named.first { $0.alignment == self }?.position ?? .top
     }

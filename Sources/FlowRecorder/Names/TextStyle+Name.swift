@@ -2,14 +2,14 @@
 import UIKit
 
 extension UIFont.TextStyle {
-    /// The text styles with their names in documents.
+    /// The text styles, each with its name in documents.
     static let named: [(name: String, style: UIFont.TextStyle)] = [
         ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
         ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
         ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
     ]
 
-    /// The style's name in documents; nil for a style without one.
+    /// The style's name in documents; nil for a style that documents do not have.
     var documentName: String? { Self.named.first { $0.style == self }?.name }
 }
 #endif

@@ -21,7 +21,7 @@ extension UICollectionViewFlowLayout {
         .init("pinFooters", \.sectionFootersPinToVisibleBounds, \.pinsFooters),
     ]
 
-    /// The layout's properties as a scenario has them. Their numbers may be invalid in a scenario.
+    /// The layout's properties in the form of scenarios. A scenario may not accept all of their numbers.
     var scenarioLayout: Scenario.Layout {
         var layout = Scenario.Layout()
         Self.scenarioProperties.read(from: self, into: &layout)
@@ -29,7 +29,7 @@ extension UICollectionViewFlowLayout {
         return layout
     }
 
-    /// Returns the length of a header or footer along the scroll axis.
+    /// Returns the length of a header or footer along the scroll axis, from its size.
     func along(_ size: CGSize) -> CGFloat { scrollDirection == .horizontal ? size.width : size.height }
 
     var estimates: Bool { estimatedItemSize != .zero }

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// Gives a collection view the counts and cells of a scenario.
+/// A data source that gives a collection view the numbers of items and the cells of a scenario.
 @MainActor
 final class CollectionItemSource: NSObject, UICollectionViewDataSource {
     private let sizes: ReportedSizes
@@ -40,11 +40,11 @@ final class CollectionItemSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A cell that returns the size in the scenario.
+/// A cell that returns the size in the scenario when it is measured.
 final class GivenSizeCell: UICollectionViewCell {
     static let identifier = "played"
 
-    /// Called whenever the cell is measured. Returns nil for the layout's size.
+    /// Called whenever the cell is measured. Returns the size of the cell; nil if the cell has the layout's size.
     var answer: () -> CGSize? = { nil }
 
     override func preferredLayoutAttributesFitting(

@@ -10,9 +10,9 @@ final class PlatformCollectionHost: PlatformHost {
     let contents: ScenarioContents
     let surroundings: ScenarioPlayer.Surroundings
     private let layout: RelativeFlowLayout
-    /// Whether a size that the delegate or a cell reports depends on the room.
+    /// Whether a size that the delegate or a cell returns is relative to the room.
     private let answersDependOnRoom: Bool
-    /// The room at the last layout, with the values that relative sizes depend on.
+    /// The geometry of the view at the last layout, on which relative sizes depend.
     private var knownSurroundings: LayoutRoom?
     private let source: CollectionItemSource
     private let delegate: SectionMetricsDelegate
@@ -155,13 +155,13 @@ final class PlatformCollectionHost: PlatformHost {
     }
 }
 
-/// A context after which the numbers of sections and items are asked for again.
+/// A context after which the view asks for the numbers of sections and items again.
 private final class CountingContext: UICollectionViewFlowLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
 }
 
 extension Scenario {
-    /// Whether the delegate must return sizes: cells are not measured, and items at some time have sizes of their own.
+    /// Whether the delegate must return sizes: cells are not measured, and the scenario gives items sizes at some time.
     fileprivate var givesSizes: Bool {
         guard !layout.cellsSizeThemselves else { return false }
         return sectionsOfAllTimes.flatMap(\.items).contains { if case .given = $0.content { true } else { false } }

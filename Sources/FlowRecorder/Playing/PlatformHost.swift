@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A view on which a scenario is played, with the code for its kind of view.
+/// A view of the platform on which a scenario is played, and the code for its kind of view.
 @MainActor
 protocol PlatformHost: StepHost {
     var scrollView: UIScrollView { get }

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A table on which a scenario is played.
+/// A table of the platform on which a scenario is played.
 @MainActor
 final class PlatformTableHost: PlatformHost {
     let tableView: RecordingTableView
@@ -11,7 +11,7 @@ final class PlatformTableHost: PlatformHost {
     let surroundings: ScenarioPlayer.Surroundings
     private let source: TableRowSource
     private let delegate: SelectiveTableDelegate
-    /// Whether a height depends on the room.
+    /// Whether a height that the delegate or a cell returns is relative to the room.
     private let answersDependOnRoom: Bool
     /// The room at the last layout.
     private var knownRoom: Scenario.Room?
@@ -56,7 +56,7 @@ final class PlatformTableHost: PlatformHost {
         tableView.delegate = delegate
     }
 
-    /// Sets the properties that have changed. Heights that are not given stay those of the system.
+    /// Sets the properties that have changed. Heights that are not given stay as the system has set them.
     private func apply(_ table: Scenario.Table) {
         UITableView.scenarioProperties.set(table, on: tableView)
         if tableView.tableHeaderView?.frame.height != table.headerViewHeight.map({ CGFloat($0) }) {
@@ -70,13 +70,13 @@ final class PlatformTableHost: PlatformHost {
         tableView.reloadSectionIndexTitles()
     }
 
-    /// Makes a view with a height. The table sets its width.
+    /// Makes a view with the given height. The table sets the width of the view.
     private static func view(height: Double) -> UIView { UIView(frame: CGRect(x: 0, y: 0, width: 0, height: height)) }
 
     // MARK: Steps
 
-    /// Reloads the table if the room has changed, as apps do. A batch without operations would ask only for the rows on
-    /// screen.
+    /// Reloads the table if the room has changed, as apps do. After a batch without operations the table would ask only
+    /// for the heights of rows on screen.
     func applyRoom() {
         if answersDependOnRoom, let knownRoom, knownRoom != tableRoom { tableView.reloadData() }
         knownRoom = tableRoom

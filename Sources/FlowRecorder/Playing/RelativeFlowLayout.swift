@@ -9,7 +9,7 @@ final class RelativeFlowLayout: RecordingFlowLayout {
 
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { values.flipsInRightToLeft }
 
-    /// Sets the properties that have changed, with relative lengths converted to points.
+    /// Sets the properties that have changed. Relative lengths are converted to points.
     func applyValues() {
         Self.scenarioProperties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: self)
     }
@@ -28,12 +28,12 @@ final class RelativeFlowLayout: RecordingFlowLayout {
             scale: Double(view?.traitCollection.displayScale ?? 0), reference: values.insetReference)
     }
 
-    /// Returns the size of an item in points, in the room of a section.
+    /// Returns the size of an item in points. Relative lengths depend on the room of the section.
     func points(of size: Scenario.ItemSize, in section: Scenario.Section) -> CGSize {
         surroundings.size(size, of: section, in: values, isMirrored: isMirrored)
     }
 
-    /// The size of a header or footer of a length; its other side is the view's.
+    /// Returns the size of a header or footer whose length along the scroll axis is given.
     func referenceSize(_ length: Scenario.Length) -> CGSize {
         values.referenceSize(surroundings.headerLength(length, in: values))
     }

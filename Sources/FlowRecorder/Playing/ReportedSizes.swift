@@ -2,19 +2,19 @@
 import ScenarioFormat
 import UIKit
 
-/// The sizes of a scenario's items, as cells and delegate report them while the scenario is played.
+/// The sizes of a scenario's items, as cells and the delegate return them while the scenario is played.
 @MainActor
 struct ReportedSizes {
     let contents: ScenarioContents
     weak var view: UIScrollView?
-    /// Returns the size of an item in points, in the room of a section.
+    /// Returns the size of an item in points. Relative lengths depend on the room of the section.
     let points: (_ size: Scenario.ItemSize, _ section: Int) -> CGSize
 
-    /// Returns the size of an item that is not measured; nil for the layout's `itemSize`.
+    /// Returns the size of an item that is not measured; nil if the item has the layout's `itemSize`.
     func size(at path: IndexPath) -> CGSize? { contents.item(at: path).flatMap { size(of: $0, inSection: path[0]) } }
 
-    /// Returns a closure for the size that an item's cell returns at every measurement, wherever the item moves. The
-    /// closure returns nil for the size that the cell has.
+    /// Returns a closure that returns the size of an item's cell at every measurement, even after the item was moved.
+    /// The closure returns nil if the cell keeps the size that it has.
     func answer(at path: IndexPath) -> () -> CGSize? {
         let item = contents.item(at: path)
         return {
@@ -31,7 +31,7 @@ struct ReportedSizes {
 }
 
 extension Scenario.Length {
-    /// The length in points; 0 if it is relative to the room.
+    /// The length in points; 0 if the length is relative to the room.
     var inPoints: CGFloat { if case .points(let points) = self { points } else { 0 } }
 }
 #endif

@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension ScenarioPlayer {
-    /// Does a step as often as the scenario repeats it, with a layout after each repetition.
+    /// Performs a step as often as the scenario repeats it. A layout follows each repetition.
     func perform(_ step: Scenario.Step, at place: String) throws {
         let interpreter = StepInterpreter(surface)
         try Self.reading { () throws(ScenarioError) in
@@ -23,7 +23,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Scrolls by one viewport at a time, each in a step of its own.
+    /// Scrolls by one viewport at a time. Each scroll is recorded as a step.
     private func scrollThrough(to edge: Scenario.Edge, _ note: String, _ interpreter: StepInterpreter) {
         _ = interpreter.scrollThrough(to: edge, atMost: Self.mostItems) { scroll in
             let before = view.contentOffset

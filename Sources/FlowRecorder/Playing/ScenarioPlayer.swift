@@ -3,7 +3,7 @@ import CallerChecks
 import ScenarioFormat
 import UIKit
 
-/// A player that does the steps of a scenario to a collection view or a table view of the platform, and records the
+/// A player that performs the steps of a scenario on a collection view or a table view of the platform, and records the
 /// frames that the view shows.
 ///
 /// ```swift
@@ -17,25 +17,26 @@ import UIKit
 /// cells with contents, no catalogues, none of the simulator's own options.
 @MainActor
 public final class ScenarioPlayer {
-    /// The changes that a scenario can make around the view. A scenario that needs a change that the app does not
-    /// provide is refused.
+    /// The changes outside the view that an app lets a scenario make. A scenario that needs a change for which the app
+    /// gives no closure is refused.
     public struct Surroundings {
-        /// Covers edges of the view, for example by `{ controller.additionalSafeAreaInsets = $0 }` if nothing else
-        /// covers them.
+        /// Sets the insets that are covered at the view's edges, for example by
+        /// `{ controller.additionalSafeAreaInsets = $0 }` if nothing else covers the edges.
         public var setSafeArea: ((UIEdgeInsets) -> Void)?
-        /// Chooses the reader's text size, for example by `{ view.traitOverrides.preferredContentSizeCategory = $0 }`.
+        /// Sets the text size that the reader chose, for example by
+        /// `{ view.traitOverrides.preferredContentSizeCategory = $0 }`.
         public var setContentSizeCategory: ((UIContentSizeCategory) -> Void)?
-        /// Chooses the pixels per point. Devices have a fixed number, so an app cannot do it there.
+        /// Sets the number of pixels per point. On a device this number is fixed, so an app cannot set it there.
         public var setDisplayScale: ((CGFloat) -> Void)?
-        /// Puts a finger on the content, or, with false, lifts it. Apps cannot do it.
+        /// Makes a finger hold the content; with false, lifts the finger. An app cannot do this.
         public var hold: ((Bool) -> Void)?
 
-        /// Makes surroundings that cannot change.
+        /// Makes surroundings in which no change is possible.
         public init() {}
     }
 
-    /// The view on which the scenario is played. Put it into a window before ``play(file:line:)``, at any place. Its
-    /// size is the scenario's.
+    /// The view on which the scenario is played. Put the view into a window, at any place, before ``play(file:line:)``
+    /// is called. The player gives it the scenario's size.
     public var view: UIScrollView { surface.scrollView }
 
     /// The view as a collection view. Traps if the scenario has a table.
@@ -50,9 +51,10 @@ public final class ScenarioPlayer {
         return view
     }
 
-    /// The recorder of the view while the scenario is played. Its scenario has equal steps in another form.
+    /// The recorder of the view while the scenario is played. The scenario that it records has the same steps in
+    /// another form.
     public var recorder: ScenarioRecorder { surface.recorder }
-    /// Sentences about parts of the scenario that the platform could not do as described.
+    /// Sentences about parts of the scenario that the platform could not play as described.
     public private(set) var problems: [String] = []
 
     let scenario: Scenario
@@ -106,7 +108,7 @@ public final class ScenarioPlayer {
         }
     }
 
-    /// Performs all steps, with a layout after each. Call it only once.
+    /// Performs all steps, with a layout after each step. Call this method only once.
     ///
     /// - Parameters:
     ///   - file: The file of the caller's code, for the message.
@@ -136,7 +138,7 @@ public final class ScenarioPlayer {
     /// The state of the view after a step, as an expectation.
     private var seen: Scenario.Step { Scenario.Step(.expect(recorder.steps.last?.seen ?? Scenario.Expectation())) }
 
-    /// Sets the scale, the safe area, the text size and the system's tables of the device, which may differ from the
+    /// Sets the scale, the safe area, the text size and the system to those of the device, which may differ from the
     /// scenario's.
     private func adopt(_ device: ScenarioRecorder.Beginning, in answer: inout Scenario) {
         adopt(device.container.scale, \.scale, "scale", in: &answer)
@@ -160,7 +162,7 @@ public final class ScenarioPlayer {
 }
 
 extension JSONValue {
-    /// The remarks in a document; none if the comment is a list with other values than texts.
+    /// The remarks in the comment of a document; empty if there is no comment.
     fileprivate var comment: [String] {
         switch self[JSONComment.key] {
         case .string(let text)?: [text]

@@ -38,11 +38,11 @@ final class TableRowSource: NSObject, UITableViewDataSource {
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles.isEmpty ? nil : indexTitles }
 }
 
-/// A row's cell: it returns the height in the scenario.
+/// The cell of a row, which returns the height in the scenario when it is measured.
 final class GivenHeightCell: UITableViewCell {
     static let identifier = "played"
 
-    /// Called whenever the cell is measured. Returns nil if the scenario gives no height.
+    /// Called whenever the cell is measured. Returns the size of the cell; nil if the scenario gives no height.
     var answer: () -> CGSize? = { nil }
 
     override func systemLayoutSizeFitting(
@@ -56,7 +56,7 @@ final class GivenHeightCell: UITableViewCell {
     }
 }
 
-/// A header or footer: it returns the height in the scenario.
+/// A header or footer that returns the height in the scenario when it is measured.
 final class GivenHeightEdge: UITableViewHeaderFooterView {
     static let identifier = "played"
 

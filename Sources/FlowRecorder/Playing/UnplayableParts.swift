@@ -1,8 +1,8 @@
 import ScenarioFormat
 
-/// The search for the first part of a document that only the simulator can show: contents that it measures, and cells
-/// whose own sizes are relative to the room. A cell that is not on screen keeps the size of an earlier room, so a
-/// recording of such cells is another scenario.
+/// A search for the first part of a document that only the simulator can show: contents that the simulator measures,
+/// and cells whose own sizes are relative to the room. On the platform, a cell that is not on screen keeps the size of
+/// an earlier room, so that a recording of such cells would be another scenario.
 ///
 /// It looks at the document, not at the scenario, because only that has places.
 struct UnplayableParts {
@@ -52,7 +52,7 @@ struct UnplayableParts {
         error = error ?? ScenarioPlayerError(place: place, reason: reason)
     }
 
-    /// The keys whose values are not contents of items.
+    /// The keys whose values never contain the contents of items.
     private static let others: Set = ["title", "note", JSONComment.key, "expect"]
     private static let relative = "only the simulator has cells with sizes relative to the room; write points"
 }

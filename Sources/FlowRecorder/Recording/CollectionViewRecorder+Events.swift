@@ -5,7 +5,7 @@ import UIKit
 // The calls of the layout, in the order in which they come.
 
 extension CollectionViewRecorder {
-    /// Begins a change by the app or a finger. A change in another turn of the run loop ends the previous step.
+    /// Begins a change by the app or a finger. A change in a later turn of the run loop ends the previous step.
     ///
     /// - Returns: False for a change that is not recorded: before the first layout it is part of the beginning, and in
     ///   a layout it is the view's own.
@@ -26,14 +26,14 @@ extension CollectionViewRecorder {
         if !present.isExplicit { beginLayout() }
     }
 
-    /// Begins a layout, and ends the changes of a step that no call by the app began.
+    /// Begins a layout in a step that no call by the app began. The pending changes of the step are recorded first.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
 
-    /// Records a layout pass: after a preparation only a pass asks for the content size. A question about an item also
-    /// prepares the layout.
+    /// Records that a layout pass has begun: after a preparation, only a pass asks for the content size, whereas a
+    /// question about an item also prepares the layout.
     func contentSizeWasAsked() {
         if present.isPrepared { present.isInPass = true }
     }
@@ -44,7 +44,7 @@ extension CollectionViewRecorder {
         present.isLayoutOver = true
     }
 
-    /// Stores a context that the layout itself made.
+    /// Stores an invalidation context that the layout itself created.
     ///
     /// - Parameter measuring: Whether a cell's preferred size caused the context, so that the layout continues.
     func layoutMade(_ context: UICollectionViewLayoutInvalidationContext, measuring: Bool = false) {
@@ -76,13 +76,14 @@ extension CollectionViewRecorder {
         if context.invalidateDataSourceCounts { present.countsContext = present.step.actions.count - 1 }
     }
 
-    /// Reports an invalidation in a layout pass. Invalidations by the view itself name no items.
+    /// Reports an invalidation during a layout pass. An invalidation by the view itself names no items and is not
+    /// reported.
     private func reportInPass(_ context: UICollectionViewLayoutInvalidationContext) {
         guard hasBegun, !(context.invalidatedItemIndexPaths ?? []).isEmpty else { return }
         report("the layout was invalidated while it was laid out, which a scenario cannot say")
     }
 
-    /// Whether new insets, traits or properties caused the invalidation, and not the app.
+    /// Whether the invalidation follows from new insets, traits or properties, and was not requested by the app.
     private func isConsequence(
         _ context: UICollectionViewLayoutInvalidationContext, _ noticed: Bool
     ) -> Bool {
@@ -95,7 +96,7 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Stores the bounds about which the layout was asked. The bounds may stay as they are nevertheless.
+    /// Stores the bounds about which the view has asked the layout. The view may keep its old bounds nevertheless.
     func boundsWillChange(to bounds: CGRect) {
         guard beginChange() else { return }
         noticeChanges()

@@ -5,12 +5,13 @@ import UIKit
 // Changes that only a collection view's recorder notices.
 
 extension CollectionViewRecorder {
-    /// Whether cells were measured at the first layout, which a scenario cannot change later.
+    /// Whether cells were measured at the first layout. A scenario cannot change this later.
     var beganWithEstimate: Bool {
         beginning?.layout?.cellsSizeThemselves ?? layout.estimates
     }
 
-    /// Announces a change by the app of which the layout is not notified. Call it in a step, right before the change.
+    /// Announces a change by the app of which the layout is not notified. Call this method in a step, directly before
+    /// the change.
     public func announce(_ announcement: Announcement) {
         prepareForAnnouncement()
         switch announcement {
@@ -32,7 +33,7 @@ extension CollectionViewRecorder {
         return alignment ?? .top
     }
 
-    /// Returns the invalidation that a context of the app causes.
+    /// Returns the invalidation in a scenario that corresponds to a context of the app.
     func invalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Scenario.Invalidation {
         guard !context.invalidateEverything else { return .everything }
         var written = Scenario.Invalidation.Context()

@@ -17,7 +17,7 @@ extension CollectionViewRecorder {
 
     // MARK: Asking
 
-    /// Records the sizes that the delegate returns and for which the layout has just asked.
+    /// Records the sizes that the delegate returns. The layout has just asked for these sizes.
     func recordSizes() {
         guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else { return }
         for (section, content) in items.sections.enumerated() {
@@ -34,7 +34,7 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Records the metrics of new sections, and of all if the delegate was asked again.
+    /// Records the metrics of new sections. If the delegate was asked again, the metrics of all sections are recorded.
     func recordMetrics() {
         let isAsked = present.asksDelegate || present.step.placeOfChange != nil
         for (index, section) in items.sections.enumerated() {
@@ -52,7 +52,8 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Records the sizes of cells on screen that equal the layout's, because the layout is not asked about them.
+    /// Records the sizes of cells on screen that have no recorded size. A cell that has the layout's size does not
+    /// notify the layout of it.
     func recordShownCells() {
         guard layout.estimates else { return }
         for path in collectionView.indexPathsForVisibleItems {

@@ -29,7 +29,7 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     public let collectionView: UICollectionView
 
     let layout: RecordingFlowLayout
-    /// The lengths that the delegate returns, as sections without items, by the numbers of sections.
+    /// The lengths that the delegate returns, by the numbers of sections. Each value is a section without items.
     var metrics: [Int: Scenario.Section] = [:]
 
     /// Begins to record a collection view.
@@ -113,13 +113,13 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         metrics[number] ?? Scenario.Section(items: [])
     }
 
-    /// The changes that an app can announce.
+    /// A change that an app can announce.
     public enum Announcement {
         /// Announces `scrollToItem(at:at:animated:)`.
         case scrollToItem(IndexPath, UICollectionView.ScrollPosition)
-        /// Announces `reconfigureItems(at:)`, with paths from before the batch.
+        /// Announces `reconfigureItems(at:)`. The paths are those before the batch.
         case reconfigureItems([IndexPath])
-        /// Announces that the contents of items change their sizes; cells on screen ask to be measured again.
+        /// Announces that the contents of items change their sizes. Cells on screen ask to be measured again.
         case changeContents([IndexPath])
     }
 }

@@ -1,20 +1,20 @@
 import Foundation
 import ScenarioFormat
 
-/// The step that is being recorded, with its changes so far.
+/// The step that is being recorded, and its changes so far.
 struct PresentStep {
-    /// The kind of a change that may cause other changes.
+    /// The kind of the last change, which may have other changes as its effects.
     enum Cause { case nothing, insets, traits, size, update, target, letGo }
 
     var step = RecordedStep()
     var cause = Cause.nothing
-    /// The last offset about which the layout was asked, while a finger may be scrolling.
+    /// The last offset about which the view asked the layout, possibly because a finger scrolls.
     var announcedOffset: CGPoint?
     /// Whether a call by the app began the step.
     var isExplicit = false
     /// Whether the step has changes that are not yet recorded.
     var isPending = false
-    /// Whether the view is in a layout. Changes that the view then makes are not recorded.
+    /// Whether the view is in a layout. Changes that the view makes during a layout are not recorded.
     var isLayingOut = false
     /// Whether the layout was prepared and has not been asked for places since, and whether a layout pass prepared it.
     var (isPrepared, isInPass) = (false, false)
@@ -23,15 +23,15 @@ struct PresentStep {
     var isLayoutOver = false
     /// Whether the layout asked the delegate for metrics and sizes.
     var asksDelegate = false
-    /// The index of an action that is a batch update's own invalidation, if a batch update follows.
+    /// The index of an action that is the invalidation of a batch update, if a batch update follows.
     var countsContext: Int?
-    /// The contexts that the layout itself made.
+    /// The invalidation contexts that the layout itself created.
     var ownContexts: [(context: AnyObject, measuring: Bool)] = []
     var reconfigured: [RecordedOperation] = []
 }
 
 extension PresentStep.Cause {
-    /// Makes the cause of the effects that an action has.
+    /// Makes the cause for the effects of an action.
     init(_ action: Scenario.Action) {
         switch action {
         case .traits: self = .traits

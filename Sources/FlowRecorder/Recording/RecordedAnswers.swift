@@ -1,13 +1,13 @@
 import Foundation
 
-/// The sizes that cells and delegates returned, by the numbers of their items.
+/// The sizes that cells and delegates returned, by the numbers of items.
 struct RecordedAnswers {
-    /// The first size of each item, which it has from the start.
+    /// The first size of each item. In the scenario, the item has this size from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
-    /// The sizes of cells that alternate in a cycle: one cycle for each item.
+    /// The cycle of sizes of each item whose cell returns several sizes repeatedly, by the numbers of items.
     private(set) var circles: [Int: [CGSize]] = [:]
-    /// The sizes that were recorded in the present step, in order.
+    /// The sizes that were recorded in the present step, in order, by the numbers of items.
     private var inStep: [Int: [CGSize]] = [:]
 
     mutating func record(_ size: CGSize, of item: Int) { inStep[item, default: []].append(size) }
@@ -15,7 +15,7 @@ struct RecordedAnswers {
     /// Whether a size of an item is recorded.
     func holds(_ item: Int) -> Bool { first[item] != nil || inStep[item] != nil }
 
-    /// Ends a step and compares the sizes before and after it.
+    /// Ends a step and compares the sizes before the step with the sizes after it.
     ///
     /// - Returns: Items whose size is another than before the step; items whose size is the same; and items that
     ///   returned several sizes in it, of which the last one is used.
@@ -39,7 +39,8 @@ struct RecordedAnswers {
         return (changed, unchanged, wavering.sorted())
     }
 
-    /// Returns the shortest cycle, of two sizes or more, that is repeated at least three times; nil if there is none.
+    /// Returns the shortest cycle of two or more sizes that is repeated at least three times; nil if there is no such
+    /// cycle.
     static func circle(in sizes: [CGSize]) -> [CGSize]? {
         guard sizes.count >= 6 else { return nil }
         let length = (2...max(2, sizes.count / 3)).first { length in

@@ -1,7 +1,7 @@
 #if canImport(UIKit) && !os(watchOS)
 import UIKit
 
-/// The flow layout that a recorder observes. Use it, or a subclass, in place of the app's flow layout.
+/// The flow layout that a recorder observes. Use this class, or a subclass of it, in place of the app's flow layout.
 ///
 /// It lays out as the flow layout does: every override calls super and changes no result. Without a recorder it does
 /// nothing else.

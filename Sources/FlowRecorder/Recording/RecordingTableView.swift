@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// The table view that a recorder observes. Use it, or a subclass, in place of the app's table view.
+/// The table view that a recorder observes. Use this class, or a subclass of it, in place of the app's table view.
 ///
 /// It is a table view: every override calls super and changes nothing. Without a recorder it does nothing else.
 ///

@@ -8,7 +8,7 @@ extension ScenarioRecorder {
     /// Whether the first layout is over.
     final var hasBegun: Bool { known != nil }
 
-    /// Records the changes since the last comparison of the view.
+    /// Compares the view with its last known state and records the changes.
     ///
     /// - Returns: Whether there are any that invalidate the layout as well.
     @discardableResult
@@ -24,8 +24,8 @@ extension ScenarioRecorder {
         return !changes.isEmpty
     }
 
-    /// Returns the present state of the view as far as a scenario can express it. Other values stay as they were, and a
-    /// problem is reported.
+    /// Returns the present state of the view as far as a scenario can express it. Values that a scenario cannot express
+    /// stay as they were, and a problem is reported.
     ///
     /// - Parameter former: The view before; nil at the first look.
     final func looked(after former: Noticed?) -> Noticed {
@@ -68,13 +68,13 @@ extension ScenarioRecorder {
         add(.action(.drag(isHeld ? .begin : .end)), cause: isHeld ? .nothing : .letGo)
     }
 
-    /// Records an announced offset, unless insets or data led to it.
+    /// Records the announced offset, unless it follows from a change of insets or data.
     private func noticeAnnouncedOffset() {
         guard let offset = present.announcedOffset.take(), offset == scrollView.contentOffset else { return }
         add(offset)
     }
 
-    /// Records an offset. It replaces an offset that is the last action.
+    /// Records an offset. If the last action is an offset, the new offset replaces it.
     final func add(_ offset: CGPoint) {
         lastOffset = offset
         if let last = present.step.actions.last?.offset, last.isDrag == isHeld {
@@ -86,8 +86,8 @@ extension ScenarioRecorder {
 
     // MARK: Numbers
 
-    /// Whether a scenario can express all of the numbers: they are finite and not negative. Otherwise a problem is
-    /// reported.
+    /// Whether a scenario can express all of the numbers, because they are finite and not negative. Otherwise a problem
+    /// is reported.
     final func areWritable(_ numbers: [Double], of name: String) -> Bool {
         guard let wrong = numbers.first(where: { !$0.isFinite || $0 < 0 }) else { return true }
         report("\(name) holds \(wrong), which a scenario cannot say")
@@ -105,7 +105,7 @@ extension ScenarioRecorder {
         readDataIfNeeded()
     }
 
-    /// Returns the operation for an item that keeps its cell, by its path before the batch.
+    /// Returns the operation for an item that keeps its cell. The path is that of the item before the batch.
     final func reconfiguration(of path: IndexPath) -> RecordedOperation? {
         Scenario.UpdateOperation.Kind.reconfigureItem(path).map {
             RecordedOperation(.init($0), contents: change(of: [path]))
@@ -128,7 +128,7 @@ extension ScenarioRecorder {
 }
 
 extension RecordedAction {
-    /// The offset that a finger or the app gave to the view, and whether a finger held the content.
+    /// The offset that the action gives to the view, and whether a finger holds the content; nil for other actions.
     fileprivate var offset: (point: CGPoint, isDrag: Bool)? {
         switch self {
         case .action(.scroll(.to(let point))): (point, false)
@@ -139,7 +139,7 @@ extension RecordedAction {
 }
 
 extension JSONValue {
-    /// The number of a single value, or the numbers of a list.
+    /// The number of a single value, or the numbers in a list.
     fileprivate var numbers: [Double] {
         switch self {
         case .number(let number): [number]

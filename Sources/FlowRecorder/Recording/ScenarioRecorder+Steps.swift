@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension ScenarioRecorder {
-    /// Ends the changes by the app, before the view is laid out.
+    /// Ends the changes that the app makes before the view is laid out.
     final func changesAreMade() {
         noticeChanges()
         present.isPending = true
@@ -11,7 +11,7 @@ extension ScenarioRecorder {
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
 
-    /// Ends a step after the view was laid out: records the changes and the frames.
+    /// Ends a step after the view was laid out. The changes and the frames are recorded.
     final func endStep(_ note: String?) {
         readDataIfNeeded()
         checkCounts()
@@ -33,7 +33,7 @@ extension ScenarioRecorder {
         present = PresentStep()
     }
 
-    /// Begins the scenario with the state at the first layout. Earlier actions are left out.
+    /// Begins the scenario with the state of the view at the first layout. Earlier actions are left out.
     private func begin() {
         present.step.actions = []
         isHeld = scrollView.isDragging
@@ -62,7 +62,8 @@ extension ScenarioRecorder {
         present.step.actions.append(.reload(items.sections))
     }
 
-    /// Adds changed sizes to the announced changes of contents, and other sizes to the step.
+    /// Adds the changed sizes of items with announced changes to these changes, and all other changed sizes to the
+    /// step.
     ///
     /// - Returns: Whether there are others.
     private func place(_ changed: [Int: CGSize]) -> Bool {

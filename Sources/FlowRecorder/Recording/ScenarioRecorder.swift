@@ -11,8 +11,8 @@ import UIKit
 public class ScenarioRecorder: RecordedWriting {
     /// The name of the recorded scenario.
     public final var name: String
-    /// Whether expectations name all elements, not only those on screen; false unless set. Of more than 5,000 items
-    /// only those on screen are named.
+    /// Whether expectations contain all elements, not only the elements on screen; false unless set. If there are more
+    /// than 5,000 items, only items on screen are included.
     public final var recordsAllElements = false
     /// Sentences about events that a scenario cannot express, or only in part, in the order in which they were found.
     public private(set) final var problems: [String] = []
@@ -21,7 +21,7 @@ public class ScenarioRecorder: RecordedWriting {
     final var items = RecordedItems()
     final var isDataRead = false
     final var answers = RecordedAnswers()
-    /// The changes of contents after which no size was recorded yet, by the numbers of items.
+    /// The changes of contents after which no new size has been recorded, by the numbers of items.
     final var changedContents: [Int: ContentsChange] = [:]
     final var steps: [RecordedStep] = []
     /// The last known state of the view; nil before the first step.
@@ -31,7 +31,7 @@ public class ScenarioRecorder: RecordedWriting {
     /// Whether a finger held the content at the last comparison, or the content was still moving after a drag.
     final var isHeld = false
     final var present = PresentStep()
-    /// The offset that was last recorded, or the offset at the end of the last step of a table.
+    /// The offset that was last recorded; for a table, the offset at the end of the last step if that was later.
     final var lastOffset = CGPoint.zero
     private final var reportedProblems: Set<String> = []
 
@@ -39,7 +39,7 @@ public class ScenarioRecorder: RecordedWriting {
         (self.scrollView, self.name) = (scrollView, name)
     }
 
-    /// Makes a change to the view, lays out the view and records both.
+    /// Makes a change to the view, lays out the view, and records the change and the frames.
     ///
     /// - Parameters:
     ///   - note: A description of the change.
@@ -59,8 +59,8 @@ public class ScenarioRecorder: RecordedWriting {
         endStep(note)
     }
 
-    /// Records the changes since the last step, such as those by a finger. Call it when the view is laid out, for
-    /// example in `viewDidLayoutSubviews()`; otherwise the next step or the next change records them.
+    /// Records the changes since the last step, such as the changes that a finger made. Call this method when the view
+    /// is laid out, for example in `viewDidLayoutSubviews()`; otherwise the next step or the next change records them.
     public final func settle() {
         guard isPending, !present.isExplicit else { return }
         changesAreMade()
@@ -90,7 +90,7 @@ public class ScenarioRecorder: RecordedWriting {
         var layout: Scenario.Layout? { if case .layout(let layout) = surface { layout } else { nil } }
     }
 
-    /// The properties of the view, and the values of them that a scenario can express.
+    /// The properties of the view, and the subset of them that a scenario can express.
     struct Noticed {
         var seen: RecordedProperties
         var written: RecordedProperties
@@ -108,16 +108,16 @@ public class ScenarioRecorder: RecordedWriting {
     var isPending: Bool { present.isPending }
     /// The properties of the layout or of the table.
     var surface: Scenario.Surface { .layout(Scenario.Layout()) }
-    /// The numbers of items in the view, by section.
+    /// The number of items in each section of the view.
     var viewCounts: [Int] { [] }
     /// Whether cells are measured, so that they return sizes.
     var measuresCells: Bool { true }
 
-    /// Called after the changes by the app, before the view is laid out.
+    /// Called after the app has made its changes, before the view is laid out.
     func willLayOut() {}
-    /// Records changes that must come after all others.
+    /// Records the changes that must be recorded after all other changes.
     func noticeOthers() {}
-    /// Records the sizes that cells and delegates returned in a layout.
+    /// Records the sizes that cells and delegates returned during a layout.
     func recordAnswers() {}
     /// Whether the recorded size of an item is up to date.
     func hasCurrentSize(_ item: Int) -> Bool { true }
@@ -126,11 +126,12 @@ public class ScenarioRecorder: RecordedWriting {
     /// The items whose cells are on screen.
     var visiblePaths: [IndexPath] { [] }
     func cell(at path: IndexPath) -> UIView? { nil }
-    /// Returns a section's header or footer; nil if it is not on screen.
+    /// Returns the view of a section's header or footer; nil if it is not on screen.
     func edge(isHeader: Bool, of section: Int) -> UIView? { nil }
-    /// Returns the frame of an item, on screen or not; nil for an item that expectations do not name.
+    /// Returns the frame of an item on screen or off screen; nil for an item that expectations do not contain.
     func frame(ofItemAt path: IndexPath) -> CGRect? { nil }
-    /// Returns the frame of a header or footer, on screen or not; nil for one that expectations do not name.
+    /// Returns the frame of a header or footer on screen or off screen; nil for a header or footer that expectations do
+    /// not contain.
     func frame(ofEdge isHeader: Bool, of section: Int) -> CGRect? { nil }
     package func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize { Scenario.ItemSize(size) }
     /// Returns a group of one item.

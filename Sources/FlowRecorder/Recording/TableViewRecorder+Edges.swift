@@ -2,26 +2,27 @@
 import ScenarioFormat
 import UIKit
 
-/// Recorded facts about a section's header or footer.
+/// The recorded facts about a section's header or footer.
 struct SeenEdge {
     var title: String?
-    /// The height that the delegate returns; nil if it returns none.
+    /// The height that the delegate returns; nil if the delegate returns none.
     var height: CGFloat?
-    /// The estimate that the delegate returns; nil if it returns none.
+    /// The estimate that the delegate returns; nil if the delegate returns none.
     var estimate: CGFloat?
     /// The height of the view when it was first on screen; nil if there was no view.
     var shown: CGFloat?
-    /// The estimated height of a header or footer that was never on screen, if the table seems to expect a view.
+    /// The estimated height of a header or footer that was never on screen; nil if the table does not seem to expect a
+    /// view.
     var expected: CGFloat?
-    /// The height of the header or footer in the table before its view was measured.
+    /// The height that the table gave to the header or footer before it measured the view.
     var unmeasured: CGFloat?
-    /// Whether the table was found to have no such header or footer.
+    /// Whether it is known that the table has no such header or footer.
     var isAbsent = false
 
-    /// Whether the delegate returns no height as a number.
+    /// Whether the delegate does not return the height as a number of points.
     var isAutomatic: Bool { (height ?? -1) < 0 }
 
-    /// The header or footer as scenarios have it; nil for a section without one.
+    /// The header or footer in the form of scenarios; nil for a section without header or footer.
     var value: Scenario.SectionView? {
         var content = Scenario.SectionView.Content.plain
         if let title {
@@ -40,8 +41,8 @@ struct SeenEdges {
 }
 
 extension TableViewRecorder {
-    /// Asks the data source and the delegate about headers and footers, as the table does. No view is asked for,
-    /// because that would make one.
+    /// Asks the data source and the delegate for titles, heights and estimates of headers and footers, as the table
+    /// does. It asks for no view, because the delegate would make a view.
     func recordDeclaredEdges() {
         let (source, delegate) = (tableView.dataSource, tableView.delegate)
         for (index, section) in items.sections.enumerated() where edges[section.number] == nil {
@@ -56,8 +57,8 @@ extension TableViewRecorder {
         }
     }
 
-    /// Records headers and footers on screen. Until they are on screen, those of a section that replaced another are
-    /// like the earlier ones.
+    /// Records headers and footers on screen. If a section replaced another section, its headers and footers off screen
+    /// are assumed to be equal to those of the other section.
     func recordShownEdges() {
         for (index, section) in items.sections.enumerated() {
             for edge in [\SeenEdges.header, \SeenEdges.footer] {
@@ -88,9 +89,9 @@ extension TableViewRecorder {
         edges[number]?[keyPath: edge] = known
     }
 
-    /// Returns the height that the table expects for a view. Tables expect views in all sections if the delegate has
-    /// one for any. In a grouped table a section without a view has the usual height as well, unless the delegate
-    /// returns another estimate.
+    /// Returns the height that the table expects for a view; nil if it expects no view. A plain table expects views in
+    /// all sections if the delegate has a view for any section. In a grouped table, a section without a view also has
+    /// the usual height, unless the delegate returns another estimate.
     private func expectedHeight(
         _ height: CGFloat, _ known: SeenEdge, before number: Int, _ edge: KeyPath<SeenEdges, SeenEdge>
     ) -> CGFloat? {

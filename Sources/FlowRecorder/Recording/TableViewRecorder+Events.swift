@@ -5,8 +5,8 @@ import UIKit
 // The calls of the table, in the order in which they come.
 
 extension TableViewRecorder {
-    /// Whether changes come from the app. Changes before the first layout are part of the beginning, and changes in a
-    /// layout come from the view.
+    /// Whether changes are recorded because they come from the app. Changes before the first layout are part of the
+    /// beginning, and changes during a layout come from the view.
     private var isRecording: Bool { hasBegun && !present.isLayingOut }
 
     // MARK: Offsets
@@ -33,7 +33,8 @@ extension TableViewRecorder {
 
     func didScrollToRow() { isScrollingToRow = false }
 
-    /// Records the offset to which a finger moved the content without setting an offset.
+    /// Records the offset to which a finger moved the content. The table does not set this offset by a method that
+    /// could be observed.
     func noticeUnannouncedOffset() {
         let offset = tableView.contentOffset
         guard !present.isLayingOut, present.cause == .nothing, offset != lastOffset, batch == nil,
@@ -65,7 +66,7 @@ extension TableViewRecorder {
         if batchDepth == 0 { closeBatch() }
     }
 
-    /// Begins a batch for operations. Outside of a batch each operation is a batch.
+    /// Adds operations to the present batch, or begins a batch for them. Outside of a batch each operation is a batch.
     func operationsWillBegin(_ operations: [Scenario.UpdateOperation.Kind]) {
         guard isRecording else { return }
         if batch == nil || !isBatchOpen {
@@ -81,7 +82,7 @@ extension TableViewRecorder {
 
     private var isBatchOpen: Bool { batchDepth > 0 || tableView.hasUncommittedUpdates }
 
-    /// Closes a batch that ended without a call of the table.
+    /// Closes a batch for whose end the table made no call.
     func closeForgottenBatch() {
         if batch != nil, !isBatchOpen { closeBatch() }
     }
@@ -101,7 +102,7 @@ extension TableViewRecorder {
         recordEstimates()
     }
 
-    /// Divides operations into reconfigured rows and all others.
+    /// Returns the operations that reconfigure rows, and all other operations.
     private func divided(
         _ batch: [Scenario.UpdateOperation.Kind]
     ) -> (reconfigured: [RecordedOperation], others: [Scenario.UpdateOperation.Kind]) {

@@ -6,8 +6,8 @@ import UIKit
 // for which a cell was dequeued, and those that are not as high as they were estimated.
 
 extension TableViewRecorder {
-    /// Asks the delegate for estimates before the layout, as the table does: a delegate that caches heights returns
-    /// others afterwards.
+    /// Asks the delegate for the estimates of new rows before the layout, as the table does. After the layout, a
+    /// delegate that caches heights returns other estimates.
     func recordEstimates() {
         guard isDataRead else { return }
         for (section, content) in items.sections.enumerated() {
@@ -24,7 +24,7 @@ extension TableViewRecorder {
     }
 
     /// Records a row for which the table asks for a cell. The table then measures the row, even if the row is not on
-    /// screen in the end.
+    /// screen after the layout.
     func cellWillBeMade(at path: IndexPath) {
         guard isDataRead else { return }
         guard batch == nil else { return pathsWithCells.append(path) }
@@ -47,14 +47,15 @@ extension TableViewRecorder {
         }
     }
 
-    /// Returns the estimate that a delegate declares; nil for a row without one, whose height is known from the start.
+    /// Returns the estimate of a row from the estimate that the delegate returned; nil for a row without an estimate,
+    /// whose height is known from the start.
     private func estimate(_ declared: CGFloat?) -> CGFloat? {
         let estimate = declared ?? tableView.estimatedRowHeight
         if estimate == 0 { return nil }
         return estimate < 0 ? usualHeight : estimate
     }
 
-    /// The usual height and the usual estimate of rows (documented of rows).
+    /// The usual height of rows, which is also their usual estimate (documented).
     private var usualHeight: CGFloat { 44 }
 
     private func record(_ height: CGFloat, of item: Int, at path: IndexPath) {
@@ -68,7 +69,7 @@ extension TableViewRecorder {
         }
     }
 
-    /// Returns the origin of a row's height. The delegate is asked again, as the table asked it.
+    /// Returns the origin of a row's height. The delegate is asked for the height again, as the table asked for it.
     private func source(of path: IndexPath) -> RecordedRow.Source {
         let answer = tableView.delegate?.tableView?(tableView, heightForRowAt: path)
         delegateGivesHeights = answer != nil
@@ -86,7 +87,7 @@ extension TableViewRecorder {
         #endif
     }
 
-    /// Returns a height without the rounding error of a subtraction.
+    /// Returns a height in whole pixels if it differs from whole pixels only by a rounding error.
     private func onPixels(_ height: CGFloat) -> CGFloat {
         let scale = tableView.traitCollection.displayScale
         guard scale > 0 else { return height }
@@ -126,7 +127,7 @@ extension TableViewRecorder {
         return group
     }
 
-    /// Whether rows had a fixed height by the table's property when the recording began.
+    /// Whether the table's property gave rows a fixed height when the recording began.
     private var beganWithHeight: Bool { beginning?.surface.table?.rowHeight.map { $0 >= 0 } ?? false }
 
     private var beganEstimate: CGFloat? {

@@ -25,13 +25,13 @@ public final class TableViewRecorder: ScenarioRecorder {
     /// The recorded table view.
     public let tableView: RecordingTableView
 
-    /// Recorded facts about rows, by the numbers of items.
+    /// The recorded facts about rows, by the numbers of items.
     var rows: [Int: RecordedRow] = [:]
-    /// Recorded facts about headers and footers, by the numbers of sections.
+    /// The recorded facts about headers and footers, by the numbers of sections.
     var edges: [Int: SeenEdges] = [:]
-    /// Whether the delegate returns heights of rows; nil if it was not asked.
+    /// Whether the delegate returns heights of rows; nil if the delegate has not been asked.
     var delegateGivesHeights: Bool?
-    /// The rows for which cells were dequeued in this step.
+    /// The rows for which cells were dequeued in the present step.
     var rowsWithCells: Set<Int> = []
     /// The paths of rows for which cells were dequeued during a batch.
     var pathsWithCells: [IndexPath] = []
@@ -56,14 +56,15 @@ public final class TableViewRecorder: ScenarioRecorder {
         tableView.recorder = self
     }
 
-    /// Announces a change of rows' contents, or of the heights that the delegate returns for them. Call it in a step,
-    /// directly before the change, of which the table is not notified.
+    /// Announces a change of rows' contents, or of the heights that the delegate returns for these rows. Call this
+    /// method in a step, directly before the change. The table is not notified of such a change.
     public func announceChanges(at paths: [IndexPath]) {
         prepareForAnnouncement()
         add(.contents(change(of: paths)), cause: .nothing)
     }
 
-    /// Whether there were changes since the last step. A finger may move the content without an event.
+    /// Whether there were changes since the last step. A finger may move the content without a call that could be
+    /// observed.
     override var isPending: Bool {
         present.isPending || hasBegun && tableView.contentOffset != lastOffset
     }
@@ -88,8 +89,8 @@ public final class TableViewRecorder: ScenarioRecorder {
         lastOffset = tableView.contentOffset
     }
 
-    /// Whether the recorded height of a row is up to date. The table asks a delegate for heights at other times than
-    /// when the row is on screen.
+    /// Whether the recorded height of a row is up to date. Heights from the delegate may be out of date, because the
+    /// table also asks for them when the row is off screen.
     override func hasCurrentSize(_ item: Int) -> Bool { rows[item]?.source != .delegate }
 
     override var visiblePaths: [IndexPath] { tableView.indexPathsForVisibleRows ?? [] }
@@ -99,7 +100,7 @@ public final class TableViewRecorder: ScenarioRecorder {
     }
     override func frame(ofItemAt path: IndexPath) -> CGRect? { tableView.rectForRow(at: path) }
 
-    /// Returns the size of a row's content. Rows are as wide as their table.
+    /// Returns the size of the content of a row. Only the height is used, because rows are as wide as their table.
     package override func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize {
         Scenario.ItemSize(width: 0, height: .points(Double(size.height)))
     }

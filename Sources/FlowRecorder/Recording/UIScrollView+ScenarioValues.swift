@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension UIScrollView {
-    /// The container that every scroll view has. Its numbers may be invalid in a scenario.
+    /// The properties of the scroll view as a container. A scenario may not accept all of their numbers.
     var scenarioContainer: Scenario.Container {
         var container = Scenario.Container(
             width: Double(bounds.width), height: Double(bounds.height), scale: Double(traitCollection.displayScale),
@@ -23,7 +23,7 @@ extension UIScrollView {
 }
 
 extension CGRect {
-    /// Whether the rectangles have more than an edge in common.
+    /// Whether the intersection of the rectangles has an area.
     func sharesArea(with other: CGRect) -> Bool {
         min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
     }

@@ -28,7 +28,7 @@ extension UITableView {
         return properties
     }()
 
-    /// The table's properties as a scenario has them. Their numbers may be invalid in a scenario.
+    /// The table's properties in the form of scenarios. A scenario may not accept all of their numbers.
     var scenarioTable: Scenario.Table {
         var table = Scenario.Table()
         table.style = .init(style)
@@ -55,7 +55,8 @@ extension Scenario.Table.Profile {
 }
 
 extension CGFloat {
-    /// The height as scenarios have it: `automatic` for a negative height, or one that is not a number.
+    /// The height in the form of scenarios: `automatic` for a negative or an infinite height, and for a value that is
+    /// not a number.
     var tableHeight: Double { self >= 0 && isFinite ? Double(self) : Scenario.Table.automaticHeight }
 }
 #endif
