@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// The text of an advice about estimates, for a terminal.
+/// The text of advice about estimates, for a terminal.
 struct AdviceText {
     private let advice: EstimateAdvice
     private var output: TerminalText
@@ -54,7 +54,7 @@ struct AdviceText {
         for entry in legend { output.add(entry.text, .note) }
     }
 
-    /// The explanations of columns. An explanation is shown if a column that it explains is shown.
+    /// The explanations of columns. An explanation is shown if one of its columns is shown.
     private static let legend: [(headings: [String], text: String)] = [
         ([""], "* the best"),
         (
@@ -164,14 +164,14 @@ struct AdviceText {
         size.map(NumberText.plain).joined(separator: "\(WrappedText.joint)×\(WrappedText.joint)")
     }
 
-    /// Returns the estimate as the document has it.
+    /// Returns the estimate of a trial as documents write it.
     private func written(_ trial: EstimateAdvice.Trial) -> String {
         if advice.isTable { return size(trial) }
         if let written = trial.written { return written }
         return trial.estimate.map { "[\($0.map(NumberText.plain).joined(separator: ", "))]" } ?? "\"automatic\""
     }
 
-    /// Returns the names of an estimate, of which only the first two are shown.
+    /// Returns the names of an estimate as text. Only the first two names are shown.
     private static func shown(_ names: [String]) -> String {
         let names = names.map { $0 == "automatic" ? "the layout's average" : $0 }
         return names.count <= 2 ? names.joined(separator: ", ") : "\(names[0]), \(names[1]), …"

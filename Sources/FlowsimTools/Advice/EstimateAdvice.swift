@@ -1,65 +1,68 @@
-/// The results of a scenario with each of several estimates, and the best of them.
+/// The results of running a scenario with each of several estimates, and the best of these estimates.
 struct EstimateAdvice: Codable {
     var name: String
-    /// The steps that were done with each estimate, in words.
+    /// The steps that were performed with each estimate, in words.
     var run: [String]
     var itemCount: Int
-    /// The number of items that each scroll showed before it went to its end at once; `nil` if all were shown, or if
-    /// the steps are the file's own.
+    /// The number of items that each scroll showed before it went directly to its end; `nil` if all items were shown,
+    /// or if the steps are those of the file.
     var scrolledItems: Int?
     /// The length of the content along the scroll axis after all cells were measured; `nil` if the content is too long
     /// to scroll through.
     var measuredLength: Double?
-    /// Whether the estimates are heights of a table's rows.
+    /// Whether the estimates are estimated heights of a table's rows.
     var isTable: Bool
     /// The trials in the order in which they were made.
     var trials: [Trial]
-    /// The estimates that could not be tried, with the reasons.
+    /// The estimates that could not be tried, each with the reason.
     var refused: [Refusal]
     /// The index of the best trial.
     var best: Int
     var sections: [Section]
 
-    /// The result with one estimate.
+    /// The results of running the scenario with one estimate.
     struct Trial: Codable {
         /// The names of the estimate, such as `the file's own` or `mean`.
         var names: [String]
-        /// The estimate as `[width, height]`, or as `[height]` of a row; `nil` for the average of measured sizes, and
-        /// for estimates of a delegate.
+        /// The estimate as `[width, height]`, or as `[height]` for rows; `nil` for the average of measured sizes, and
+        /// for estimates that a delegate returns.
         var estimate: [Double]?
-        /// The estimate as a document has it, if it is relative to the room. ``estimate`` is its size at the beginning.
+        /// The estimate as documents write it; `nil` if it is not relative to the room. ``estimate`` has its size at
+        /// the beginning.
         var written: String?
         /// The content's length after the first layout, in points.
         var firstContent: Double
         /// The largest drift in a layout pass, in points.
         var maximumDrift: Double
-        /// The number of rounds of measurement and layout, and of layout passes.
+        /// The number of rounds of measurement and layout, and the number of layout passes.
         var rounds, passes: Int
-        /// The number of measurements of cells, and of those before the first scroll.
+        /// The number of measurements of cells in the whole run, and the number before the first scroll.
         var measured, measuredAtFirst: Int
-        /// The distances that the scroll indicator's knob moved without scrolling, in points: the sum, and the
-        /// greatest.
+        /// The sum of the distances that the scroll indicator's knob moved without scrolling, and the greatest of these
+        /// distances, in points.
         var indicatorJump, maximumIndicatorJump: Double
-        /// The number of times that the knob moved backwards.
+        /// The number of times that the scroll indicator's knob moved backwards.
         var indicatorReversals: Int
-        /// The relative error of the content's length after the first layout; `nil` if the true length is unknown.
+        /// The relative error of the content's length after the first layout; `nil` if the measured length is unknown.
         var firstContentError: Double?
-        /// The kinds of errors that were raised.
+        /// The kinds of errors that the view reported.
         var errors: [String]
-        /// The disturbance of the reader as one number; see ``penalty(viewport:fewest:)``.
+        /// A number for the disturbance of the reader; see ``penalty(viewport:fewest:)``.
         var penalty = 0.0
 
-        /// Returns a point for every hundredth of the viewport that the knob jumps at most, for every hundredth of the
-        /// content that the first layout is off, and for every time that the knob moves backwards; a tenth for every
-        /// hundredth of cells that are measured beyond the fewest.
+        /// Returns the sum of these points: 1 for every hundredth of the viewport in the knob's largest jump, 1 for
+        /// every hundredth of the content by which the length after the first layout is wrong, 1 for every time that
+        /// the knob moves backwards, and 0.1 for every hundredth by which the number of measurements exceeds the
+        /// fewest.
         func penalty(viewport: Double, fewest: Int) -> Double {
             let jump = viewport > 0 ? maximumIndicatorJump / viewport : 0
             let more = Double(measured - fewest) / Double(max(fewest, 1))
             return (jump + (firstContentError ?? 0)) * 100 + Double(indicatorReversals) + more * 10
         }
 
-        /// Whether it is better than an earlier trial: by errors, then drift, then penalty. Half a point of drift and a
-        /// tenth of a penalty are no difference, because readers do not notice them.
+        /// Whether the trial is better than an earlier trial. The errors are compared first, then the drift, then the
+        /// penalty. Differences of half a point of drift, or of a tenth of a point of penalty, are ignored, because
+        /// readers do not notice them.
         func isBetter(than other: EstimateAdvice.Trial) -> Bool { ranks.lexicographicallyPrecedes(other.ranks) }
 
         private var ranks: [Double] {
@@ -72,15 +75,15 @@ struct EstimateAdvice: Codable {
         var reason: String
     }
 
-    /// The best estimate for a single section. A layout has one estimate for all of its sections.
+    /// The best estimate for one section alone. A layout has one estimate for all of its sections.
     struct Section: Codable {
         var section: Int
         var title: String?
         var itemCount: Int
-        /// The mean of the section's sizes: `[width, height]`, or `[height]` of rows.
+        /// The mean of the section's sizes as `[width, height]`, or as `[height]` for rows.
         var suited: [Double]
-        /// The shares by which the best common estimate is too large for the section, in width and height; `nil` for
-        /// the average.
+        /// The shares by which the best common estimate is greater than the section's mean, in width and height; `nil`
+        /// if the best estimate is the average.
         var error: [Double]?
     }
 }

@@ -5,14 +5,14 @@ import FlowSimulator
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
-    /// A run without steps, in which items have their room at the beginning.
+    /// A run in which no step was performed, so that items have the room of the beginning.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
-    /// The number of items that each scroll shows before it goes to its end at once; `nil` if the steps are the file's
-    /// own.
+    /// The number of items that each scroll shows before it goes directly to its end; `nil` if the steps are those of
+    /// the file.
     private let mostItems: Int?
     private let statistics: SizeStatistics
-    /// The heights of a table's rows; `nil` for a layout.
+    /// The heights of a table's rows; `nil` for a collection view.
     private let rows: RowHeights?
     private let wanted: [Double]?
 
@@ -97,7 +97,7 @@ struct EstimateAdvisor {
         var estimate: TriedEstimate
     }
 
-    /// The distinct estimates. An estimate with several names is tried once, with all of them.
+    /// The distinct estimates to try. An estimate with several names is tried once, and the trial has all of its names.
     var candidates: [Candidate] {
         var named = [("the file's own", scenario.ownEstimate)]
         named += sizes.map { ($0, rows == nil ? .item(.size(layoutEstimate($1))) : .row($1.height)) }
@@ -119,7 +119,7 @@ struct EstimateAdvisor {
         return own.replaced(by: size, along: axis)
     }
 
-    /// Returns an estimate in points, if it is relative to the room at the beginning of the scenario.
+    /// Returns an estimate in points. If it is relative to the room, the room at the beginning of the scenario is used.
     private func inPoints(_ estimate: TriedEstimate) -> TriedEstimate {
         guard case .item(.size(let size)) = estimate else { return estimate }
         let data = start.dataSource
@@ -142,8 +142,8 @@ struct EstimateAdvisor {
         return sizes.map { ($0.0, CGSize(width: max($0.1.width, 1), height: max($0.1.height, 1))) }
     }
 
-    /// Returns a size that is scaled along the scroll axis only. Scaled across the axis, the estimate would make other
-    /// rows.
+    /// Returns the size, scaled along the scroll axis only. If it were scaled across the axis as well, the estimate
+    /// would lead to other rows.
     private func scaled(_ size: CGSize, _ factor: Double) -> CGSize {
         axis.size(along: SizeStatistics.half(axis.along(size) * factor), across: axis.across(size))
     }
@@ -188,7 +188,8 @@ struct EstimateAdvisor {
             errors: Set(report.steps.flatMap(\.issues).filter(\.isError).map(\.kind)).sorted())
     }
 
-    /// The length of the content at the beginning of the scenario, after every item was shown.
+    /// The length of the content at the beginning of the scenario, after every item was shown; `nil` if not every item
+    /// can be shown.
     private var measuredLength: Double? {
         if let rows { return rows.contentLength }
         guard scenario.itemCount <= ScenarioLimits.comparedItems,

@@ -1,12 +1,12 @@
 import FlowScenario
 import Foundation
 
-/// The heights of the rows of a table, found by scrolling through it once.
+/// The heights of the rows of a table. They are found by scrolling through the table once.
 @MainActor
 struct RowHeights {
-    /// The heights of the rows of each section.
+    /// The heights of the rows, as a list for each section.
     let heights: [[Double]]
-    /// The length of the content after everything is measured.
+    /// The length of the content after all rows are measured.
     let contentLength: Double
 
     /// Finds the heights of the rows of a scenario's table.
@@ -31,8 +31,8 @@ struct RowHeights {
         }
     }
 
-    /// Returns steps that scroll to the end in small distances, as a finger scrolls: 20 points, or more if that would
-    /// take more than 2,000 steps.
+    /// Returns steps that scroll to the end in small distances, as a finger scrolls. A distance is 20 points, or more
+    /// if 20 points would need more than 2,000 steps.
     func smallSteps(in scenario: Scenario) -> [Scenario.Step] {
         let way = max(contentLength - Double(scenario.container.size.height), 0)
         let step = max(20, (way / 2000).rounded(.up))

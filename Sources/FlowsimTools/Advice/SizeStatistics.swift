@@ -5,11 +5,11 @@ import Foundation
 ///
 /// Groups are counted, never written out, so a billion items cost as much as one.
 struct SizeStatistics {
-    /// Lengths along one axis, with the number of items that have each.
+    /// The number of items with each width, and the number of items with each height.
     private let widths, heights: [Double: Int]
     let count: Int
 
-    /// Creates the statistics of the items in some sections, as they are at the beginning of a run.
+    /// Creates the statistics of the items in the given sections, at the beginning of a run.
     @MainActor
     init(_ sections: some Sequence<Int>, of run: ScenarioRun) {
         let scenario = run.scenario
@@ -47,7 +47,7 @@ struct SizeStatistics {
         CGSize(width: widths.percentile(share, of: count), height: heights.percentile(share, of: count))
     }
 
-    /// The mean of the sizes, rounded to half a point, as people write estimates.
+    /// The mean of the sizes, rounded to half a point, because people write estimates in this way.
     var mean: CGSize {
         CGSize(width: Self.half(widths.mean(of: count)), height: Self.half(heights.mean(of: count)))
     }
@@ -58,7 +58,7 @@ struct SizeStatistics {
 extension [Double: Int] {
     private var ascending: [(key: Double, value: Int)] { sorted { $0.key < $1.key } }
 
-    /// The least length that a share of the items does not exceed.
+    /// Returns the least length that the given share of the items does not exceed.
     fileprivate func percentile(_ share: Double, of total: Int) -> Double {
         let lengths = ascending
         var seen = 0
@@ -75,7 +75,7 @@ extension [Double: Int] {
 }
 
 extension Scenario.ItemGroup {
-    /// Returns the number of items after which the sizes repeat.
+    /// Returns the number of items after which the sizes of the group repeat.
     fileprivate func period(in surroundings: Scenario.Surroundings) -> Int {
         switch content {
         case .plain, .answers: 1
@@ -88,8 +88,7 @@ extension Scenario.ItemGroup {
 }
 
 extension CellTemplates {
-    /// Returns the size that an item's cell returns at the beginning of the scenario; `nil` for an item without a kind
-    /// of cell.
+    /// Returns the size of an item's cell at the beginning of the scenario; `nil` for an item without a kind of cell.
     fileprivate func size(
         of group: Scenario.ItemGroup, at index: Int, in scenario: Scenario, _ surroundings: Scenario.Surroundings
     ) -> CGSize? {

@@ -1,16 +1,16 @@
 import FlowScenario
 import FlowSimulator
 
-/// An estimate that a layout or a table can have for all of its items.
+/// An estimate that can be set for all items of a layout or all rows of a table.
 enum TriedEstimate: Hashable {
     /// The estimated size of an item, or the average of measured sizes.
     case item(Scenario.Layout.Estimate)
     /// The estimated height of a row; 0 means that there are no estimates.
     case row(Double)
-    /// The estimated heights that the delegate returns for single rows.
+    /// The estimated heights of rows that the delegate returns.
     case delegate
 
-    /// The estimate as `[width, height]`, or as `[height]` of a row, in points; `nil` if it is not a fixed size.
+    /// The estimate as `[width, height]`, or as `[height]` for rows, in points; `nil` if it is not a fixed size.
     var numbers: [Double]? {
         switch self {
         case .item(.size(let size)): size.points
@@ -19,14 +19,14 @@ enum TriedEstimate: Hashable {
         }
     }
 
-    /// The estimate as a document has it, such as `["100%", 60]`, if a side is relative to the room; otherwise `nil`.
+    /// The estimate as documents write it, such as `["100%", 60]`; `nil` if no side is relative to the room.
     var relativeText: String? {
         if case .item(.size(let size)) = self, size.isRelative { size.json.line } else { nil }
     }
 }
 
 extension Scenario.Length {
-    /// Whether the length depends on the room alone, and not on the other side.
+    /// Whether the length depends on the room alone. A length that is a multiple of the other side does not.
     fileprivate var followsRoom: Bool {
         switch self {
         case .share, .fitting: true
@@ -36,8 +36,8 @@ extension Scenario.Length {
 }
 
 extension Scenario.ItemSize {
-    /// Returns `size` along the scroll axis, and across the axis the present length if it depends on the room. Another
-    /// estimate across the axis would make other rows as soon as the room changes.
+    /// Returns `size`, but with the present length across the scroll axis if that length depends on the room. A length
+    /// in points across the axis would lead to other rows as soon as the room changes.
     func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {
         var replaced = Scenario.ItemSize(size)
         switch axis {
@@ -50,14 +50,15 @@ extension Scenario.ItemSize {
 }
 
 extension Scenario {
-    /// The estimate that the items have at the beginning.
+    /// The estimate that the scenario's items have at the beginning.
     var ownEstimate: TriedEstimate {
         guard let table else { return .item(layout.estimate) }
         let asks = sections.contains { $0.items.contains { !$0.row.estimates.isEmpty } }
         return asks ? .delegate : .row(table.estimate(in: table.profile))
     }
 
-    /// Whether no row of a table sizes itself. Without estimates a row that sizes itself would have the default height.
+    /// Whether no row of the table sizes itself. If estimates were switched off, a row that sizes itself would have the
+    /// default height.
     var declaresHeights: Bool {
         (table?.rowHeight ?? -1) >= 0
             || sectionsOfAllTimes.allSatisfy {
@@ -65,7 +66,7 @@ extension Scenario {
             }
     }
 
-    /// Returns the scenario with another estimate at the beginning and in all changes by steps.
+    /// Returns the scenario with another estimate, at the beginning and in all steps that set an estimate.
     func estimating(_ estimate: TriedEstimate) -> Scenario {
         var variant = self
         variant.steps = steps.map { step in

@@ -3,23 +3,25 @@ import FlowScenario
 /// The result of playing a device's recording: the reading of UIKit's documentation that the device follows.
 struct DeviceAnswer: Encodable {
     enum Verdict: String, Encodable {
-        /// The device and the simulator do the same.
+        /// The device has the results of the simulator.
         case simulator
-        /// The device and the simulator do the same, but only under another reading.
+        /// The device has the results of the simulator under another reading only.
         case otherReading
-        /// The device differs from the simulator under every reading.
+        /// The device has other results than the simulator under every reading.
         case unknown
     }
 
     var file, name: String
-    /// The comment of the question, with the recorder's remarks on values that it could not read or had to leave out.
+    /// The comment of the recording. It includes the recorder's remarks on values that the recorder could not read or
+    /// had to leave out.
     var comment: [String]
     /// The number of values in the recording.
     var expectationCount: Int
     var verdict: Verdict
-    /// The readings under which all values hold; empty if the device does the same as the simulator.
+    /// The readings under which all values are equal to the device's; empty if this is already so without another
+    /// reading.
     var readings: [String]
-    /// The readings under which a value differs, so that the recording excludes them.
+    /// The readings under which a value differs from the device's, so that the recording excludes these readings.
     var ruledOut: [String]
     /// The values in which the simulator differs from the device, in order.
     var drifted: [Drift]

@@ -5,13 +5,13 @@ import Foundation
 struct DeviceAnswers: Encodable {
     var folder: String
     var answers: [DeviceAnswer] = []
-    /// The files that are not recordings, or that have a step that cannot be done.
+    /// The files that are not recordings, or that contain a step that cannot be performed.
     var refused: [Refusal] = []
 
     struct Refusal: Encodable {
         var file: String
         var mistakes: [Mistake]
-        /// The printed error with file, place and reason.
+        /// The error as it is printed, with file, place and reason.
         var text: String
 
         private enum CodingKeys: CodingKey {
@@ -81,7 +81,8 @@ struct DeviceAnswers: Encodable {
 }
 
 extension DeviceAnswers {
-    /// The text of devices' answers for a terminal: a line or two a question, then the values that differ.
+    /// Returns the text of the devices' answers as a terminal shows it: one line or two lines for each question, then
+    /// the values that differ.
     func text(in terminal: Terminal) -> String {
         var output = TerminalText(terminal: terminal)
         for answer in answers { answer.write(to: &output) }

@@ -8,7 +8,7 @@ extension BenchReport {
         .number("showing"),
     ]
 
-    /// The text of a bench for a terminal.
+    /// Returns the text of a benchmark for a terminal.
     func text(file: String, in terminal: Terminal) -> String {
         var output = TerminalText(terminal: terminal)
         output.add(name.isEmpty ? file : name, hanging: 0)
@@ -34,7 +34,7 @@ extension BenchReport {
             + [seconds.fastest, seconds.slowest].map(time) + step.shares.all.map(percent)
     }
 
-    /// The costs of all steps together. Shares are weighted by the steps' times.
+    /// The costs of all steps together. Shares are weighted by the durations of the steps.
     private var whole: [String] {
         let seconds = steps.reduce(0) { $0 + $1.seconds.median }
         let shares = (0..<4).map { part in
@@ -44,7 +44,7 @@ extension BenchReport {
             + shares.map(Self.percent)
     }
 
-    /// A remark on the precision of the times.
+    /// A remark about the precision of the durations.
     private var spread: String {
         guard runCount > 4, let widest = steps.max(by: { $0.seconds.share < $1.seconds.share }) else {
             return "So few runs do not say how far times spread."

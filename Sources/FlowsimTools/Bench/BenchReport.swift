@@ -6,7 +6,7 @@ import FlowSimulator
 /// Encodes to JSON; `flowsim bench --json` prints it. Two benches of one scenario have equal counts; times are the
 /// machine's.
 package struct BenchReport: Codable, Hashable, Sendable {
-    /// The scenario's name; empty if it has none.
+    /// The scenario's name; empty if the scenario has none.
     package var name: String
     /// The number of sections before the first step.
     package var sectionCount: Int
@@ -14,23 +14,23 @@ package struct BenchReport: Codable, Hashable, Sendable {
     package var itemCount: Int
     /// The number of runs after the first run.
     package var runCount: Int
-    /// The costs of the first layout, then of the steps that do something.
+    /// The costs of the first layout, then the costs of each step that is not an expectation.
     package var steps: [Step]
 
-    /// The cost of one step, over all runs.
+    /// The cost of one step, in all runs.
     package struct Step: Codable, Hashable, Sendable {
-        /// The number of the step in the scenario: 0 for the first layout, then from 1 on.
+        /// The number of the step in the scenario. The first layout has the number 0, and the steps are counted from 1.
         package var number: Int
         /// The action in words, such as `load` or `scroll by 0, 56`, as in ``ScenarioReport/Step/action``.
         package var action: String
-        /// The duration of the step in the first run, in seconds, when nothing had been used before. It is not in
-        /// ``seconds``.
+        /// The duration of the step in the first run, in seconds. In this run, code and data are used for the first
+        /// time. ``seconds`` does not include it.
         package var first: Double
         /// The durations of the step in all runs after the first.
         package var seconds: Spread
-        /// The work of the step by the keys of ``BenchReport/work``, which is the same in every run.
+        /// The work of the step, by the keys of ``BenchReport/work``. The work is equal in every run.
         package var counts: [String: Int]
-        /// The distribution of the step's time among stages.
+        /// The shares of the stages in the duration of the step.
         package var shares: Shares
     }
 
@@ -39,7 +39,7 @@ package struct BenchReport: Codable, Hashable, Sendable {
         /// The shortest, the median and the longest duration, in seconds. For an even number of runs the median is the
         /// slower of the two in the middle.
         package var fastest, median, slowest: Double
-        /// The bounds of the middle half of the runs, in seconds.
+        /// The quartiles of the durations, in seconds. Half of the runs are between them.
         package var lowerQuartile, upperQuartile: Double
 
         /// Creates the distribution of durations.
@@ -54,27 +54,28 @@ package struct BenchReport: Codable, Hashable, Sendable {
             slowest = sorted[sorted.count - 1]
         }
 
-        /// The width of the middle half of the runs, as a share of the median; 0 if all runs took equally long.
+        /// The width of the middle half of the runs, as a share of the median; 0 if all runs have equal durations.
         package var share: Double { median > 0 ? (upperQuartile - lowerQuartile) / median : 0 }
     }
 
-    /// The shares of a step's stages in its time. They add up to 1, and come from the medians of runs with a stopwatch.
+    /// The shares of the stages in the duration of a step. The shares add up to 1. They are computed from the medians
+    /// of runs with a stopwatch.
     package struct Shares: Codable, Hashable, Sendable {
-        /// The share of measuring contents.
+        /// The share of the time in which contents are measured.
         package var measuring: Double
-        /// The share of the layout's `prepare()` and of its content size.
+        /// The share of the time in which the layout prepares and computes its content size.
         package var preparing: Double
-        /// The share of the layout's queries for elements.
+        /// The share of the time in which the layout is queried for elements.
         package var querying: Double
-        /// The share of everything else: cells made, reused and placed, and the view's own work.
+        /// The share of all other time: cells are made, reused and placed, and the view does its own work.
         package var showing: Double
 
         /// The shares in the order of their columns.
         var all: [Double] { [measuring, preparing, querying, showing] }
     }
 
-    /// The numbers of a step's work, in the order of their columns. Numbers that expectations have as metrics are taken
-    /// from there, so that both are the same; the others are statistics of the view.
+    /// The numbers that describe a step's work, in the order of their columns. If expectations have a metric for a
+    /// number, the number is the value of this metric; the other numbers are statistics of the view.
     static let work: [(key: String, metric: String?, column: AlignedTable.Column)] = [
         // Layout passes, and calls of the layout's `prepare()`.
         ("passes", "passes", .number("passes", rank: 4)),

@@ -8,9 +8,9 @@ struct ScenarioBenchmark {
     let runCount: Int
     /// The clock, which returns the seconds since a fixed moment.
     var clock: () -> Double = { SteadyClock.now }
-    /// Receives the number of finished runs, and the number of all.
+    /// Receives the number of finished runs, and the number of all runs.
     var progress: (Int, Int) -> Void = { _, _ in }
-    /// The numbers of the steps that do something, with 0 for the first layout.
+    /// The numbers of the steps that are not expectations, with 0 for the first layout.
     private let numbers: [Int]
 
     init(_ scenario: Scenario, runCount: Int) {
@@ -72,7 +72,7 @@ struct ScenarioBenchmark {
         }
     }
 
-    /// The counts of the steps, which are the same in every run.
+    /// Returns the numbers of the work of each step, which are equal in every run.
     private func counts() throws(ScenarioError) -> [[String: Int]] {
         let run = ScenarioRun(scenario, tracing: true)
         return try values(of: run) { work in
@@ -80,7 +80,7 @@ struct ScenarioBenchmark {
         }
     }
 
-    /// Runs the steps, and returns a value of the work of each.
+    /// Performs the steps of a run, and returns one value for the work of each step.
     private func values<Value>(
         of run: ScenarioRun, _ value: (ActionWork) -> Value?
     ) throws(ScenarioError) -> [Value] {
@@ -95,7 +95,7 @@ struct ScenarioBenchmark {
 }
 
 extension BenchReport.Shares {
-    /// Creates shares from the medians of each stage, so that one slow run has no effect.
+    /// Creates shares from the median of each stage, so that one slow run has no effect.
     ///
     /// - Parameter runs: One step in all runs with a stopwatch, at least one.
     @MainActor

@@ -39,7 +39,7 @@ struct BenchCommand: Command {
         return result
     }
 
-    /// The report of a file, or the error that prevented it.
+    /// The report of a file, or the error that prevented the report.
     private struct Outcome: Encodable {
         var file: String
         var report: BenchReport?
@@ -57,7 +57,7 @@ struct BenchCommand: Command {
     }
 
 
-    /// The warning that a debug build prints, because its times are not meaningful.
+    /// The warning that a debug build prints, because durations of a debug build have no meaning.
     private static var warning: String {
         #if DEBUG
             "flowsim: this is a debug build; counts are right, times are not. Use swift run -c release flowsim bench\n"

@@ -2,7 +2,7 @@ import Foundation
 
 /// The help of a command, made of its description and its options.
 extension Command {
-    /// Every way to call the command, each in one line.
+    /// All forms in which the command can be called, one in each line.
     var usageForms: [String] {
         zip(1..., Self.description.forms).map { number, operands in
             let options = ownOptions.filter { !$0.isInternal && $0.forms?.contains(number) ?? true }
@@ -14,7 +14,7 @@ extension Command {
         }
     }
 
-    /// The forms of the command, with a reference to its page.
+    /// The forms of the command, and a reference to its help page.
     var usage: String { HelpPage.usage(usageForms) + "\n\n“flowsim help \(name)” says more.\n" }
 
     /// The source of the command's ``HelpPage``.

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// A command of `flowsim`: its description, its options, and its work.
+/// A command of `flowsim`: its description, its options, and the function that runs it.
 ///
 /// The options are its properties with the attribute ``CommandOption``, in the order in which pages list them.
 @MainActor
@@ -11,7 +11,7 @@ protocol Command {
 
     init()
 
-    /// Reads words of a command line as the command's options and operands.
+    /// Reads the words of a command line into the command's options and operands.
     ///
     /// - Throws: ``CommandMisuse`` for unknown options, missing and wrong values.
     mutating func read(_ words: [String]) throws(CommandMisuse)
@@ -31,7 +31,7 @@ extension Command {
     /// The command's own options, and the options that it shares with other commands.
     var options: [OptionRow] { ownOptions + sharedOptions.map(\.option) }
 
-    /// The options of several commands, each with a heading for the help page.
+    /// The options that several commands have, each with a heading for the help page.
     var sharedOptions: [(heading: String, option: OptionRow)] {
         (Self.description.takesFonts ? [("Of every command that runs scenarios:", arguments.$fontsFile)] : [])
             + (Self.description.takesColor ? [("Of every command:", arguments.$color)] : [])
@@ -51,8 +51,8 @@ extension Command {
         try arguments.read(words, options: options)
     }
 
-    /// Runs the command. An error becomes the result: the usage after a misuse, otherwise a line with file, place and
-    /// reason.
+    /// Runs the command. If there is an error, the result contains it: the usage after a misuse, otherwise a line with
+    /// file, place and reason.
     mutating func perform() -> CommandResult {
         do {
             try arguments.readFonts()
@@ -72,7 +72,7 @@ extension Command {
         hasJSON ? MachineText.document(document, of: name) : text()
     }
 
-    /// Returns the document of `--json` about a file that the command wrote.
+    /// Returns the document that `--json` prints about a file that the command wrote.
     ///
     /// - Parameters:
     ///   - kind: `picture`, `page`, `scenario` or `test`.
@@ -82,7 +82,7 @@ extension Command {
         return MachineText.document(WrittenFiles(written: [written]), of: name)
     }
 
-    /// Returns the only operand of a command that takes one.
+    /// Returns the operand of a command that has exactly one operand.
     ///
     /// - Throws: ``CommandMisuse`` if there is none, or are several.
     func onlyFile(_ kind: String = "file") throws(CommandMisuse) -> String {
@@ -93,27 +93,28 @@ extension Command {
     }
 }
 
-/// The published facts about a command, except its options, which the command declares as ``CommandOption``.
+/// The published facts about a command. Its options are not among them, because the command declares them as
+/// ``CommandOption``.
 struct CommandDescription: Sendable {
     var name: String
     /// The command's line in the list of all commands.
     var summary: String
-    /// The forms of the command, each with the operands after the options.
+    /// The forms of the command. Each form has the operands that follow the options.
     var forms: [String]
     /// The operands that a shell completes.
     var operands = [Completion.files(["json"])]
-    /// Whether the command runs scenarios, so that it takes a file of fonts.
+    /// Whether the command runs scenarios and therefore accepts a file of fonts.
     var takesFonts = true
     var takesColor = true
     /// The paragraphs of the help page above the options, as ``HelpPage`` reads them.
     var text: String
     /// The paragraphs of the help page below the options.
     var notes = ""
-    /// The exit codes and their meanings, if the command has others than every command.
+    /// The exit codes and their meanings, if they differ from those that all commands have.
     var exitCodes = ""
 }
 
-/// The files that a command wrote, for `--json` of commands whose result is a file.
+/// The files that a command wrote, for the output of `--json`.
 private struct WrittenFiles: Codable {
     var written: [File]
 
@@ -122,7 +123,7 @@ private struct WrittenFiles: Codable {
         /// The kind of the file: `picture`, `page`, `scenario` or `test`.
         var kind: String
         var bytes: Int
-        /// The step that the file shows, or at which it opens; `nil` if there is no such step.
+        /// The step that the file shows, or at which the page opens; `nil` if there is no such step.
         var step: Int?
     }
 }

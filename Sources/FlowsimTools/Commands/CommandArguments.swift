@@ -11,16 +11,16 @@ struct CommandMisuse: Error {
     }
 }
 
-/// The operands, the options that several commands share, and the terminal.
+/// The operands, the options that several commands have, and the terminal.
 @MainActor
 struct CommandArguments {
-    /// The operands. Options may be anywhere between them; after `--` every word is an operand.
+    /// The operands. Options may be anywhere between the operands; after `--` every word is an operand.
     var files: [String] = []
     /// The terminal in which the command runs.
     var terminal = Terminal()
-    /// The running program if it is `flowsim`, which can be started again.
+    /// The file of the running program; `nil` if the program is not `flowsim`, so that it cannot be started again.
     var executable: URL?
-    /// The recorded fonts in ``fontsFile``, in place of those that scenarios name.
+    /// The recorded fonts in ``fontsFile``, which replace the fonts that scenarios name.
     private(set) var fonts: Scenario.Fonts?
 
     @CommandOption(
@@ -31,7 +31,7 @@ struct CommandArguments {
         "--color", .choice("WHEN"), "auto, always or never: on a terminal where NO_COLOR is not set, unless given"
     ) var color = Terminal.ColorChoice.auto
 
-    /// Sets the options and operands that words give.
+    /// Reads words of the command line and sets the options and the operands.
     ///
     /// - Throws: ``CommandMisuse`` for unknown options, missing and wrong values.
     mutating func read(_ words: [String], options: [OptionRow]) throws(CommandMisuse) {
@@ -65,7 +65,7 @@ struct CommandArguments {
         }
     }
 
-    /// Reads the recorded fonts in the file of `--fonts`.
+    /// Reads the file of recorded fonts that `--fonts` names.
     ///
     /// - Throws: `ScenarioError` with the file.
     mutating func readFonts() throws(ScenarioError) {
@@ -73,7 +73,7 @@ struct CommandArguments {
         fonts = try Scenario.Fonts(file: fontsFile, recorded: RecordedFonts(contentsOfFile: fontsFile))
     }
 
-    /// Reads the scenario in a file, with the fonts of `--fonts` if that is given.
+    /// Reads the scenario in a file. If `--fonts` is given, its fonts replace those of the scenario.
     ///
     /// - Throws: `ScenarioError` with the file.
     func scenario(inFile file: String) throws(ScenarioError) -> Scenario {
@@ -91,7 +91,7 @@ struct CommandArguments {
 }
 
 extension OptionRow {
-    /// Checks that this option is given only together with the option of a picture.
+    /// Checks that this option is given only if the option for a picture is also given.
     ///
     /// - Throws: ``CommandMisuse`` if this option, the first step of a picture, is given without that of the picture.
     func checkMoves(with picture: OptionRow) throws(CommandMisuse) {
@@ -101,7 +101,7 @@ extension OptionRow {
 }
 
 extension Scenario {
-    /// Returns an error about a step after the last one.
+    /// Returns an error for the number of a step after the last step.
     func lacking(step number: Int) -> ScenarioError {
         ScenarioError(place: "steps", reason: "there is no step \(number); the last one is \(steps.count)")
             .located(in: self)

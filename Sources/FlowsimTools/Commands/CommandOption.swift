@@ -13,7 +13,7 @@ final class CommandOption<Value>: OptionRow {
 
     var projectedValue: OptionRow { self }
 
-    /// Creates an option with a value and a default.
+    /// Creates an option that has a value, with a default.
     ///
     /// - Parameters:
     ///   - forms: Numbers of the command's forms that have it; all of them unless given.
@@ -25,7 +25,7 @@ final class CommandOption<Value>: OptionRow {
         self.init(wrappedValue, name, short, value, value.read, forms, companion, summary)
     }
 
-    /// Creates an option whose value is `nil` unless given.
+    /// Creates an option that has a value. The value is `nil` unless the option is given.
     ///
     /// - Parameter summary: Empty for an option of the processes that a command starts.
     convenience init<Given>(
@@ -35,7 +35,7 @@ final class CommandOption<Value>: OptionRow {
         self.init(nil, name, short, value, value.read, forms, companion, summary)
     }
 
-    /// Creates an option without a value.
+    /// Creates an option without a value. The property is true if the option is given.
     convenience init(
         wrappedValue: Bool, _ name: String, in forms: Set<Int>? = nil, _ summary: String
     ) where Value == Bool {

@@ -3,22 +3,22 @@ import Foundation
 
 /// The output of a command, and its exit code.
 package struct CommandResult: Hashable, Sendable {
-    /// The exit code: 0 for success, 1 for an expectation that did not hold, 2 for wrong input or wrong usage.
+    /// The exit code: 0 for success, 1 for an expectation that is not met, 2 for wrong input or wrong usage.
     package var exitCode: Int32
     /// The text for standard output.
     package var output: String
     /// The text for standard error.
     package var errorOutput: String
 
-    /// Creates a result. Unless given, its values are those of a command that succeeded and printed nothing.
+    /// Creates a result. The default values are those of a command that succeeded and printed nothing.
     package init(exitCode: Int32 = 0, output: String = "", errorOutput: String = "") {
         self.exitCode = exitCode
         self.output = output
         self.errorOutput = errorOutput
     }
 
-    /// Writes the document of a command into a file, or to standard output for “-”. The other output then goes to
-    /// standard error, so that the reader of a pipe receives only the document.
+    /// Writes the document of a command into a file, or to standard output if the path is “-”. Other output then goes
+    /// to standard error, so that the reader of a pipe receives only the document.
     ///
     /// - Throws: `ScenarioError` where the file cannot be written.
     mutating func put(_ document: String, into path: String) throws(ScenarioError) {
@@ -27,8 +27,8 @@ package struct CommandResult: Hashable, Sendable {
         output = document
     }
 
-    /// Returns the result with a document of the mistakes if there is no other output. The usage after a misuse is for
-    /// people.
+    /// Returns the result. After an error without other output, a document of the mistakes is added. The result of a
+    /// misuse is unchanged, because its usage is for people.
     func withMistakes(of command: String) -> CommandResult {
         guard exitCode == 2, output.isEmpty, !errorOutput.hasPrefix("flowsim: ") else { return self }
         var result = self
@@ -42,7 +42,8 @@ package struct CommandResult: Hashable, Sendable {
         CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n" + HelpPage(usage).text(in: Terminal()))
     }
 
-    /// Writes the output and the errors to open files: standard output and standard error unless given.
+    /// Writes the output and the errors to open files, which are standard output and standard error unless others are
+    /// given.
     ///
     /// A failure to write is one more error. If the reader of a pipe is gone, the system ends the program with SIGPIPE,
     /// as other tools, unless the parent process ignores that signal.

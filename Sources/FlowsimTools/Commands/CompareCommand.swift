@@ -46,7 +46,7 @@ struct CompareCommand: Command {
     private static let profileNames = Scenario.Table.Profile.allCases.map(\.rawValue)
     private static let knownProfiles = "all, or some of \(profileNames.joined(separator: ", "))"
 
-    /// The greatest number of frames that are listed for a step, for people and for machines.
+    /// The greatest number of frames that are listed for a step: in texts for people, and in documents for machines.
     private static let (shownFrames, writtenFrames) = (10, 1000)
 
     var arguments = CommandArguments()
@@ -73,7 +73,7 @@ struct CompareCommand: Command {
         return result
     }
 
-    /// Compares one scenario in several systems, which are those of the file unless others are given.
+    /// Compares one scenario in several systems. They are the systems of the file unless other systems are given.
     private func compareProfiles() throws -> CommandResult {
         guard arguments.files.count == 1 else {
             throw CommandMisuse(reason: "--profiles needs one file, not \(arguments.files.count)")
@@ -92,7 +92,7 @@ struct CompareCommand: Command {
             output: printed(comparison, comparison.text(in: arguments.terminal)))
     }
 
-    /// Writes both runs side by side, with all their moments, as a page and as an animated picture.
+    /// Writes both runs side by side, with all their moments. The result is a page, an animated picture, or both.
     ///
     /// - Returns: The document for standard output, which then replaces the text; `nil` if both go to files.
     private func writeRuns() throws(ScenarioError) -> String? {

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// The command `flowsim completions`, which prints scripts for shells, made from the commands' options.
+/// The command `flowsim completions`, which prints scripts that complete the options of commands in shells.
 struct CompletionsCommand: Command {
     static let description = CommandDescription(
         name: "completions", summary: "Prints what lets a shell complete commands and options.",

@@ -7,7 +7,7 @@ import Foundation
 /// beyond that module's public API.
 @MainActor
 package enum FlowsimCommand {
-    /// The commands in the order in which pages list them, with headings.
+    /// The commands in the order in which pages list them, in groups with headings.
     static let groups: [(heading: String, commands: [any Command.Type])] = [
         (
             "To see what happens",
@@ -26,15 +26,15 @@ package enum FlowsimCommand {
         ("For the terminal", [CompletionsCommand.self, HelpCommand.self]),
     ]
 
-    /// The commands without options, one of each.
+    /// One value of each command, without options.
     static var commands: [any Command] { groups.flatMap(\.commands).map { $0.init() } }
 
     static var names: [String] { commands.map(\.name) }
 
-    /// Every way to call the program, each in one line.
+    /// All forms in which the program can be called, one in each line.
     static var forms: [String] { commands.flatMap(\.usageForms) + ["flowsim --version"] }
 
-    /// The source text of the ``HelpPage`` about the program.
+    /// The source of the ``HelpPage`` about the program.
     static var usage: String {
         let lists = groups.map { heading, commands in
             let rows = commands.map { "  \($0.description.name)  \($0.description.summary)\n" }
@@ -81,7 +81,7 @@ package enum FlowsimCommand {
     private static nonisolated let stressMoved =
         "stress is now “swift run -c release flow-laws” in the sources of this program, because it tests the simulator"
 
-    /// The program's version: the last heading of the changelog, and whether there are changes since.
+    /// The version of the program: the last heading of the changelog, and whether there are later changes.
     package static nonisolated let version = "0.1.0, with what is unreleased"
 
     private static func perform(

@@ -12,7 +12,7 @@ struct HelpCommand: Command {
 
     var arguments = CommandArguments()
 
-    /// Reads the name of a command, valid or not, and the option `--json`.
+    /// Reads the name of a command, which need not be valid, and the option `--json`.
     mutating func read(_ words: [String]) throws(CommandMisuse) {
         arguments.files = words.filter { $0 != $isForMachines.name }
         isForMachines = arguments.files.count < words.count
@@ -32,27 +32,27 @@ struct HelpCommand: Command {
     }
 }
 
-/// The document of `help --json`: commands and their options for machines.
+/// The document of `help --json`: commands and their options, in a form for machines.
 struct HelpDocument: Codable {
     var commands: [Command]
 
     struct Command: Codable {
         var name: String
-        /// The ways to call the command, an entry for each form.
+        /// The forms in which the command can be called.
         var usage: [String]
         var options: [Option]
-        /// The help page of the command, with line ends.
+        /// The text of the command's help page, with line ends.
         var text: String
     }
 
     struct Option: Codable {
         var name: String
-        /// The short name, such as `-o`; `nil` if there is only the long name.
+        /// The short name, such as `-o`; `nil` if the option has only a long name.
         var shortName: String?
         var takesValue: Bool
     }
 
-    /// Creates the document about some of the commands.
+    /// Creates the document about the given commands.
     @MainActor
     init(of commands: [any FlowsimTools.Command]) {
         self.commands = commands.map { command in

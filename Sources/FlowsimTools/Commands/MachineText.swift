@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// The JSON that commands print, with equal bytes for equal values.
+/// Functions for the JSON that commands print. Equal values are printed as equal bytes.
 enum MachineText {
     private static let (infinite, negative, undefined) = ("inf", "-inf", "nan")
 
@@ -15,12 +15,12 @@ enum MachineText {
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
-    /// The version of the documents' structure, which grows when the structure changes. Up to 1 `run`, `bench` and
-    /// `sweep` printed lists, and reports had points and sizes with names for their numbers.
+    /// The version of the documents' structure, which increases when the structure changes. Before version 2, `run`,
+    /// `bench` and `sweep` printed lists, and reports had points and sizes as objects with named numbers.
     static let format = 2
 
-    /// Returns the JSON of a value with additional keys: the command that printed it, its version and the version of
-    /// the structure.
+    /// Returns the JSON of a value with additional keys: the command that printed it, the program's version, and the
+    /// version of the structure.
     static func document(_ value: some Encodable, of command: String) -> String {
         json(MachineDocument(command: command, content: value))
     }

@@ -1,10 +1,10 @@
 import FlowScenario
 
-/// A mistake in a document, in the form for machines, with its place and the reason.
+/// A mistake in a document, in a form for machines, with the place and the reason.
 struct Mistake: Codable {
-    /// The line and the column, counted from 1; `nil` if the mistake has no place in the text.
+    /// The line and the column, both counted from 1; `nil` if the mistake has no place in the text.
     var line, column: Int?
-    /// The path in the document; empty for the whole document.
+    /// The path of the mistake in the document; empty for the whole document.
     var place: String
     /// The sentence that is printed after the place.
     var reason: String
@@ -13,6 +13,6 @@ struct Mistake: Codable {
         (line, column, place, reason) = (error.line, error.column, error.place, error.reason)
     }
 
-    /// Returns the error and its other mistakes, in the order of the document.
+    /// Returns the mistakes of an error: the error itself and its other mistakes, in the order of the document.
     static func all(of error: ScenarioError) -> [Mistake] { ([error] + error.others).map(Mistake.init) }
 }

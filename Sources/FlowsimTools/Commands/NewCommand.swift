@@ -49,8 +49,8 @@ struct NewCommand: Command {
         return CommandResult(output: "\(file): a scenario to begin with; see it with\n  flowsim run \(file)\n")
     }
 
-    /// Returns the requested kind and the file's name. A kind is a word that is known as a kind, or the first of two
-    /// words; any other word is a file's name.
+    /// Returns the requested kind of scenario and the name of the file. The first of two words is a kind. A single word
+    /// is a kind if a kind has this name; otherwise it is the name of a file.
     private func request() throws(CommandMisuse) -> (kind: String?, file: String) {
         let (words, known) = (arguments.files, Self.kinds)
         guard words.count <= 2 else {

@@ -1,20 +1,21 @@
-/// An option of a command: its names, its value, its line of help, and the text that was given for it.
+/// An option of a command: its names, the label of its value, its line of help, and the text that was given for it.
 ///
 /// A command declares it once, as a ``CommandOption`` where it keeps the value. Reading, refusals, usage, help,
 /// completions and the documentation use the row.
 class OptionRow {
     let name: String
-    /// The short name, such as `-o`; `nil` if there is only the long name.
+    /// The short name, such as `-o`; `nil` if the option has only a long name.
     let shortName: String?
     /// The label of the value on the help page and in usage lines; `nil` for an option without a value.
     let label: (page: String, usage: String)?
-    /// The completions of the value for a shell. The list is empty if none are known.
+    /// The completions of the value in a shell. The list is empty if no completions are known.
     let completion: Completion
     /// The line of help, which may have line ends.
     let summary: String
-    /// The numbers of the command's forms, counted from 1, that have the option; `nil` for all of them.
+    /// The numbers of the command's forms that have the option, counted from 1; `nil` if all forms have it.
     let forms: Set<Int>?
-    /// The option without which this option has no meaning. Usage lines name it in the brackets of the other option.
+    /// The name of the option without which this option has no meaning. In usage lines, this option is in the brackets
+    /// of the other option.
     let companion: String?
     /// The text that was given; empty for an option without a value, and `nil` if the option was not given.
     private(set) var text: String?
@@ -32,13 +33,13 @@ class OptionRow {
         self.summary = summary
     }
 
-    /// The short name if there is one, with the value: `-o OUT.svg`.
+    /// The short name, or the long name if there is no short one, and the label of the value: `-o OUT.svg`.
     final var usage: String { (shortName ?? name) + (label.map { " " + $0.usage } ?? "") }
 
-    /// Both names with the value, such as `-o, --output OUT`.
+    /// Both names and the label of the value, such as `-o, --output OUT`.
     final var heading: String { (shortName.map { $0 + ", " } ?? "") + name + (label.map { " " + $0.page } ?? "") }
 
-    /// Whether the option is only for processes that a command starts. No page lists such an option.
+    /// Whether only processes that a command starts use the option. No page lists such an option.
     final var isInternal: Bool { summary.isEmpty }
 
     final var isGiven: Bool { text != nil }

@@ -1,14 +1,14 @@
 import FlowScenario
 import Foundation
 
-/// A kind of value for an option, with its label, its completions and its reader.
+/// A kind of value that an option can have: its label, its completions, and the function that reads it.
 struct OptionValue<Value> {
     /// The label of the value on the help page and in usage lines.
     var label: (page: String, usage: String)
     var completion: Completion
     var read: (_ text: String, _ option: String) throws(CommandMisuse) -> Value
 
-    /// Creates a kind of value. A text that is not valid is refused with a sentence.
+    /// Creates a kind of value. A text that is not valid is refused with an error in one sentence.
     ///
     /// - Parameters:
     ///   - expected: The end of the sentence “--option takes …”.
@@ -36,8 +36,7 @@ struct OptionValue<Value> {
         self.read = read
     }
 
-    /// Returns a kind of value for a list with commas. Each element is listed once, in the order in which they are
-    /// given.
+    /// Returns a kind of value that is a list with commas. An element that is given several times is in the list once.
     ///
     /// - Parameters:
     ///   - expected: The end of the sentence “--option takes …”, for one of them.
@@ -58,7 +57,7 @@ struct OptionValue<Value> {
 }
 
 extension OptionValue where Value: RawRepresentable<String> & CaseIterable {
-    /// Returns a kind of value that is one of a few words.
+    /// Returns a kind of value that is one of a few names.
     static func choice(_ label: String) -> Self {
         let names = Value.allCases.map(\.rawValue)
         return OptionValue(
@@ -67,7 +66,7 @@ extension OptionValue where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension OptionValue<Int> {
-    /// Returns a kind of value that is a whole number in a range.
+    /// Returns a kind of value that is a whole number within a range.
     static func number(_ range: ClosedRange<Int>, _ label: String = "N") -> Self {
         number(in: range, label, "a number from \(range.lowerBound) to \(range.upperBound)")
     }
@@ -83,7 +82,8 @@ extension OptionValue<Int> {
 }
 
 extension OptionValue<[Double]> {
-    /// Numbers between commas, each once.
+    /// Returns a kind of value that is a list of numbers with commas. A number that is given several times is in the
+    /// list once.
     ///
     /// - Parameter expected: The end of the sentence “--option takes …”, for one of them.
     static func numbers(_ range: ClosedRange<Double>, _ expected: String) -> Self {
@@ -92,7 +92,7 @@ extension OptionValue<[Double]> {
 }
 
 extension OptionValue<String> {
-    /// Any text.
+    /// Returns a kind of value that is any text.
     static func text(_ label: String, _ completion: Completion = .words([])) -> Self {
         OptionValue(label, completion) { text, _ in text }
     }
@@ -110,10 +110,10 @@ extension OptionValue<String> {
     }
 }
 
-/// The words that a shell offers for the beginning of a word.
+/// The completions that a shell offers for the beginning of a word.
 enum Completion: Sendable {
     case words([String])
-    /// Offers words for a list with commas.
+    /// Offers words for the elements of a list with commas.
     case list([String])
     /// Offers names of files with one of these endings.
     case files([String])
@@ -122,8 +122,8 @@ enum Completion: Sendable {
     case commands
 }
 
-/// A check of the ending of a file's name. A picture whose name has the ending of another kind of picture cannot be
-/// opened.
+/// Functions that check the ending of a file's name. A picture whose name has the ending of another kind of picture
+/// cannot be opened.
 enum OutputName {
     /// Checks the ending of a file's name.
     ///

@@ -77,7 +77,8 @@ struct RenderCommand: Command {
         return try write(picture(of: scenario, afterStep: step).svg(), kind: "picture", step: step)
     }
 
-    /// Returns the requested step, which the file's name or the option gives.
+    /// Returns the number of the requested step; `nil` if none is requested. The name of the file or an option can
+    /// request a step.
     private func step(_ named: StepOfFile) throws(CommandMisuse) -> Int? {
         guard let number = step else { return named.step }
         guard named.step ?? number == number else {
@@ -136,7 +137,7 @@ struct RenderCommand: Command {
 }
 
 extension ScenarioError {
-    /// Creates the error of a scenario from that of a run that cannot be drawn.
+    /// Creates a scenario's error from the error of a run that cannot be drawn.
     init(_ error: PictureError) {
         self.init(place: error.place, reason: error.reason)
     }

@@ -1,12 +1,12 @@
 import FlowScenario
 import FlowSimulator
 
-/// The text of reports for a terminal: aligned columns, with one line for each step. Systems that were played side by
-/// side and have equal results are in one line.
+/// The text of reports for a terminal: aligned columns, with one line for each step. Systems whose results of a step
+/// are equal share one line.
 struct ReportText {
     private let reports: [ScenarioReport]
     private let file: String
-    /// The events of each step, for each report; `nil` if they are not shown.
+    /// The events of each step for each report; `nil` for a report whose events are not shown.
     private let traces: [[[TraceEvent]]?]
     private var output: TerminalText
 
@@ -57,7 +57,7 @@ struct ReportText {
 
     // MARK: The table
 
-    /// The columns of the table. Without enough room those are left out that repeat other columns, or that change
+    /// The columns of the table. If there is not enough room, columns are left out that repeat other columns or change
     /// least.
     private static let columns: [AlignedTable.Column] = [
         .words("content"), .number("offset"), .number("visible", rank: 2), .number("new"),
@@ -67,7 +67,7 @@ struct ReportText {
     /// The result of a step in one or several systems.
     private struct Outcome {
         var step: ScenarioReport.Step
-        /// The indices of the reports with this result.
+        /// The indices of the reports that have this result.
         var members: [Int]
         var isFirst: Bool
     }
@@ -94,8 +94,8 @@ struct ReportText {
         output.lines += terminal.remark(omitting: table.omitted)
     }
 
-    /// Returns the distinct results of a step. With traces every system has a result of its own. Systems that an
-    /// expectation does not apply to are left out.
+    /// Returns the distinct results of a step. If events are shown, every system has a separate result. Systems to
+    /// which an expectation does not apply are left out.
     private func outcomes(at index: Int) -> [Outcome] {
         var found: [Outcome] = []
         for (member, report) in reports.enumerated() where report.steps.indices.contains(index) {
@@ -133,7 +133,7 @@ struct ReportText {
         ]
     }
 
-    /// Returns the content size before and after the step, or only once if the step did not change it.
+    /// Returns the content size before and after the step; only one size if the step did not change it.
     private func content(_ step: ScenarioReport.Step) -> String {
         let (before, after) = (text(step.contentSizeBefore), text(step.state.contentSize))
         return before == after ? after : "\(before)\(WrappedText.joint)→ \(after)"
@@ -182,8 +182,8 @@ struct ReportText {
         }
     }
 
-    /// Returns the message of the first issue, which represents the others. Gaps in recorded fonts are all listed, up
-    /// to twenty: the user needs them to record the fonts again.
+    /// Returns the message of the first issue, which represents the others. Up to twenty gaps in recorded fonts are all
+    /// listed, because the user needs them to record the fonts again.
     private func messages(of issues: [ScenarioReport.Issue]) -> [String] {
         guard "\(issues[0].kind)" == "unrecordedText" else { return [issues[0].message] }
         let messages = issues.map(\.message).distinct
@@ -191,7 +191,7 @@ struct ReportText {
         return messages.prefix(20) + (rest > 0 ? ["… and \(NumberText.grouped(rest)) more, which --json has"] : [])
     }
 
-    /// Returns the command that draws a failed step. It is not wrapped, so that it can be copied.
+    /// Returns the command that draws a failed step. The command is not wrapped, so that it can be copied.
     private func renderHint(_ step: ScenarioReport.Step, indent: Int) -> [String] {
         let command = "flowsim render \(ShellWord("\(file)#\(step.number)")) -o page.html"
         let space = String(repeating: " ", count: indent)

@@ -67,7 +67,7 @@ struct RunCommand: Command {
         return result
     }
 
-    /// Returns the text about a file for people; `nil` if none is printed.
+    /// Returns the text about a file, for people; `nil` if nothing is printed.
     private func text(_ found: [RunOutcome], of file: String, _ seconds: Double) -> String? {
         let reports = found.compactMap(\.report)
         guard !isForMachines, reports.count == found.count else { return nil }
@@ -76,8 +76,8 @@ struct RunCommand: Command {
         return text + (printsTime ? "took \(NumberText.grouped((seconds * 1000).rounded(.down))) ms\n" : "")
     }
 
-    /// The last lines of a run: how many files hold, and the names of the others, which are whole, so that they can be
-    /// copied.
+    /// Returns the last lines of a run: the number of files that pass, and the names of the other files. The names are
+    /// not wrapped, so that they can be copied.
     ///
     /// - Parameter exitCodes: 0 for each file that holds, 1 if not, 2 if it cannot be read or run.
     private func total(_ exitCodes: [Int32]) -> String {
@@ -110,7 +110,7 @@ struct RunCommand: Command {
         return nil
     }
 
-    /// The outcomes of a file, one for each system that is played; they end if one cannot be.
+    /// Returns the outcomes of a file, one for each system. If a system cannot be played, its outcome is the last.
     ///
     private func outcomes(ofFile index: Int) -> (values: [RunOutcome], seconds: Double) {
         let file = arguments.files[index]
@@ -148,18 +148,18 @@ struct RunCommand: Command {
 
 /// The document of `run --json`.
 struct RunDocument: Codable {
-    /// The outcomes in the order in which the files are named, with one for each system that a file plays.
+    /// The outcomes in the order in which the files are named. A file has one outcome for each system that it plays.
     var files: [RunOutcome]
 }
 
-/// The report of a file, or the error that prevented it.
+/// The report of a file in one system, or the error that prevented the report.
 struct RunOutcome: Codable {
     var file: String
     var report: ScenarioReport?
-    /// The events of each step, with the first layout as step 0.
+    /// The events of each step. Step 0 is the first layout.
     var trace: [[TraceEvent]]?
     var error: String?
-    /// The mistakes of `error`, with their places as numbers; `nil` if there is no error.
+    /// The mistakes of `error`, with places in the form of numbers; `nil` if there is no error.
     var mistakes: [Mistake]?
 
     var exitCode: Int32 { report.map { $0.passed ? 0 : 1 } ?? 2 }

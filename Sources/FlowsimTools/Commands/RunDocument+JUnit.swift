@@ -1,7 +1,8 @@
 import FlowScenario
 
 extension RunDocument {
-    /// Returns the reports as JUnit XML, which build servers read: a suite a scenario and system, a case a step.
+    /// Returns the reports as JUnit XML, which build servers read. There is one suite for each scenario and system, and
+    /// one case for each step.
     ///
     /// The same reports give the same bytes: there are no times unless they were asked for, no host names and no dates.
     ///
@@ -14,7 +15,7 @@ extension RunDocument {
     }
 }
 
-/// The cases of a file in one system.
+/// The test cases of a file in one system.
 private struct TestSuite {
     private let file: String
     private let seconds: Double?
@@ -45,7 +46,8 @@ private struct TestSuite {
         }
     }
 
-    /// Milliseconds are as fine as readers take them.
+    /// Returns a number of seconds as an XML attribute, in milliseconds at the finest, because readers use no finer
+    /// unit.
     static func time(_ seconds: Double?) -> String {
         seconds.map { XMLText.attribute("time", NumberText.plain($0)) } ?? ""
     }
@@ -93,7 +95,8 @@ private struct TestCase {
 }
 
 extension XMLText {
-    /// An attribute of an element. Line ends in its value are escaped, because a parser would replace them by spaces.
+    /// Returns an attribute of an XML element. Line ends in its value are escaped, because a parser would replace them
+    /// by spaces.
     fileprivate static func attribute(_ name: String, _ value: String) -> String {
         " \(name)=\"\(escaped(value) { "&#\($0.value);" })\""
     }

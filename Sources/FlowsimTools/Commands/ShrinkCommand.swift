@@ -52,7 +52,7 @@ struct ShrinkCommand: Command {
         return result
     }
 
-    /// Returns the default name of the file for the result.
+    /// Returns the default name of the result's file.
     private static func output(of file: String) -> String {
         if file == FileReading.standardInput { return "shrunk.json" }
         return (file.hasSuffix(".json") ? String(file.dropLast(5)) : file) + "-shrunk.json"

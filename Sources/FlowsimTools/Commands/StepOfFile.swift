@@ -1,13 +1,14 @@
 import FlowScenario
 import Foundation
 
-/// The name of a step in a file: `feed.json#7` is step 7, as `run` names a step that failed.
+/// The name of a step in a file, in the form that `run` prints for a failed step: `feed.json#7` is step 7 of
+/// `feed.json`.
 struct StepOfFile {
     private(set) var file: String
-    /// The step; `nil` if the whole file is named.
+    /// The number of the step; `nil` if the whole file is named.
     private(set) var step: Int?
 
-    /// Reads the name of a step. If a file with the whole text as its name exists, it is the name of that file.
+    /// Reads the name of a step. If there is a file whose name is the whole text, the text means this file.
     ///
     /// - Throws: ``CommandMisuse`` if there is a file with the name in front of the mark, and no step follows.
     init(_ name: String) throws(CommandMisuse) {

@@ -82,7 +82,7 @@ struct SweepCommand: Command {
         return combinations.indices.compactMap { results[$0] }
     }
 
-    /// The arguments with which another process makes an equal plan.
+    /// The arguments with which another process creates an equal plan.
     private var sharedArguments: [String] {
         let options = [$devices, $scales, $directions, $categories, arguments.$fontsFile]
         return options.compactMap { option in option.text.map { "\(option.name)=\($0)" } } + ["--", arguments.files[0]]
@@ -90,8 +90,8 @@ struct SweepCommand: Command {
 
     // MARK: A process's part
 
-    /// A part of the combinations for one of several processes. Parts have equal sizes: `1/2` is every second
-    /// combination, beginning with index 1.
+    /// A share of the combinations, for one of several processes. All shares have equal sizes: `1/2` is every second
+    /// combination, beginning with the combination at index 1.
     struct Part {
         var index, count: Int
 

@@ -45,11 +45,11 @@ struct ValidateCommand: Command {
     private struct FileValidation: Encodable {
         var file: String
         var isOk = false
-        /// The sentence about the upgrade; `nil` if no upgrade was requested.
+        /// A sentence about the upgrade; `nil` if no upgrade was requested.
         var upgrade: String?
-        /// The printed errors, each with file, place and reason.
+        /// The errors as they are printed, each with file, place and reason.
         var errors: [String] = []
-        /// The mistakes of `errors`, with their places as numbers.
+        /// The mistakes of `errors`, with places in the form of numbers.
         var mistakes: [Mistake] = []
 
         mutating func add(_ error: ScenarioError) {
@@ -70,7 +70,7 @@ struct ValidateCommand: Command {
         return found
     }
 
-    /// Writes a document of the previous format in the present format.
+    /// Rewrites a file of the previous format in the present format.
     private func upgrade(_ file: String) throws(ScenarioError) -> String {
         let bytes = try FileReading.bytes(atPath: file)
         let document = try JSONParser.parse(bytes)

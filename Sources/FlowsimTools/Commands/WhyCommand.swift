@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// The command `flowsim why`, which explains the place of an element.
+/// The command `flowsim why`, which explains the place and the size of an element.
 struct WhyCommand: Command {
     static let description = CommandDescription(
         name: "why", summary: "Says why an item was laid out again.", forms: ["FILE PATH"],
@@ -36,7 +36,8 @@ struct WhyCommand: Command {
 
     private static let kinds = ["header", "footer", "background"]
 
-    /// Returns the name that was probably meant: `header-0` for `haeder-0`.
+    /// Returns the name that was probably meant by a mistyped name, such as `header-0` for `haeder-0`; `nil` if there
+    /// is none.
     private static func meant(_ text: String) -> String? {
         let parts = text.split { $0 == "-" || $0 == " " }.map(String.init)
         guard parts.count == 2, Int(parts[1]) != nil, let kind = KeySuggestion.word(for: parts[0], among: kinds) else {

@@ -1,13 +1,13 @@
 import FlowScenario
 import FlowSimulator
 
-/// The data of a step in one of two runs, for a comparison.
+/// The data of one step in one of the two compared runs.
 struct ComparedStep {
     var number: Int
     var action: String
-    /// The values with their names, in the order in which they are printed.
+    /// The values, each with its name, in the order in which they are printed.
     var values: [Value]
-    /// The elements after the step; `nil` if they are unknown.
+    /// The elements on which frames are compared, after the step; `nil` if the elements are unknown.
     var elements: [ElementSnapshot]?
 
     struct Value {
@@ -79,7 +79,7 @@ enum ComparedValue: Codable, Equatable {
         }
     }
 
-    /// Whether two values are equal. Lengths are treated as equal if they differ by less than expectations distinguish.
+    /// Whether two values are equal. Two lengths are equal if their difference is within the tolerance of expectations.
     func isAlike(_ other: ComparedValue) -> Bool {
         guard case .numbers(let first) = self, case .numbers(let second) = other else { return self == other }
         return Self.alike(first, second)

@@ -1,20 +1,20 @@
 import FlowScenario
 import FlowSimulator
 
-/// One of two sides of a comparison: a scenario, which is run step by step, or the report of a run.
+/// One of the two sides of a comparison: a scenario that is run step by step, or the report of a run.
 @MainActor
 struct ComparisonSide {
     let file: String
     let name: String
-    /// The actions of all steps, without steps that only compare.
+    /// The actions of all steps that are not expectations.
     let actions: [String]
     private var source: Source
     /// The index of the next step in ``actions``.
     private var next = 0
 
     private enum Source {
-        /// A run, with a second run that provides the frames: asking for frames makes attributes that otherwise a later
-        /// step would make.
+        /// A run, and a second run that gives the frames. A question about frames makes attributes that otherwise a
+        /// later step would make.
         case run(ScenarioRun, frames: ScenarioRun)
         case report([ComparedStep])
     }
@@ -43,7 +43,7 @@ struct ComparisonSide {
         actions = ["load"] + scenario.steps.filter { !$0.action.isExpectation }.map(\.reportedAction)
     }
 
-    /// Whether a document is a report. A scenario does not name a command, and is not a list.
+    /// Whether a document is a report. Unlike a scenario, a report names the command that printed it, or is a list.
     private static func isReport(_ document: JSONValue) -> Bool {
         if case .array = document { true } else { document["command"] != nil }
     }
@@ -71,7 +71,7 @@ struct ComparisonSide {
         actions = steps.map(\.action)
     }
 
-    /// Does the next step in the run, or reads it from the report.
+    /// Performs the next step in the run, or reads the next step from the report.
     ///
     /// - Throws: `ScenarioError` if a step cannot be done.
     mutating func advance() throws(ScenarioError) -> ComparedStep {

@@ -1,20 +1,20 @@
 import FlowScenario
 import FlowSimulator
 
-/// The differences between systems that play one scenario: for each step, a value for each system.
+/// The differences between systems in which one scenario is played. For each step, there is a value for each system.
 struct ProfileComparison: Codable {
     var file, name: String
     /// The systems, by their names in documents.
     var profiles: [String]
     /// The steps in which the systems differ.
     var steps: [Step]
-    /// The number of steps that do something.
+    /// The number of steps that are not expectations.
     var stepCount: Int
 
     struct Step: Codable {
         var number: Int
         var action: String
-        /// The values that differ, in the order in which they are printed.
+        /// The values in which the systems differ, in the order in which they are printed.
         var values: [Values]
     }
 
@@ -28,7 +28,7 @@ struct ProfileComparison: Codable {
 }
 
 extension ProfileComparison {
-    /// Plays all systems together. Only the differences of each step are stored.
+    /// Plays the scenario in all systems at once, step by step. Only the differences are stored.
     ///
     /// - Parameter progress: Receives the number of finished steps, and of all.
     /// - Throws: `ScenarioError` if the scenario has no table, or a step cannot be done.
@@ -64,7 +64,8 @@ extension ProfileComparison {
 }
 
 extension ScenarioRun {
-    /// The first row in the viewport, and its distance from the upper edge. A reader notices jumps of these values.
+    /// The first row in the viewport, and its distance from the viewport's upper edge. A reader notices jumps of these
+    /// values.
     fileprivate var valuesInViewport: [ComparedStep.Value] {
         let first = host.visiblePaths.min()
         let place = first.flatMap { host.place(of: .item(section: $0.section, item: $0.item)) }
@@ -78,7 +79,7 @@ extension ScenarioRun {
 }
 
 extension ProfileComparison {
-    /// The text of a comparison of systems for a terminal: a column for each system.
+    /// Returns the text of a comparison of systems for a terminal, with a column for each system.
     func text(in terminal: Terminal) -> String {
         var output = TerminalText(terminal: terminal)
         output.add(name.isEmpty ? file : name, hanging: 0)

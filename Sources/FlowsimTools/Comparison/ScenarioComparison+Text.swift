@@ -1,7 +1,7 @@
 import FlowScenario
 
 extension ScenarioComparison {
-    /// The text of a comparison for a terminal.
+    /// Returns the text of a comparison for a terminal.
     func text(in terminal: Terminal) -> String {
         var output = TerminalText(terminal: terminal)
         for (letter, side) in [("A", a), ("B", b)] {

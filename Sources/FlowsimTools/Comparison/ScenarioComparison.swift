@@ -8,7 +8,7 @@ import FlowSimulator
 struct ScenarioComparison: Codable {
     var a, b: Side
     var steps: [Step]
-    /// The costs and the quality of all steps together, if they differ.
+    /// The metrics of all steps together that differ, such as costs.
     var costs: [Difference]
 
     struct Side: Codable {
@@ -16,10 +16,10 @@ struct ScenarioComparison: Codable {
     }
 
     struct Step: Codable {
-        /// The number of the step in each run; `nil` if only the other run has the step.
+        /// The number of the step in the first run, and in the second run; `nil` if the run does not have the step.
         var a, b: Int?
         var action: String
-        /// The action in the second run, if it is another one.
+        /// The action in the second run; `nil` if it equals the action in the first run.
         var otherAction: String?
         var differences: [Difference]
         var frames: Frames?
@@ -32,19 +32,20 @@ struct ScenarioComparison: Codable {
     struct Difference: Codable {
         var what: String
         var a, b: ComparedValue
-        /// The second value minus the first; `nil` for words and pairs.
+        /// The second value minus the first value; `nil` for texts and lists.
         var delta: Double?
     }
 
     struct Frames: Codable {
         var compared, differing: Int
-        /// The differing frames that come first, up to a limit.
+        /// The first elements whose frames differ, up to a limit.
         var elements: [Frame]
     }
 
     struct Frame: Codable {
         var element: String
-        /// The frame in each run and their difference as `[x, y, width, height]`; `nil` if there is no such element.
+        /// The frame in the first run, the frame in the second run, and their difference, as `[x, y, width, height]`;
+        /// `nil` if a run does not have the element.
         var a, b, delta: [Double]?
     }
 
@@ -52,7 +53,7 @@ struct ScenarioComparison: Codable {
 }
 
 extension ScenarioComparison {
-    /// Goes through both runs together. Only the differences of each step are stored.
+    /// Advances both runs together, step by step. Only the differences are stored.
     ///
     /// - Parameters:
     ///   - frameLimit: The greatest number of frames that are listed for a step.
@@ -92,7 +93,7 @@ extension ScenarioComparison {
             differences: differences(one.values, other.values), frames: frames(one, other, limit: frameLimit))
     }
 
-    /// Returns the differences of the values that both sides have.
+    /// Returns the differences between values that both sides have.
     static func differences(_ first: [ComparedStep.Value], _ second: [ComparedStep.Value]) -> [Difference] {
         let known = Dictionary(second.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
         return first.compactMap { one in
@@ -117,8 +118,8 @@ extension ScenarioComparison {
         return result
     }
 
-    /// The frames of two sides by the names of elements: those of the first in their order, then those that only the
-    /// second has.
+    /// Returns the frames of both sides, by the names of elements. The elements of the first side come first, in their
+    /// order, and elements that only the second side has follow.
     @MainActor
     private static func pairs(
         _ old: [ElementSnapshot], _ new: [ElementSnapshot]
@@ -134,7 +135,7 @@ extension ScenarioComparison {
     }
 }
 
-/// The costs of all steps of one side: sums, or the largest of maxima.
+/// The metrics of all steps of one side: sums, or for maxima the greatest value.
 private struct MetricSums {
     private var sums: [String: Double] = [:]
 

@@ -1,11 +1,11 @@
-/// The pairing of steps in two runs that correspond to each other.
+/// Functions that pair the steps of two runs that correspond to each other.
 enum StepPairing {
     struct Pair: Hashable {
         var hasFirst, hasSecond: Bool
     }
 
-    /// Returns the pairs in the order of both runs. Equal actions are paired first, as a comparison of two texts pairs
-    /// equal lines. Steps between two such pairs are then paired one by one.
+    /// Returns the pairs in the order of both runs. Equal actions are paired first, as equal lines are in a comparison
+    /// of two texts. The steps between two pairs are then paired one by one.
     ///
     /// - Complexity: O(*n* · *d*), *n* steps of which *d* differ.
     static func pairs(_ first: [String], _ second: [String]) -> [Pair] {

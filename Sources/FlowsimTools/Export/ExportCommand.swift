@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// The command `flowsim export`, which writes a scenario as a test in Swift.
+/// The command `flowsim export`, which writes a scenario as a Swift test.
 struct ExportCommand: Command {
     static let description = CommandDescription(
         name: "export", summary: "Writes a scenario as a test in Swift.", forms: ["FILE"], takesFonts: false,

@@ -1,14 +1,14 @@
 import FlowScenario
 import Foundation
 
-/// A scenario as a test in Swift.
+/// A scenario that is written as a Swift test.
 ///
 /// If everything in it has a short form in code, the test builds the view and performs the steps, as a person would
 /// write it. Otherwise it holds the document and has the library run it.
 @MainActor
 package struct ExportedTest {
     let scenario: Scenario
-    /// The text of the document, as it was written.
+    /// The text of the document, unchanged.
     let document: String
     /// Whether items or fonts come from a file next to the document.
     private let readsFile: Bool
@@ -28,7 +28,7 @@ package struct ExportedTest {
         self.folder = folder
     }
 
-    /// The text of the whole file.
+    /// The text of the file with the test.
     package var text: String {
         do {
             let test = try PlainTest(scenario)

@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// The declarations that a test needs in addition to its steps, in the order in which the file contains them.
+/// The declarations that a test may need in addition to its steps, in the order in which they are in the file.
 enum PlainHelper: CaseIterable {
     case scrolling, paging, comparing, items
 

@@ -18,7 +18,7 @@ extension PlainTest {
         lines.replaceSubrange(start..., with: ["for _ in 0..<\(step.times) {"] + body + ["}"])
     }
 
-    /// Writes a comment on one line, even if its text has several.
+    /// Writes a comment on one line. Line ends in the text are replaced.
     private mutating func comment(_ text: String) {
         lines.append("// " + SwiftText.string(text).dropFirst().dropLast().replacingOccurrences(of: "\\\"", with: "\""))
     }

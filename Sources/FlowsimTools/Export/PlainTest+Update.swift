@@ -1,8 +1,8 @@
 import FlowScenario
 
 extension PlainTest {
-    /// Writes a batch: first the changes of the data, in an order in which all paths are valid, then the operations of
-    /// the view.
+    /// Writes a batch: first the changes of the data, in an order in which all paths are valid, then the operations
+    /// that notify the view.
     mutating func write(_ operations: [Scenario.UpdateOperation]) throws(Unwritten) {
         try Self.need(operations.allSatisfy { $0.only == nil }, "its data and its view get different operations")
         lines.append("view.performBatchUpdates {")
@@ -34,7 +34,7 @@ extension PlainTest {
     }
 }
 
-/// The changes of a test's data in a batch.
+/// The changes of a test's data that a batch makes.
 @MainActor
 private struct DataChanges {
     private var replaced: [String] = []

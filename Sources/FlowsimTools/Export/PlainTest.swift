@@ -1,26 +1,26 @@
 import FlowScenario
 import FlowSimulator
 
-/// A writer of a collection view's scenario as code that a person would write.
+/// A writer that expresses a collection view's scenario as Swift code, as a person would write it.
 ///
 /// It has code for the needs of most layouts: sizes, measured or asked for, headers and footers, scrolling, resizing,
 /// updates, invalidation, and expectations of frames, counts and metrics. Anything else ends it.
 @MainActor
 struct PlainTest {
-    /// The reason for which a scenario has no short form in code.
+    /// The reason for which a scenario cannot be written as plain Swift code.
     struct Unwritten: Error {
         var reason: String
     }
 
-    /// The greatest number of items that a test writes out.
+    /// The greatest number of items that a test lists.
     private static let itemLimit = 2000
 
     let scenario: Scenario
     var lines: [String] = []
     var helpers: Set<PlainHelper> = [.items]
-    /// The properties of the layout after the steps that were written so far.
+    /// The properties of the layout after the steps that have been written so far.
     var layout: Scenario.Layout
-    /// Whether the delegate is asked for sizes.
+    /// Whether the layout asks the delegate for sizes.
     let asksForSizes: Bool
 
     /// Writes the test.
@@ -35,7 +35,7 @@ struct PlainTest {
         for (index, step) in scenario.steps.enumerated() { try write(step, number: index + 1) }
     }
 
-    /// The declarations that the lines use.
+    /// The declarations that the lines of the test use.
     var declarations: [String] { PlainHelper.allCases.filter(helpers.contains).map { $0.code(self) } }
 
     static func need(_ condition: Bool, _ reason: String) throws(Unwritten) {
@@ -82,7 +82,7 @@ struct PlainTest {
         }
     }
 
-    /// Whether a metric is expected in any step.
+    /// Whether any step expects a metric.
     var isTraced: Bool {
         scenario.steps.contains {
             if case .expect(let expectation) = $0.action {
@@ -130,7 +130,7 @@ struct PlainTest {
         return layouts.contains { $0.headerLength != 0 || $0.footerLength != 0 }
     }
 
-    /// Returns the policy as Swift code; `nil` if it is the default.
+    /// Returns an anchor policy as Swift code; `nil` if the policy is the default.
     func policy(_ policy: CollectionView.AnchorPolicy) -> String? {
         switch policy {
         case .automatic: nil
@@ -147,7 +147,7 @@ struct PlainTest {
         Scenario.Layout.properties.first { $0.key == key && !["itemSize", "options"].contains(key) }
     }
 
-    /// Writes assignments of the properties that differ.
+    /// Writes assignments of the properties that differ from those of an earlier layout.
     mutating func assign(_ layout: Scenario.Layout, since before: Scenario.Layout) {
         let (now, then) = (CollectionViewFlowLayout(), CollectionViewFlowLayout())
         Scenario.Layout.properties.set(layout, on: now)

@@ -22,7 +22,7 @@ enum SwiftText {
         "[\((size.points ?? [0, 0]).map(number).joined(separator: ", "))]"
     }
 
-    /// Returns a line of code or a comment, in several lines if it is long. Code continues after a comma.
+    /// Returns a line of code or a comment, in several lines if it is too long. Lines of code end after a comma.
     static func wrapped(_ line: String, columns: Int) -> [String] {
         guard line.count > columns else { return [line] }
         let indent = String(line.prefix { $0 == " " })
@@ -70,8 +70,8 @@ enum SwiftText {
 
     static func paths(_ paths: [Scenario.ItemPath]) -> String { "[\(paths.map(path).joined(separator: ", "))]" }
 
-    /// Returns a text as a literal on one line. Invisible characters, and characters that change the direction, are
-    /// written as numbers.
+    /// Returns a text as a literal on one line. Invisible characters, and characters that change the direction of
+    /// texts, are written as numbers.
     static func string(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
@@ -86,8 +86,8 @@ enum SwiftText {
         return "\"\(result)\""
     }
 
-    /// Returns a text as a literal over several lines without escapes, with enough number signs that nothing in the
-    /// text has a meaning.
+    /// Returns a text as a literal of several lines without escapes. The literal has enough number signs that no part
+    /// of the text is special.
     static func raw(_ text: String) -> String {
         var signs = "#"
         while text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }

@@ -2,7 +2,7 @@ import FlowScenario
 import Foundation
 
 extension CellFitting {
-    /// The text of a fitted cell for a terminal.
+    /// Returns the text of a fitted cell for a terminal.
     func text(in terminal: Terminal) -> String {
         var output = TerminalText(terminal: terminal)
         let kept =
@@ -40,7 +40,7 @@ extension CellFitting {
 }
 
 extension CellFitting.Result {
-    /// The cells of the table of sizes, the last with the number of lines of each label.
+    /// The cells of the table of sizes, for one result. The last cell has the number of lines of each label.
     @MainActor fileprivate var sizes: [String] {
         let labels = parts.compactMap { part -> String? in
             guard case .label(let lines) = part.kind else { return nil }

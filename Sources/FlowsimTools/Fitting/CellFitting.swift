@@ -4,24 +4,24 @@ import FlowSimulator
 /// The layouts of one kind of cell at several widths and text sizes.
 @MainActor
 struct CellFitting {
-    /// The result for one width and one text size. Lengths are points.
+    /// The result for one width at one text size. Lengths are points.
     struct Result {
-        /// The width that the cell was offered.
+        /// The width that was offered to the cell.
         var width: Double
         var category: Scenario.ContentSizeCategory
-        /// The size that the cell returned.
+        /// The size that the cell returned for the offered width.
         var size: CGSize
         /// The visible views and guides, in the cell's coordinates.
         var parts: [LayoutPicture.Element.Part]
         var spacings: [LayoutPicture.Element.Spacing]
-        /// The problems of constraints, from the measurement of the cell and from its layout: constraints that
-        /// contradict each other, views whose frames remain open, and constants that are too large.
+        /// The problems of constraints that were found when the cell was measured and laid out: constraints that
+        /// contradict each other, views whose frames are ambiguous, and constants that are too large.
         var diagnostics: [ConstraintDiagnostic]
     }
 
     let name: String
     let cell: Scenario.Cell
-    /// The item whose content is shown; `nil` if the cell shows its own content.
+    /// The item whose content the cell shows; `nil` if the cell shows its own content.
     let item: Scenario.ItemPath?
     private(set) var results: [Result] = []
 
@@ -107,7 +107,7 @@ struct CellFitting {
 }
 
 extension ConstraintDiagnostic {
-    /// The constraint that was left out because of a contradiction.
+    /// The constraint that was left out because it contradicts other constraints; `nil` if none was left out.
     fileprivate var leftOut: String? {
         guard case .conflict(let members, let broken) = kind, members.indices.contains(broken) else { return nil }
         return members[broken].constraint

@@ -1,7 +1,7 @@
 import FlowScenario
 import Foundation
 
-/// A picture of a fitted cell, with text sizes below each other and widths next to each other.
+/// A picture of a fitted cell. Text sizes are below each other, and widths are next to each other.
 @MainActor
 enum FitPicture {
     private static let (gap, caption) = (24.0, 18.0)
@@ -27,12 +27,12 @@ enum FitPicture {
         return picture
     }
 
-    /// Returns the results of each text size, in the order of the sizes.
+    /// Returns the results as a list for each text size, in the order of the text sizes.
     private static func rows(of results: [CellFitting.Result]) -> [[CellFitting.Result]] {
         results.map(\.category).distinct.map { category in results.filter { $0.category == category } }
     }
 
-    /// Returns a line with the offered width and text size, and the cell below it.
+    /// Returns the elements of one result: a line with the offered width and the text size, and the cell below it.
     private static func elements(of result: CellFitting.Result, at origin: CGPoint) -> [LayoutPicture.Element] {
         let size = [result.size.width, result.size.height].map { NumberText.grouped(Double($0)) }
         let offered = "\(NumberText.grouped(result.width)) offered, \(result.category.shortName)"

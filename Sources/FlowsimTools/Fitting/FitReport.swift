@@ -1,26 +1,26 @@
 import FlowScenario
 import FlowSimulator
 
-/// The document of a fitted cell. Lengths are points.
+/// The document about a fitted cell. Lengths are points.
 struct FitReport: Encodable {
     var cell: String
-    /// The item whose content is shown; `nil` if the cell shows its own content.
+    /// The item whose content the cell shows; `nil` if the cell shows its own content.
     var item: String?
     var results: [Result]
-    /// The file of the picture; `nil` if there is none.
+    /// The name of the file with the picture; `nil` if no picture was written.
     var written: String?
 
-    /// The result for one width and one text size.
+    /// The result for one width at one text size.
     struct Result: Encodable {
-        /// The width that the cell was offered.
+        /// The width that was offered to the cell.
         var width: Double
         /// The text size, by its name in documents.
         var category: String
-        /// The size that the cell returned, as `[width, height]`.
+        /// The size that the cell returned for the offered width, as `[width, height]`.
         var size: [Double]
         /// The visible views and guides.
         var views: [View]
-        /// The contradictions of constraints and the choices that they leave, in words.
+        /// The problems of the cell's constraints, in words.
         var diagnostics: [String]
     }
 
@@ -28,10 +28,10 @@ struct FitReport: Encodable {
         var name: String
         /// The frame in the cell, as `[x, y, width, height]`.
         var frame: [Double]
-        /// The texts of the lines of a label; `nil` for other views.
+        /// The texts of a label's lines; `nil` for other views.
         var lines: [String]?
         /// The least and the greatest number of lines that a label may have within the error of its widths; `nil` if
-        /// they are equal.
+        /// both are equal.
         var possibleLines: [Int]?
 
         init(_ part: LayoutPicture.Element.Part) {

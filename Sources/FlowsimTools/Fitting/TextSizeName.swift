@@ -1,6 +1,6 @@
 import FlowScenario
 
-/// The short names of text sizes: XS to XXXL, and AX1 to AX5.
+/// Functions for the short names of text sizes: XS to XXXL, and AX1 to AX5.
 enum TextSizeName {
     static let all: [(name: String, category: Scenario.ContentSizeCategory)] = [
         ("XS", .extraSmall), ("S", .small), ("M", .medium), ("L", .large), ("XL", .extraLarge),
@@ -9,10 +9,10 @@ enum TextSizeName {
         ("AX5", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// The short names, and the names in documents.
+    /// The short names of all text sizes, then their names in documents.
     static let names = all.map(\.name) + all.map(\.category.rawValue)
 
-    /// Returns the text size with a short name, in upper or lower case, or with a name in documents.
+    /// Returns the text size with the given short name, in upper or lower case, or with the given name in documents.
     static func category(_ name: String) -> Scenario.ContentSizeCategory? {
         all.first { $0.name == name.uppercased() }?.category ?? Scenario.ContentSizeCategory(rawValue: name)
     }

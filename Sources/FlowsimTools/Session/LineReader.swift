@@ -1,14 +1,14 @@
 import Foundation
 
-/// A reader of the lines of an open file as they arrive. A line that is too long is never held in memory as a whole.
+/// A reader that returns the lines of an open file as they arrive. A line that is too long is never stored as a whole.
 struct LineReader {
     enum Line: Equatable {
         case text([UInt8])
-        /// A line that is too long, whose bytes were discarded.
+        /// A line that is too long. Its bytes were discarded.
         case tooLong
     }
 
-    /// The greatest number of bytes in a line, without its end.
+    /// The greatest number of bytes in a line, without the line end.
     static let limit = 1_048_576
 
     private let descriptor: Int32
@@ -21,7 +21,8 @@ struct LineReader {
         self.descriptor = descriptor
     }
 
-    /// Waits for the next line and returns it; `nil` at the end. Bytes after the last line end are a line as well.
+    /// Waits for the next line and returns it; `nil` at the end of the file. Bytes after the last line end are a line
+    /// as well.
     mutating func next() -> Line? {
         var searched = start
         var isTooLong = false

@@ -31,7 +31,7 @@ struct SessionCommand: Command {
     ) var explanations = ScenarioSession.Limits().explanations
 
     var arguments = CommandArguments()
-    /// The open files from which lines are read, and to which answers are written.
+    /// The open file from which lines are read, and the open file to which answers are written.
     var (input, output) = (STDIN_FILENO, STDOUT_FILENO)
 
     func run() throws -> CommandResult {
@@ -75,7 +75,7 @@ struct SessionCommand: Command {
             exitCode: 2, errorOutput: "flowsim: standard output: cannot be written: \(failure)\n")
     }
 
-    /// Returns the first answer, in which all lines are described, as in the documents of other commands.
+    /// Returns the first answer with additional keys that describe all lines, as in the documents of other commands.
     private static func headed(_ answer: JSONValue) -> JSONValue {
         guard case .object(let members) = answer else { return answer }
         return .object(
@@ -86,7 +86,7 @@ struct SessionCommand: Command {
             ])
     }
 
-    /// Writes one line for an answer.
+    /// Writes an answer as one line.
     ///
     /// - Returns: The reason for which the answer could not be written; `nil` if it was written.
     private func write(_ answer: JSONValue) -> String? {

@@ -21,8 +21,8 @@ extension DocumentShrinker where Value == Scenario {
 }
 
 extension Scenario {
-    /// Whether the viewport is always at least 40 points wide and high, and items can be visible. In a smaller viewport
-    /// other mistakes appear.
+    /// Whether the viewport is always at least 40 points wide and high, and items can be visible. A smaller viewport
+    /// leads to other failures.
     var hasRoom: Bool {
         let least = 40.0
         if case .size(let size) = layout.estimate, size.leastLength(inTable: false) < 1 { return false }
@@ -49,7 +49,7 @@ extension Scenario {
 }
 
 extension Scenario.ItemGroup {
-    /// Returns the least width or height of the given sizes, or in a table the least height.
+    /// Returns the least width or height of the given sizes; in a table, the least height.
     fileprivate func leastLength(inTable: Bool) -> Double {
         switch content {
         case .given(let sizes), .actual(let sizes):
@@ -60,8 +60,7 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.ItemSize {
-    /// Returns the least width or height, or in a table the height. A length that is relative to the room is as
-    /// large as the room allows.
+    /// Returns the lesser of width and height; in a table, the height. A relative length is treated as 1 point.
     fileprivate func leastLength(inTable: Bool) -> Double {
         (inTable ? [height] : [width, height]).map { if case .points(let points) = $0 { points } else { 1 } }.min() ?? 1
     }

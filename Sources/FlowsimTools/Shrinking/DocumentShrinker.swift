@@ -1,7 +1,7 @@
 import FlowScenario
 
-/// A shrinker of a value under a condition. It tries fewer steps first, then fewer parts of everything, then simpler
-/// numbers (delta debugging, after Zeller and Hildebrandt).
+/// A shrinker that makes a value smaller while a condition holds. It tries fewer steps first, then fewer parts of
+/// everything, then simpler numbers (delta debugging, after Zeller and Hildebrandt).
 ///
 /// The work is done on the document of the value. In a scenario's document everything that can be left out is a member
 /// or an element: a property without a member has its usual value. Equal documents become equal ones.
@@ -41,7 +41,7 @@ package struct DocumentShrinker<Value> {
         self.read = read
     }
 
-    /// Shrinks the value and returns the smallest one that was found.
+    /// Shrinks the value and returns the smallest value that was found.
     package mutating func shrink() -> Value {
         if document["steps"] != nil { drop(at: JSONPath("steps")) }
         var weight = Int.max
@@ -52,7 +52,7 @@ package struct DocumentShrinker<Value> {
         return smallest
     }
 
-    /// Replaces the value by that of a smaller document if the condition still holds.
+    /// Replaces the value by the value of a smaller document if the condition still holds.
     private mutating func take(_ candidate: JSONValue) -> Bool {
         guard budget > 0, candidate.weight < document.weight else { return false }
         budget -= 1
@@ -68,7 +68,7 @@ package struct DocumentShrinker<Value> {
         return take(candidate)
     }
 
-    /// Shrinks the value at a place, then its parts.
+    /// Shrinks the part of the document at a path, then the parts inside it.
     private mutating func reduce(at path: JSONPath) {
         drop(at: path)
         while let value = document[path], plainer(value).contains(where: { take($0, at: path) }) {}
@@ -79,8 +79,8 @@ package struct DocumentShrinker<Value> {
         }
     }
 
-    /// Removes parts of a list or an object, in smaller and smaller groups, beginning at the end: parts after the
-    /// relevant part are removed first.
+    /// Removes parts of a list or an object, in smaller and smaller groups. It begins at the end, so that parts after
+    /// the relevant part are removed first.
     private mutating func drop(at path: JSONPath) {
         var length = document[path]?.longestPiece ?? 0
         while length > 0 {
@@ -96,7 +96,7 @@ package struct DocumentShrinker<Value> {
 }
 
 extension JSONValue {
-    /// A measure of the value's size, which each removed part makes smaller.
+    /// A measure of the value's size. Each removed part makes it smaller.
     fileprivate var weight: Int {
         switch self {
         case .null, .bool(false): 2
@@ -133,7 +133,7 @@ extension JSONValue {
         }
     }
 
-    /// The number of parts that are removed together at first. The members of an object are mostly independent of each
+    /// The greatest number of parts that are removed together. The members of an object are mostly independent of each
     /// other.
     fileprivate var longestPiece: Int {
         if case .object = self { partCount > 8 ? partCount / 2 : 1 } else { partCount }
@@ -147,7 +147,7 @@ extension JSONValue {
         }
     }
 
-    /// Returns the path part of an element or a member with a number; `nil` if there are fewer.
+    /// Returns the path part of the element or the member at an index; `nil` if there is no such part.
     fileprivate func part(_ index: Int) -> JSONPath.Part? {
         guard index < partCount else { return nil }
         return if case .object(let members) = self { .key(members[index].key) } else { .index(index) }

@@ -4,7 +4,7 @@ import FlowScenario
 struct ShrinkReport: Encodable {
     var file: String
     var failure: ScenarioFailure
-    /// The failures of the original scenario that have other names than the one that was kept.
+    /// The failures of the original scenario whose names differ from the name of the kept failure.
     var others: [ScenarioFailure]
     var before, after: Extent
     /// The number of smaller scenarios that were tried.

@@ -1,15 +1,15 @@
 import FlowScenario
 
-/// A scenario that fails, and the smallest one that was found to fail in one way with it.
+/// A scenario that fails, and the smallest scenario that was found to fail in the same way.
 @MainActor
 struct ShrunkScenario {
     let failure: ScenarioFailure
-    /// The failures of the original scenario that have other names than the one that was kept.
+    /// The failures of the original scenario whose names differ from the name of the kept failure.
     let others: [ScenarioFailure]
-    /// The original scenario. If it plays several systems, it plays only the first in which it fails.
+    /// The original scenario. If the scenario plays several systems, only the first system in which it fails is left.
     let original: Scenario
     let smallest: Scenario
-    /// The number of scenarios that were run as tries.
+    /// The number of smaller scenarios that were tried.
     let tries: Int
 
     /// Runs a scenario and shrinks it.
@@ -61,19 +61,19 @@ struct ShrunkScenario {
     }
 }
 
-/// A way in which a scenario fails. A smaller scenario must fail in it as well.
+/// A way in which a scenario fails. A smaller scenario must fail in the same way.
 struct ScenarioFailure: Hashable, Encodable, CustomStringConvertible {
     /// The number of the step with the failure; 0 is the first layout.
     var step: Int
-    /// The name of the expected value, such as `rows` or `frames.0-3`, or of an issue.
+    /// The name of the expected value, such as `rows` or `frames.0-3`, or the name of an issue.
     var name: String
     /// The expected value as text; `nil` for an issue.
     var expected: String?
     /// The actual value as text; `nil` for an issue.
     var actual: String?
 
-    /// Returns all failures of a run: expectations that did not hold and changes that were refused, in order, then
-    /// issues that are errors.
+    /// Returns all failures of a run. Expectations that are not met and changes that were refused come first, in order;
+    /// issues that are errors follow.
     static func all(in report: ScenarioReport) -> [ScenarioFailure] {
         let differences = report.steps.flatMap { step in
             step.differences.map {
@@ -86,8 +86,8 @@ struct ScenarioFailure: Hashable, Encodable, CustomStringConvertible {
         return differences + errors
     }
 
-    /// Whether two failures are of one kind. The numbers of steps may differ, because a smaller scenario has fewer
-    /// steps.
+    /// Whether two failures are equal apart from the numbers of their steps, which may differ because a smaller
+    /// scenario has fewer steps.
     ///
     /// - Parameter loosely: Whether any wrong value is the same failure.
     func isSame(as other: ScenarioFailure, loosely: Bool) -> Bool {

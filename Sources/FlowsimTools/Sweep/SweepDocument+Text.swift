@@ -1,7 +1,7 @@
 import FlowScenario
 
 extension SweepDocument {
-    /// The text of a sweep for a terminal.
+    /// Returns the text of a sweep for a terminal.
     func text(name: String, in terminal: Terminal) -> String {
         var output = TerminalText(terminal: terminal)
         output.add(name, hanging: 0)
@@ -37,7 +37,7 @@ extension SweepDocument {
             + [.number("content", rank: 1), .number("rows", rank: 3), .words("found")]
     }
 
-    /// The cells that name combinations of one device and text size.
+    /// Returns the cells that name several combinations of one device and one text size.
     private static func cells(_ combinations: [SweepPlan.Combination], showsText: Bool) -> [String] {
         let device = combinations[0].device
         return [
@@ -47,7 +47,7 @@ extension SweepDocument {
         ] + (showsText ? [combinations[0].textSize] : [])
     }
 
-    /// A sentence about the part that was examined of a long content.
+    /// A sentence about the examined part of a long content; `nil` if all contents were examined as a whole.
     private var examined: String? {
         let parts = results.compactMap(\.lookedAt)
         guard let least = parts.min(by: { $0.items < $1.items }) else { return nil }
@@ -56,7 +56,8 @@ extension SweepDocument {
         return "looked at: \(items), those that come first and those at the end\(isLeast ? ", or more" : "")."
     }
 
-    /// Groups of results of one device and text size that look the same, in any scale and direction.
+    /// The results in groups. The results of a group have the same device and text size and look the same; their scales
+    /// and directions may differ.
     private var groups: [[SweepResult]] {
         var groups: [[SweepResult]] = []
         var rest = results[...]
@@ -68,8 +69,8 @@ extension SweepDocument {
         return groups
     }
 
-    /// Returns all results as one group, or a group for each scale, or each result alone. A line should name only
-    /// combinations whose result it shows.
+    /// Returns all results as one group, or as one group for each scale, or as one group for each result. The line of a
+    /// group must name only combinations that have the result in the line.
     private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
         guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
         return results.map(\.combination.scale).distinct.flatMap { scale in
@@ -78,7 +79,7 @@ extension SweepDocument {
         }
     }
 
-    /// Issues, overlaps and failures, once for all combinations that have the same.
+    /// The issues, overlaps and failures of all combinations, each listed once.
     private var remarks: [String] {
         results.flatMap { result in
             result.issues.map { "issue: \($0)" }
@@ -89,11 +90,13 @@ extension SweepDocument {
 
     // MARK: Findings
 
-    /// The findings of a sweep in sentences: how many items are clipped and overlap, where it is worst, and an example
-    /// with its length and the room; and how many heights depend on widths that are not known exactly.
+    /// The findings of a sweep in sentences: the number of items that are clipped or overlap, the worst combination,
+    /// and an example with its length and its room; and the number of heights that depend on widths that are not known
+    /// exactly.
     var summary: [String] { [clipped, overlaps, uncertain].compactMap(\.self) }
 
-    /// The results that have a finding, and the worst of these results: the first if several are equally bad.
+    /// Returns the results that have a finding, and the worst of these results. If several results are equally bad, the
+    /// first of them is the worst.
     private func affected<Measure: Comparable>(
         _ count: (SweepResult) -> Int, worst measure: (SweepResult) -> Measure
     ) -> (all: [SweepResult], worst: SweepResult)? {
@@ -139,7 +142,7 @@ extension SweepDocument {
             + "\(places(found)). Most on \(worst.combination.words): \(first)."
     }
 
-    /// Returns a number or a range of numbers in words, such as `300 items` or `12 to 300 items`.
+    /// Returns a number, or a range of numbers, with a noun, such as `300 items` or `12 to 300 items`.
     private static func counts(_ counts: [Int], _ noun: String) -> String {
         let (least, most) = (counts.min() ?? 0, counts.max() ?? 0)
         let text = NumberText.count(most, noun)
@@ -159,16 +162,16 @@ extension SweepDocument {
 }
 
 extension SweepResult {
-    /// The greatest length by which an item sticks out.
+    /// The length by which the worst clipped item sticks out; 0 if no item is clipped.
     fileprivate var widest: Double { worstClipped.map { $0.asks - $0.has } ?? 0 }
 
-    /// Whether the cells of both results in a table are equal.
+    /// Whether both results have equal cells in the table.
     fileprivate func looksLike(_ other: SweepResult) -> Bool {
         contentSize == other.contentSize && rows == other.rows && warnings == other.warnings && errors == other.errors
             && overlaps == other.overlaps && clipped == other.clipped && uncertain == other.uncertain
     }
 
-    /// The cells behind those of the combination.
+    /// Returns the cells that follow the cells of the combination in a line of the table.
     fileprivate func cells(in terminal: Terminal) -> [String] {
         guard let contentSize else { return ["–", "–", terminal.painted("not laid out", .failure)] }
         let found = [
@@ -200,6 +203,6 @@ extension [Double] {
 }
 
 extension String {
-    /// The text with joints for spaces, so that no line ends in it.
+    /// The text with a non-breaking space in place of each space, so that no line ends within the text.
     var withJoints: String { String(map { $0 == " " ? WrappedText.joint : $0 }) }
 }

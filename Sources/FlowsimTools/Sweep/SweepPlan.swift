@@ -4,7 +4,7 @@ import FlowSimulator
 /// The combinations of surroundings in which a scenario is laid out.
 struct SweepPlan {
     var devices: [SweepDevice]
-    /// The pixels per point that are tried.
+    /// The numbers of pixels per point that are tried.
     var scales: [Double]
     var directions: [Scenario.LayoutDirection]
     var categories: [Scenario.ContentSizeCategory]
@@ -16,7 +16,8 @@ struct SweepPlan {
         var direction, category: String
     }
 
-    /// The combinations in the order in which they are listed: by device, text size, direction, scale.
+    /// The combinations in the order in which they are listed: by device, then by text size, by direction, and by
+    /// scale.
     var combinations: [Combination] {
         devices.flatMap { device in
             categories.flatMap { category in
@@ -30,11 +31,11 @@ struct SweepPlan {
         }
     }
 
-    /// The greatest number of combinations. A longer table could not be read.
+    /// The greatest number of combinations. A longer table would be too long to read.
     static let limit = 100_000
 
-    /// Returns the text sizes that are tried if cells depend on them: the file's own, the smallest, the default, and
-    /// the largest without and with accessibility sizes.
+    /// Returns the text sizes that are tried if cells depend on the text size: the size in the file, the smallest size,
+    /// the default, the largest size that is not an accessibility size, and the largest accessibility size.
     static func categories(for scenario: Scenario) -> [Scenario.ContentSizeCategory] {
         let own = scenario.container.contentSizeCategory
         guard scenario.dependsOnTextSize else { return [own] }
@@ -58,8 +59,8 @@ extension Scenario {
         }
     }
 
-    /// Returns the scenario in other surroundings. It is laid out, and scrolled through to the end, so that everything
-    /// is measured.
+    /// Returns the scenario in other surroundings, with steps that scroll to the end, so that everything is laid out
+    /// and measured.
     func swept(_ combination: SweepPlan.Combination) -> Scenario {
         var scenario = self
         let device = combination.device
@@ -72,24 +73,24 @@ extension Scenario {
     }
 }
 
-/// A container in which a scenario is laid out.
+/// The name of a device and the size of its screen. A scenario is laid out in a container of this size.
 struct SweepDevice: Hashable, Codable {
     /// The name of the device; empty for a size that `--widths` gives.
     var name: String
-    /// The size of the upright screen, in points.
+    /// The size of the screen in portrait orientation, in points.
     var width, height: Double
 
-    /// The devices that the simulator has.
+    /// The devices whose screens the simulator has.
     static let all = Screen.Model.all.map { SweepDevice(name: $0.name, width: $0.width, height: $0.height) }
 
-    /// The description of valid texts, for the sentence that refuses other texts.
+    /// The description of valid texts, for the error about other texts.
     static let expected =
         "widths above 0 and up to \(NumberText.grouped(ScenarioLimits.length)) points, such as 320 or 320x568"
 }
 
 extension SweepDevice {
-    /// Reads `320x568`, or `320` with a height of 0 that ``withHeight(_:)`` replaces. A screen without a width or a
-    /// height shows nothing.
+    /// Reads `320x568`; or reads `320`, for which the height is 0 until ``withHeight(_:)`` replaces it. A width or
+    /// height of 0 in the text is not valid, because such a screen shows nothing.
     init?(_ text: String) {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard (1...2).contains(sides.count),
@@ -99,7 +100,7 @@ extension SweepDevice {
         self.init(name: "", width: width, height: sides.count > 1 ? sides[1] ?? 0 : 0)
     }
 
-    /// Returns the device, with the height of the scenario's own container if it has none.
+    /// Returns the device. If it has no height, its height becomes the given height of the scenario's own container.
     func withHeight(_ height: Double) -> SweepDevice {
         self.height == 0 ? SweepDevice(name: name, width: width, height: height) : self
     }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The distribution of a sweep among processes of the present program. Views are bound to the main actor, and every
-/// process has one main actor.
+/// Functions that distribute a sweep among processes of the present program. Views are bound to the main actor, and
+/// every process has a main actor of its own.
 ///
 /// Each writes a line of JSON to a file of its own for every combination that it has laid out. The results of a process
 /// that could not be started or was ended are missing; the caller computes these combinations itself.
 struct SweepProcesses {
     let executable: URL
-    /// The arguments of every process, in addition to its part.
+    /// The arguments of every process, without the argument for its share.
     let arguments: [String]
     let count: Int
 
 #if os(macOS) || os(Linux) || os(Windows)
-    /// Runs the processes and returns the results that they wrote.
+    /// Runs the processes and returns the results that the processes wrote.
     ///
     /// - Parameter progress: Receives the number of finished combinations repeatedly.
     func results(progress: (Int) -> Void) -> [SweepResult] {
@@ -42,11 +42,12 @@ struct SweepProcesses {
     }
 
 #else
-    /// Returns no results, because programs on this platform cannot start others.
+    /// Returns no results, because programs on this platform cannot start processes.
     func results(progress: (Int) -> Void) -> [SweepResult] { [] }
 #endif
 
-    /// Returns the complete lines of a file, whose last line may be incomplete while it is written.
+    /// Returns the complete lines of a file. The last line is left out if it is incomplete, because a process may still
+    /// be writing it.
     private func lines(of file: URL) -> [Data] {
         guard let data = try? Data(contentsOf: file) else { return [] }
         let newline = UInt8(ascii: "\n")

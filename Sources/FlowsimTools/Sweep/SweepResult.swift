@@ -1,14 +1,14 @@
 import FlowScenario
 import FlowSimulator
 
-/// The document of `sweep --json`, with an entry for each combination, in order.
+/// The document of `sweep --json`. It has an entry for each combination, in order.
 struct SweepDocument: Codable {
     var results: [SweepResult]
 }
 
-/// The result of a scenario's layout in one combination.
+/// The result of laying out a scenario in one combination.
 struct SweepResult: Codable {
-    /// The index of the combination among all combinations.
+    /// The index of the combination in the list of all combinations.
     var index: Int
     var combination: SweepPlan.Combination
     /// The content size as `[width, height]`; `nil` if the scenario could not be laid out.
@@ -34,23 +34,25 @@ struct SweepResult: Codable {
     var worstClipped: Clipped?
     /// The number of items with a text whose number of lines is uncertain.
     var uncertain = 0
-    /// The first item whose number of lines is uncertain, such as `0-3: title has 5 or 6 lines`.
+    /// The first item whose number of lines is uncertain, as a text such as `0-3: title has 5 or 6 lines`; `nil` if
+    /// there is none.
     var firstUncertain: String?
-    /// The examined part of a content that was too long to be examined as a whole.
+    /// The examined part of the content; `nil` if the whole content was examined.
     var lookedAt: Part?
-    /// The reason for which the scenario could not be laid out.
+    /// The reason for which the scenario could not be laid out; `nil` if it was laid out.
     var failure: String?
 
-    /// The number of examined items: the first items, and those at the end.
+    /// The number of examined items, and the number of all items. The first items and the items at the end are
+    /// examined.
     struct Part: Codable, Hashable {
         var items, of: Int
     }
 
-    /// An item that sticks out, with its length and its room across the scroll axis, in points.
+    /// An item that sticks out of the content, with the item's length and room across the scroll axis, in points.
     struct Clipped: Codable {
         var item: String
         var asks, has: Double
-        /// Whether the content scrolls horizontally, so that the lengths are heights.
+        /// Whether the content scrolls horizontally. If so, the lengths are heights.
         var isHorizontal: Bool
     }
 
@@ -70,8 +72,8 @@ struct SweepResult: Codable {
         }
     }
 
-    /// Lays out the scenario and scrolls through all of it, or through `mostItems` of its items and then to its end at
-    /// once.
+    /// Lays out the scenario and scrolls through its content. If there are more than `mostItems` items, it scrolls
+    /// through this number of items and then directly to the end.
     @MainActor
     static func run(
         _ combination: SweepPlan.Combination, of scenario: Scenario, mostItems: Int = ScenarioLimits.scrolledItems
@@ -93,7 +95,7 @@ struct SweepResult: Codable {
         issues = Set(all.map(\.kind)).sorted()
     }
 
-    /// Returns all items, or the shown ones if there are more than are scrolled through.
+    /// Returns all items; if there are more items than are scrolled through, only the items that were shown.
     @MainActor
     private mutating func examinedItems(in run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
         let all = CGRect(origin: .zero, size: run.view.contentSize).union(run.view.bounds)
@@ -149,14 +151,13 @@ struct SweepResult: Codable {
     }
 }
 
-/// The pairs of rectangles that have an area in common.
+/// The pairs of rectangles whose intersection has an area.
 struct FrameOverlaps {
     private(set) var count = 0
-    /// The indices of the first pair, or `nil` if there is none.
+    /// The indices of the first pair; `nil` if there is no pair.
     private(set) var first: (Int, Int)?
 
-    /// Finds the pairs. The search moves along the scroll axis and keeps the frames that may have an area in common
-    /// with later frames.
+    /// Finds the pairs. The search moves along the scroll axis, and stores the frames that later frames may overlap.
     ///
     /// - Parameter tolerance: The length that two frames may share along either axis, in points.
     /// - Complexity: O(*n* log *n* + *p*), *n* frames with *p* pairs that share lengths along the scroll axis.

@@ -1,4 +1,4 @@
-/// A table of text in aligned columns, whose lines fit into the terminal.
+/// A table of text in aligned columns. The lines of the table fit into the terminal.
 ///
 /// If there is too little room, words continue in a second line of their column. If that is not enough, columns with a
 /// rank are left out; ``omitted`` has their headings. If even the other columns have no room side by side, every row
@@ -6,19 +6,20 @@
 struct AlignedTable {
     struct Column {
         var heading: String
-        /// Whether the column has words, which are aligned at the left. Numbers are aligned at the right.
+        /// Whether the column contains words, which are aligned at the left, and not numbers, which are aligned at the
+        /// right.
         var isWords = false
-        /// Whether a cell may continue in a second line.
+        /// Whether a cell of the column may continue in a second line.
         var folds = false
-        /// The order in which columns are left out if room is missing, the greatest first; `nil` for a column that
-        /// always stays.
+        /// The rank of the column: if there is not enough room, columns with the greatest rank are left out first;
+        /// `nil` for a column that is never left out.
         var rank: Int?
 
         static func words(_ heading: String, rank: Int? = nil) -> Column {
             Column(heading: heading, isWords: true, folds: true, rank: rank)
         }
 
-        /// Returns a column of numbers, or of words in their place.
+        /// Returns a column of numbers, some of which may be replaced by words.
         static func values(_ heading: String) -> Column { Column(heading: heading, folds: true) }
 
         static func number(_ heading: String, rank: Int? = nil) -> Column { Column(heading: heading, rank: rank) }
@@ -28,7 +29,7 @@ struct AlignedTable {
     private let rows: [[String]]
     private let fit: TableFit
 
-    /// Creates a table of rows.
+    /// Creates a table from columns and rows.
     ///
     /// - Parameters:
     ///   - rows: The cells of each row, which may end early.
@@ -40,13 +41,13 @@ struct AlignedTable {
         fit = TableFit(columns, rows: rows, room: room)
     }
 
-    /// The headings of the columns that were left out because room is missing.
+    /// The headings of the columns that were left out because there is not enough room.
     var omitted: [String] { columns.indices.filter { !fit.kept.contains($0) }.map { columns[$0].heading } }
 
-    /// The lines of the headings, then of every row.
+    /// The lines of the headings, followed by the lines of all rows.
     var lines: [String] { head + rowLines.flatMap { $0 } }
 
-    /// The lines of the headings. The last line of a heading is at the bottom.
+    /// The lines of the headings. A heading with fewer lines than others ends in the last line.
     var head: [String] {
         guard let widths = fit.widths else { return [] }
         let cells = fit.kept.map { columns[$0].heading }
@@ -55,10 +56,10 @@ struct AlignedTable {
         return joined(folded.map { Array(repeating: "", count: height - $0.count) + $0 }, widths)
     }
 
-    /// The lines of each row.
+    /// The lines of each row, as a list for each row.
     var rowLines: [[String]] { rows.map(lines) }
 
-    /// The indentation of lines below a row: the position of the second column, and two columns more.
+    /// The indentation of lines below a row: two columns more than the position of the table's second column.
     var indent: String { String(repeating: " ", count: (fit.widths?.first ?? -2) + 4) }
 
     private func lines(of cells: [String]) -> [String] {
@@ -70,7 +71,7 @@ struct AlignedTable {
         return joined(folded, widths)
     }
 
-    /// Returns cells side by side, in lines.
+    /// Returns the lines in which the given cells are side by side.
     private func joined(_ folded: [[String]], _ widths: [Int]) -> [String] {
         (0..<(folded.map(\.count).max() ?? 0)).map { index in
             line(folded.map { $0.indices.contains(index) ? $0[index] : "" }, widths)
@@ -87,7 +88,7 @@ struct AlignedTable {
         return line
     }
 
-    /// Returns the cells of a row as a list, each with its heading and in one line or several.
+    /// Returns the cells of a row as a list. Each cell has its heading in front and takes one line or several lines.
     private func list(of cells: [String]) -> [String] {
         let named = cells.indices.filter { !cells[$0].isEmpty }.map { index in
             columns[index].heading.isEmpty ? cells[index] : "\(columns[index].heading): \(cells[index])"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A page of help whose lines fit into the terminal.
+/// A page of help. Its lines fit into the terminal.
 ///
 /// Its source has lines of any length. Text at the left edge is a paragraph. A line with a name, two spaces and words
 /// is a row, and the text below its words belongs to them. Lines about usage stay lines.
@@ -16,10 +16,10 @@ struct HelpPage {
 
     /// The greatest width of lines. Wider lines are hard to read.
     private static let longest = 100
-    /// The least width of the text at the right of names.
+    /// The least width of the texts at the right of the names.
     private static let narrowest = 30
 
-    /// Forms of commands as the head of a source.
+    /// Returns the forms of commands as the beginning of a help page's source.
     static func usage(_ forms: [String]) -> String { "usage: " + forms.joined(separator: "\n       ") }
 
     init(_ source: String) {
@@ -52,7 +52,7 @@ struct HelpPage {
         }
     }
 
-    /// Returns an option and its value joined by a non-breaking space.
+    /// Returns an option and its value with non-breaking spaces between them.
     private static func joined(_ usage: some StringProtocol) -> String {
         var depth = 0
         let text = usage.map { character in
@@ -65,7 +65,7 @@ struct HelpPage {
         }.joined(separator: "[")
     }
 
-    /// Adds text that continues the previous line, or a paragraph.
+    /// Adds a text that continues the previous line, or a text that is a paragraph.
     private mutating func add(_ text: String, indent: Int) {
         switch parts.last {
         case .row(let own, let name, let before)? where indent > own:
@@ -103,7 +103,8 @@ struct HelpPage {
         return WrappedText(space + name + padding + text, columns: columns, hanging: nameWidth + 2).lines
     }
 
-    /// Returns the greatest width of names in a group of neighbouring rows, which ends at any other part.
+    /// Returns the greatest width of the names in a group of neighbouring rows. The group ends at any part that is not
+    /// a row.
     private func nameWidth(at index: Int) -> Int {
         func name(_ index: Int) -> Int? {
             if parts.indices.contains(index), case .row(_, let name, _) = parts[index] { name.count } else { nil }

@@ -1,7 +1,7 @@
 import FlowScenario
 
 /// The progress of a command in one line that is repeatedly replaced. The line appears after a second, so that quick
-/// commands show nothing, and is cleared at the end.
+/// commands show nothing. It is cleared at the end.
 @MainActor
 package final class Progress {
     private let columns: Int
@@ -11,11 +11,11 @@ package final class Progress {
     private var last = -Double.infinity
     private var isShown = false
 
-    /// The seconds until the line appears, and between two updates.
+    /// The seconds until the line appears, and the least seconds between two updates of the line.
     private static let (delay, interval) = (1.0, 0.1)
     private static let bar = 30
 
-    /// Creates a line of progress that is not yet shown.
+    /// Creates a line of progress that is not shown yet.
     ///
     /// - Parameters:
     ///   - columns: The width of the terminal.
@@ -28,12 +28,12 @@ package final class Progress {
         start = clock()
     }
 
-    /// Shows the present work. It may be called often: a call that comes too early only reads the clock.
+    /// Shows the present work. The method may be called often: if too little time has passed, it only reads the clock.
     package func show(_ text: @autoclosure () -> String) {
         draw { Self.shortened(text(), to: $0) }
     }
 
-    /// Shows the finished part of the work.
+    /// Shows the number of finished parts of the work, and the number of all parts.
     func show(_ done: Int, of total: Int, _ what: @autoclosure () -> String) {
         draw { Self.line(done: done, of: total, what(), columns: $0) }
     }

@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-    /// The elements without repetitions, in their order.
+    /// The elements in their order, without repetitions.
     var distinct: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,4 +1,4 @@
-/// A word in the form in which a shell accepts it, so that a printed command can be copied.
+/// A word that is quoted where a shell requires it, so that a printed command can be copied.
 struct ShellWord: CustomStringConvertible {
     let description: String
 

@@ -1,15 +1,15 @@
-/// The columns of a table for which there is room, with their widths.
+/// The columns of a table that fit into the room, and their widths.
 struct TableFit {
     /// The space between columns.
     static let gap = "  "
-    /// The width down to which words are folded before another column is left out, or less if they then fit in two
-    /// lines. Columns become narrower only if none may be left out.
+    /// The width to which columns of words may shrink before another column is left out; a column may shrink further if
+    /// its words then fit in two lines. If no column may be left out, columns shrink below this width.
     private static let comfort = 18
 
     let room: Int
     /// The indices of the columns that are shown.
     private(set) var kept: [Int]
-    /// The widths of the kept columns; `nil` if they do not fit side by side.
+    /// The widths of the kept columns; `nil` if the columns do not fit side by side.
     private(set) var widths: [Int]?
 
     init(_ columns: [AlignedTable.Column], rows: [[String]], room: Int) {
@@ -36,7 +36,8 @@ struct TableFit {
 
     /// The widths that a column needs.
     private struct Need {
-        /// The width without folded words, the least width that is easy to read, and the width of the longest word.
+        /// The width at which no words are folded, the least width that is easy to read, and the width of the longest
+        /// word.
         var full, comfortable, least: Int
 
         init(_ column: AlignedTable.Column, cells: [String]) {
@@ -49,7 +50,7 @@ struct TableFit {
             comfortable = max(least, min(inTwoLines, TableFit.comfort))
         }
 
-        /// Returns the least width in which words take two lines.
+        /// Returns the least width at which the words fit in two lines.
         private static func halved(_ words: [Int]) -> Int {
             let whole = words.reduce(-1) { $0 + $1 + 1 }
             var (least, first) = (whole, -1)
@@ -61,8 +62,8 @@ struct TableFit {
         }
     }
 
-    /// Returns the widths of columns. Room beyond the least widths is given first to the columns that are nearest to
-    /// their full widths, so that few columns are folded.
+    /// Returns the widths of columns. Room that is left after the least widths is given first to the columns that need
+    /// least to reach their full widths, so that few columns are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {

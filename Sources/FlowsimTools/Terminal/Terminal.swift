@@ -1,26 +1,26 @@
 import FlowScenario
 import Foundation
 
-/// The terminal of a command, with its width, its colours and its progress.
+/// The properties of the terminal of a command: its width, its colours and its progress.
 package struct Terminal {
     /// The number of columns in a line.
     package var columns: Int
     /// Whether standard output shows colours.
     package var isColored: Bool
-    /// The progress on standard error; `nil` if that is not a terminal.
+    /// The progress that is shown on standard error; `nil` if standard error is not a terminal.
     package var progress: Progress?
 
-    /// The number of columns in a line without a terminal.
+    /// The number of columns in a line if there is no terminal.
     package static let usualColumns = 80
 
-    /// Creates a terminal. Unless given, its values are those for output into a file.
+    /// Creates a terminal. The default values are those for output into a file.
     package init(columns: Int = usualColumns, isColored: Bool = false, progress: Progress? = nil) {
         self.columns = columns
         self.isColored = isColored
         self.progress = progress
     }
 
-    /// The meaning of a text, which its colour shows.
+    /// The meaning of a text, which a colour shows.
     enum Tone: String {
         case failure = "31"
         case success = "32"
@@ -34,7 +34,7 @@ package struct Terminal {
         isColored && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
     }
 
-    /// Returns the lines of a text, which are no longer than the terminal is wide, as far as words allow.
+    /// Returns the lines of a text. No line is longer than the terminal is wide, unless a single word is.
     ///
     /// - Parameters:
     ///   - indent: Columns in front of all lines.
@@ -45,7 +45,8 @@ package struct Terminal {
         return lines.map { line in space + (tone.map { painted(line, $0) } ?? line) }
     }
 
-    /// Returns a sentence that names the columns that were left out, and where they are shown; empty if all have room.
+    /// Returns a sentence that names the columns that were left out, and the places that show them; empty if no column
+    /// was left out.
     ///
     /// - Parameter headings: The headings of these columns, of one table or of several.
     func remark(omitting headings: [String]) -> [String] {
@@ -59,7 +60,7 @@ package struct Terminal {
 }
 
 extension Terminal {
-    /// The choice of colours that the command line gives.
+    /// The user's choice of whether colours are used.
     enum ColorChoice: String, CaseIterable {
         /// Uses colours on a terminal, unless `NO_COLOR` is set or the terminal is `dumb`.
         case auto
@@ -81,8 +82,8 @@ extension Terminal {
                     write: { _ = FileBytes.write($0.utf8, to: STDERR_FILENO) }))
     }
 
-    /// Returns the number of columns: from `COLUMNS`, which users set deliberately, from the window's width, or the
-    /// usual number.
+    /// Returns the number of columns. It is the value of `COLUMNS` if users have set it, otherwise the width of the
+    /// window, or the usual number if there is no window.
     static func columns(_ variables: [String: String], ofWindow window: Int?) -> Int {
         // Below that no line has room for anything.
         max(20, variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? window ?? usualColumns)
@@ -93,15 +94,15 @@ extension Terminal {
         isTerminal && variables["NO_COLOR", default: ""].isEmpty && variables["TERM"] != "dumb"
     }
 
-    /// Returns the terminal with the requested choice of colours.
+    /// Returns the terminal with colours on or off as the choice requests.
     func coloring(_ choice: ColorChoice) -> Terminal {
         var terminal = self
         if choice != .auto { terminal.isColored = choice == .always }
         return terminal
     }
 
-    /// Returns the width of the terminal that is open as a file; `nil` if the file is no terminal, or one without a
-    /// width.
+    /// Returns the width of the terminal that is open as the given file; `nil` if the file is not a terminal, or if the
+    /// terminal has no width.
     private static func columnsOfWindow(_ descriptor: Int32) -> Int? {
         var size = winsize()
         guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }

@@ -1,10 +1,10 @@
-/// The width of texts, in columns of a terminal.
+/// Functions that compute the width of texts, in columns of a terminal.
 ///
 /// A character takes the columns of its widest scalar: an accent none, an ideograph or an emoji two. The ranges are
 /// those of `East_Asian_Width` W and F (Unicode Standard Annex #11), with the unassigned scalars between them;
 /// ambiguous ones take one column, as in terminals outside of East Asia.
 enum TerminalColumns {
-    /// Returns the number of columns that a text takes.
+    /// Returns the number of columns that a text needs.
     ///
     /// - Complexity: O(*n*), *n* bytes.
     static func count(_ text: String) -> Int {

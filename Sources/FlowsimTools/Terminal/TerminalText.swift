@@ -1,15 +1,15 @@
 import FlowScenario
 
-/// A text for a terminal, which is written from top to bottom.
+/// A text for a terminal, to which lines are added from top to bottom.
 struct TerminalText {
     let terminal: Terminal
     var lines: [String] = []
-    /// The headings of columns without room, of all tables since the last remark about them.
+    /// The headings of columns that were left out of tables since the last remark about such columns.
     private(set) var omitted: [String] = []
 
     var text: String { lines.joined(separator: "\n") + "\n" }
 
-    /// Adds a text in lines as long as the terminal is wide.
+    /// Adds a text, wrapped at the width of the terminal.
     ///
     /// - Parameter hanging: Additional columns in front of continued lines.
     mutating func add(_ text: String, indent: Int = 0, hanging: Int = 2, _ tone: Terminal.Tone? = nil) {
@@ -24,7 +24,7 @@ struct TerminalText {
         omitted += table.omitted
     }
 
-    /// Adds a sentence about columns without room, if there are any.
+    /// Adds a sentence about the columns that were left out of tables, if there are any.
     ///
     /// - Parameter unnamed: The name of columns without a heading.
     mutating func addRemarkOnOmitted(unnamed: String = "") {
@@ -32,7 +32,8 @@ struct TerminalText {
         omitted = []
     }
 
-    /// Adds the verdict on several things: the success with their number, or how many of them failed.
+    /// Adds a verdict on several things: a success with the number of all, or a failure with the number of failures and
+    /// of all.
     ///
     /// - Parameter failures: The number of failures; `nil` for a success.
     mutating func addVerdict(

@@ -1,8 +1,8 @@
-/// A text in lines that end between words. A word that is longer than a line has a line of its own, and is not broken.
+/// A text in lines that end between words. A word that is longer than a line is not broken, and has a line of its own.
 struct WrappedText {
     private(set) var lines: [String] = []
 
-    /// A space at which lines do not end, such as that between a number and its unit.
+    /// A space at which no line ends, such as the space between a number and its unit.
     static let joint: Character = "\u{00A0}"
 
     /// Wraps a text.

@@ -1,13 +1,13 @@
-/// The scenarios that `flowsim new` writes. They are small, have comments on their parts, and their expectations hold.
+/// The scenarios that `flowsim new` writes. They are small, their parts have comments, and their expectations are met.
 ///
 /// Their sizes are relative to the room, so that `flowsim sweep` finds nothing wrong on any device.
 enum StarterScenario {
-    /// The starter scenarios, by the words for them on the command line. The first is the default.
+    /// The starter scenarios, each with its name on the command line. The first is the default.
     static let kinds = [("list", list), ("chat", chat), ("grid", grid), ("tags", tags), ("table", table)]
 
     static func text(of kind: String) -> String? { kinds.first { $0.0 == kind }?.1 }
 
-    /// A list of measured rows, of which one is opened.
+    /// A list of measured rows. One of the rows is opened.
     static let list = """
         {
           "$schema": "scenario.schema.json",
@@ -63,7 +63,7 @@ enum StarterScenario {
 
         """
 
-    /// A chat with bubbles at both edges, and with messages that are inserted above and below the reader.
+    /// A chat with bubbles at both edges. Messages are inserted above and below the reader.
     static let chat = """
         {
           "$schema": "scenario.schema.json",
@@ -134,7 +134,7 @@ enum StarterScenario {
 
         """
 
-    /// A grid of squares, with three next to each other at any width.
+    /// A grid of squares. Three squares are next to each other at any width.
     static let grid = """
         {
           "$schema": "scenario.schema.json",

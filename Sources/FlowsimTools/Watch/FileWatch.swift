@@ -1,6 +1,6 @@
 import Foundation
 
-/// A watch that finds out whether files were saved, by repeatedly reading their attributes.
+/// A watch that repeatedly reads the attributes of files to find out whether the files were saved.
 ///
 /// That needs nothing of the system, and finds files that are replaced by others of their name, as editors do it, and
 /// files on disks of other machines.
@@ -16,7 +16,8 @@ struct FileWatch {
         self.stamp = stamp
     }
 
-    /// Whether the attributes of files differ from those for which the function last returned true.
+    /// Returns whether the attributes of files differ from the attributes at the time when the function last returned
+    /// true.
     ///
     /// A file that is gone is waited for. A file that differs from the last look may still be written, so it is
     /// examined once more; the first time there is no wait.
@@ -32,8 +33,8 @@ struct FileWatch {
     }
 }
 
-/// The attributes of a file that change when the file is saved. An editor may replace the file by another file with the
-/// same name.
+/// The attributes of a file that change when the file is saved. An editor may also replace the file by another file
+/// with the same name.
 struct FileStamp: Hashable {
     let modification: Date
     let size: Int
@@ -42,7 +43,7 @@ struct FileStamp: Hashable {
 }
 
 extension FileStamp {
-    /// Reads the attributes of the file to which a name leads; `nil` if there is none now.
+    /// Reads the attributes of the file to which a path leads; `nil` if there is no such file.
     init?(ofFile path: String) {
         let target = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: target),

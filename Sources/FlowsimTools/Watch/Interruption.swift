@@ -1,10 +1,11 @@
 import Foundation
 
-/// A request to end the program, by Ctrl-C or from the system.
+/// A request to end the program. The request comes from Ctrl-C or from the system.
 ///
 /// After the first request the program may end its work; the second ends it immediately.
 enum Interruption {
-    /// Whether a signal requested the end. The signal's handler sets it, and one waiting thread reads it.
+    /// Whether a signal requested the end of the program. The handler of the signal sets this value, and the waiting
+    /// thread reads it.
     private nonisolated(unsafe) static var isWanted: sig_atomic_t = 0
 
     static func begin() {
@@ -21,7 +22,7 @@ enum Interruption {
         sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Waits for some milliseconds, or less if a signal arrives.
+    /// Waits for a number of milliseconds, or until a signal arrives.
     ///
     /// - Returns: Whether the program is to go on.
     static func wait(milliseconds: Int) -> Bool {

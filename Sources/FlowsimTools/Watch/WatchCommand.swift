@@ -29,7 +29,7 @@ struct WatchCommand: Command {
     var stamp: (String) -> FileStamp? = { FileStamp(ofFile: $0) }
     /// Installs the handler of Ctrl-C.
     var begin: () -> Void = Interruption.begin
-    /// Waits a number of milliseconds. Returns false to end the command.
+    /// Waits for a number of milliseconds. Returns false to end the command.
     var wait: (Int) -> Bool = Interruption.wait
     /// Prints the result of a run immediately. Returns false if the output is closed.
     var print: (CommandResult) -> Bool = { $0.write() != 2 || $0.exitCode == 2 }
@@ -66,7 +66,7 @@ struct WatchCommand: Command {
         return CommandResult(exitCode: Self.interrupted)
     }
 
-    /// Runs the present content of the file, and shows the result on the page.
+    /// Runs the present content of the file, and updates the page with the result.
     private func outcome(of file: String, page: inout WatchedPage?) -> CommandResult {
         var plain = RunCommand()
         plain.arguments = arguments
@@ -91,7 +91,7 @@ struct WatchCommand: Command {
         return result
     }
 
-    /// Returns the other files that a scenario reads; `nil` if they are unknown because the document is invalid.
+    /// Returns the other files that a scenario reads; `nil` if these files are unknown because the document is invalid.
     private static func files(of file: String) -> [String]? {
         guard let bytes = try? FileReading.bytes(atPath: file), let document = try? JSONParser.parse(bytes) else {
             return nil

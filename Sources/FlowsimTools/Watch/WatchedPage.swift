@@ -1,12 +1,12 @@
 import FlowScenario
 import Foundation
 
-/// A page that is open in a browser while its scenario is written. The script next to it is repeatedly read by the
-/// page.
+/// A page that is open in a browser while its scenario is edited. The page repeatedly reads a script in a file next to
+/// it.
 @MainActor
 struct WatchedPage {
     private let path: String
-    /// Whether the page shows a run, even an earlier one.
+    /// Whether the page shows a run. The run may be an earlier one.
     private var showsRun = false
 
     /// Creates a page that is not yet written.
@@ -16,13 +16,13 @@ struct WatchedPage {
         self.path = path
     }
 
-    /// The path of the script next to the page: `feed.data.js` for `feed.html`.
+    /// The path of the script that the page reads: `feed.data.js` for `feed.html`.
     private var scriptPath: String {
         let name = path.lowercased().hasSuffix(".html") ? String(path.dropLast(5)) : path
         return name + ".data.js"
     }
 
-    /// The address of the script, as the page uses it.
+    /// The address of the script in the page.
     private var address: String {
         let name = URL(fileURLWithPath: scriptPath).lastPathComponent
         return name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
@@ -39,7 +39,7 @@ struct WatchedPage {
         showsRun = true
     }
 
-    /// Writes a page that shows the reason for which there is no present run, above the last run.
+    /// Writes a page that shows, above the last run, the reason for which there is no newer run.
     ///
     /// - Throws: `ScenarioError` where a file cannot be written.
     mutating func show(problem: String) throws(ScenarioError) {
@@ -48,7 +48,7 @@ struct WatchedPage {
         try FileWriting.write(TimelinePage.script(version: version, problem: problem), to: scriptPath)
     }
 
-    /// Returns a page without a run. The page with the first run replaces it.
+    /// Returns a page that shows no run. The page with the first run replaces it.
     private func document(problem: String, version: String) -> String {
         PageTemplate.waiting.filled(["{version}": version, "{address}": address, "{problem}": Self.escaped(problem)])
     }

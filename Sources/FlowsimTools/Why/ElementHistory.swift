@@ -1,10 +1,10 @@
 import FlowScenario
 import FlowSimulator
 
-/// The names of elements of a scenario during a run, while updates move the elements.
+/// The names that elements of a scenario have during a run. Updates that move elements change their names.
 @MainActor
 final class ElementHistory {
-    /// The data of the scenario, valid from an event on.
+    /// The data of the scenario, and the event from which they are valid.
     private struct Moment {
         var firstEvent: Int
         var data: ScenarioData
@@ -30,7 +30,7 @@ final class ElementHistory {
         }
     }
 
-    /// Records the data if an action changed them. It must be called after every layout.
+    /// Records the data if an action changed them. The method must be called after every layout.
     func recordChange() {
         guard mayChange else { return }
         mayChange = false
@@ -40,7 +40,8 @@ final class ElementHistory {
         moments.append(Moment(firstEvent: change.id, data: run.dataSource.data))
     }
 
-    /// Returns the names of the last element that had a name, the latest first; empty if no element ever had the name.
+    /// Returns all names of the last element that had the given name, with the latest name first; empty if no element
+    /// ever had the name.
     func periods(of name: Scenario.ElementName) -> [Period] {
         guard let last = moments.lastIndex(where: { $0.data.identity(of: name) != nil }),
             let identity = moments[last].data.identity(of: name)
@@ -82,7 +83,8 @@ extension TraceEvent {
 }
 
 extension ScenarioData {
-    /// Returns the number that identifies an element permanently: the item's number, or the number of its section.
+    /// Returns the number that identifies an element, whatever its name: the number of the item, or the number of the
+    /// section.
     fileprivate func identity(of name: Scenario.ElementName) -> Int? {
         switch name {
         case .item(let section, let item): number(section: section, item: item)
@@ -91,7 +93,7 @@ extension ScenarioData {
         }
     }
 
-    /// Returns the present name of an element with an identity.
+    /// Returns the name of the element with an identity in these data; `nil` if the element does not exist.
     ///
     /// - Complexity: O(*r*), *r* runs of items.
     fileprivate func name(of identity: Int, like name: Scenario.ElementName) -> Scenario.ElementName? {

@@ -6,22 +6,23 @@ struct WhyAnswer: Encodable {
     var file: String
     /// The name of the element, such as `0-3` or `header 0`.
     var element: String
-    /// The requested step; `nil` for the whole run.
+    /// The number of the requested step; `nil` for the whole run.
     var step: Int?
-    /// The reasons, the latest first. A reason that is an update is followed by the reason before it.
+    /// The reasons, with the latest reason first. If a reason is an update, the reason before the update follows.
     var reasons: [Reason]
-    /// The earlier names of the element, the latest first, each with the step that gave the next name to the element.
+    /// The earlier names of the element, with the latest name first. Each has the number of the step that gave the next
+    /// name to the element.
     var earlierNames: [EarlierName]
 
     struct Reason: Encodable {
-        /// The number of the step.
+        /// The number of the step in which the element was laid out.
         var step: Int
         var action: String
         /// The sentence about the element, such as `0-3 was laid out again because …`.
         var sentence: String
-        /// The causes and their effects, the oldest first.
+        /// The causes and their effects in words, with the oldest cause first.
         var summary: String
-        /// The event and its causes, the latest first.
+        /// The event and its causes, with the latest event first.
         var chain: [Event]
     }
 
@@ -29,7 +30,7 @@ struct WhyAnswer: Encodable {
         var id: Int
         var cause: Int?
         var step: Int
-        /// The kind of the event, as a trace has it.
+        /// The kind of the event, in the form of a trace.
         var kind: TraceEvent.Kind
         /// The event in words, on one line.
         var text: String
@@ -42,11 +43,11 @@ struct WhyAnswer: Encodable {
 }
 
 extension WhyAnswer {
-    /// The greatest number of events that are listed completely. If there are more, the middle is left out; the
-    /// document for machines has all of them.
+    /// The greatest number of events that are all listed. If there are more events, the middle is left out in the text;
+    /// the document of `--json` has all of them.
     private static let shown = 12
 
-    /// The text of an answer for a terminal.
+    /// Returns the text of an answer for a terminal.
     ///
     /// - Parameter remark: A sentence in front of the reasons.
     func text(_ remark: String?, in terminal: Terminal) -> String {
@@ -65,7 +66,7 @@ extension WhyAnswer {
         return output.text
     }
 
-    /// The sentence with the earlier names, if there are any.
+    /// The words before an earlier reason. They name the element's earlier names, if there are any.
     private var before: String {
         guard earlierNames.count > 1 else { return "And " }
         return "It was " + NameList(earlierNames.map { "\($0.name) until step \($0.step)" }).description + ". And "

@@ -1,7 +1,8 @@
 import FlowScenario
 import FlowSimulator
 
-/// A question about an element. It runs a scenario and finds the reasons for which the element was laid out.
+/// A question about an element. To answer it, a scenario is run, and the reasons for the layout of the element are
+/// found.
 @MainActor
 struct WhyQuestion {
     private let file: String
@@ -10,7 +11,7 @@ struct WhyQuestion {
     private let run: ScenarioRun
     private let periods: [ElementHistory.Period]
 
-    /// Runs a scenario, to the requested step or to its end.
+    /// Runs a scenario up to the requested step, or to its end.
     ///
     /// - Parameters:
     ///   - name: The name of the element after the step, or at any time before.
@@ -50,7 +51,7 @@ struct WhyQuestion {
         if case .item = name { true } else { false }
     }
 
-    /// Whether a header, footer or background appeared, or exists at the end.
+    /// Whether the header, footer or background appeared in a trace event, or exists at the end.
     private var isThere: Bool {
         run.trace?.events.contains { $0.element?.name == name } == true || run.host.place(of: name) != nil
     }
@@ -63,8 +64,8 @@ struct WhyQuestion {
             })
     }
 
-    /// Returns a sentence about an element that was not laid out again in the requested step, or at any time; `nil` for
-    /// other elements.
+    /// Returns a sentence if the element was not laid out again in the requested step or, without a requested step, at
+    /// any time; `nil` for other elements.
     func remark(on answer: WhyAnswer) -> String? {
         let last = answer.reasons.first?.step
         guard let step else {
@@ -75,7 +76,8 @@ struct WhyQuestion {
         return last.map { "\(again). The last time was step \($0):" } ?? "\(again), nor before."
     }
 
-    /// The latest reason. If that is an update, which keeps sizes, the latest reason that is not an update follows.
+    /// The latest reason for the layout of the element. If the latest reason is an update, which keeps sizes, the
+    /// latest reason that is not an update follows.
     private var reasons: [WhyAnswer.Reason] {
         var reasons: [WhyAnswer.Reason] = []
         for (index, period) in periods.enumerated() {
@@ -111,7 +113,7 @@ struct WhyQuestion {
             })
     }
 
-    /// Returns the element with the name in the trace, which differs for the headers of layouts and of tables.
+    /// Returns the element in the form that the trace uses, which differs between the headers of layouts and of tables.
     private func element(_ name: Scenario.ElementName) -> TraceEvent.Element {
         if case .item = name { return TraceEvent.Element(name) }
         return run.trace?.events.lazy.compactMap(\.element).first { $0.name == name } ?? TraceEvent.Element(name)
@@ -128,7 +130,7 @@ struct WhyQuestion {
 }
 
 extension TraceEvent {
-    /// The element of the event; `nil` if it is not about a single element.
+    /// The element of the event; `nil` if the event is not about a single element.
     fileprivate var element: Element? {
         switch kind {
         case .shown(let element, _), .measured(let element, _, _, _, _), .requeried(let element, _): element
