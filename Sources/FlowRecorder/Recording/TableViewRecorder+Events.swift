@@ -82,7 +82,7 @@ extension TableViewRecorder {
 
     private var isBatchOpen: Bool { batchDepth > 0 || tableView.hasUncommittedUpdates }
 
-    /// Closes a batch for whose end the table made no call.
+    /// Closes the present batch if the table has ended it without a call.
     func closeForgottenBatch() {
         if batch != nil, !isBatchOpen { closeBatch() }
     }

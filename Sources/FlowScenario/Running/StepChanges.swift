@@ -3,8 +3,8 @@ import FlowSimulator
 /// The changes that the last action made, for a picture of them.
 @MainActor
 struct StepChanges {
-    /// The frames of all elements before the action; if there are very many elements, only of elements around the
-    /// viewport.
+    /// The frames of elements before the action. If there are very many elements, only elements around the viewport are
+    /// included.
     private let framesBefore: [Identity: CGRect]
     private let rowsBefore: Set<[Identity]>
     private let offsetBefore: CGPoint
@@ -91,7 +91,7 @@ struct StepChanges {
 }
 
 extension ScenarioRun {
-    /// The snapshots of all elements; if there are very many elements, only of elements around the viewport.
+    /// The snapshots of elements. If there are very many elements, only elements around the viewport are included.
     var snapshotsToCompare: [CollectionView.ElementSnapshot] {
         snapshots(nearby: dataSource.data.itemCount > ScenarioLimits.comparedItems)
     }

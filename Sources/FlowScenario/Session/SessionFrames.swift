@@ -1,6 +1,7 @@
 import FlowSimulator
 
-/// The frames of all elements after a step; if there are very many elements, only of elements around the viewport.
+/// The frames of elements after a step. If there are very many elements, only elements around the viewport are
+/// included.
 @MainActor
 struct SessionFrames {
     /// The greatest number of items for which all elements are compared. If there are more items, only elements around

@@ -18,8 +18,8 @@ struct DeviceAnswer: Encodable {
     /// The number of values in the recording.
     var expectationCount: Int
     var verdict: Verdict
-    /// The readings under which all values are equal to the device's; empty if this is already so without another
-    /// reading.
+    /// The other readings under which the simulator has the device's values; empty if it has these values without
+    /// another reading.
     var readings: [String]
     /// The readings under which a value differs from the device's, so that the recording excludes these readings.
     var ruledOut: [String]

@@ -55,7 +55,7 @@ package struct ItemRuns: Sendable {
         return (runs[low], item - starts[low])
     }
 
-    /// Returns the index of the item with a number; nil if there is no such item.
+    /// Returns the index of the item that has the given number; nil if there is no such item.
     ///
     /// - Complexity: O(*r*), *r* runs.
     func item(withNumber number: Int) -> Int? {

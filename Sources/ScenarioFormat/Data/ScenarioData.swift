@@ -11,7 +11,7 @@ package struct ScenarioData: Sendable {
     package internal(set) var sections: [Section] = []
     /// Whether the number of items in each section is known before a run.
     package var hasKnownCounts = true
-    /// The number for the next item.
+    /// The number that the next new item receives.
     private var number = 0
     private var nextSection = 0
 
@@ -19,7 +19,7 @@ package struct ScenarioData: Sendable {
         self.sections = sections.map { made($0) }
     }
 
-    /// Replaces the sections. None of the new items has the identity of an old one.
+    /// Replaces the sections. The new items have new identities, even if they equal old items.
     package mutating func replace(with sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
         hasKnownCounts = true
@@ -51,7 +51,7 @@ package struct ScenarioData: Sendable {
         find(section: section, item: item).map { $0.run.number + $0.index }
     }
 
-    /// Returns the place of the item with a number; nil if the item no longer exists.
+    /// Returns the place of the item that has the given number; nil if the item no longer exists.
     ///
     /// - Complexity: O(*r*), *r* runs of items.
     package func place(ofNumber number: Int) -> Scenario.ItemPath? {

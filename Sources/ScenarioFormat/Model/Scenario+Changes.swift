@@ -95,7 +95,7 @@ extension Scenario {
         }
     }
 
-    /// A change of the view's insets, in points. Insets that are nil stay.
+    /// A change of the view's insets, in points. Insets are not changed if their value here is nil.
     public struct InsetChange: Hashable, Sendable {
         /// The content inset, the insets that bars and the device's edges cover, and the layout margins.
         public var content, safeArea, layoutMargins: Insets?
@@ -108,7 +108,7 @@ extension Scenario {
         }
     }
 
-    /// A change of the view's surroundings. Traits that are nil stay.
+    /// A change of the view's surroundings. A trait is not changed if its value here is nil.
     public struct TraitChange: Hashable, Sendable {
         /// The pixels per point; 0 switches rounding off.
         public var displayScale: Double?

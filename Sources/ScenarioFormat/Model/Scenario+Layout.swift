@@ -13,8 +13,8 @@ extension Scenario {
 
         /// The edge from which section insets are measured.
         public enum InsetReference: String, Hashable, Sendable, CaseIterable {
-            /// The edges of the content inset, of the safe area, or of the layout margins. The edges of the content
-            /// inset are used where the others reach less far into the view (R1.14).
+            /// The edges of the content inset, of the safe area, or of the layout margins. Safe area and margins are
+            /// used only where they are further inside the view than the content inset (R1.14).
             case contentInset, safeArea, layoutMargins
         }
 

@@ -114,7 +114,7 @@ extension Scenario {
     /// The place of an item in the viewport after a scroll.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
         /// The top, the middle or the bottom of a collection view that scrolls vertically; the left, the middle or the
-        /// right of one that scrolls horizontally.
+        /// right of a collection view that scrolls horizontally.
         case top, centeredVertically, bottom, left, centeredHorizontally, right
         /// The middle of a table view; or any place, so that the table scrolls only as far as is needed to show the
         /// row.

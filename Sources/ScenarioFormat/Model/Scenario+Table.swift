@@ -134,7 +134,7 @@ extension Scenario.Table {
     /// The height of elements that size themselves, as documents and delegates express it.
     package static let automaticHeight = -1.0
 
-    /// Whether rows for which the delegate returns no estimate have none.
+    /// Whether a row has no estimate if the delegate returns no estimate for it.
     func hasNoEstimates(in profile: Profile) -> Bool {
         estimatedRowHeight.map { $0 == 0 } ?? !profile.startsWithEstimates
     }

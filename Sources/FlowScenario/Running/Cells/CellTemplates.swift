@@ -85,7 +85,7 @@ package final class CellTemplates {
     }
 }
 
-/// A cell that returns its size without being in a view that shows it.
+/// A cell that returns its size although no view shows it.
 @MainActor
 protocol TemplateCell: ContentShowing {
     /// Returns the size that fits the content of the cell.

@@ -25,7 +25,7 @@ final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
 }
 
 extension ScenarioTableCell {
-    /// Returns the size of the cell in a table, which requires the width that it offers.
+    /// Returns the size of the cell at the offered width, which a table requires.
     func fittingSize(offered: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             CGSize(width: offered.width, height: 0), withHorizontalFittingPriority: .required,

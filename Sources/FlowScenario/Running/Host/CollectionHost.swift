@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A simulated collection view with a flow layout that is the host of a run.
+/// The host of a run: a simulated collection view with a flow layout.
 @MainActor
 package final class CollectionHost: ScenarioHost, StepHost {
     package let collectionView: CollectionView

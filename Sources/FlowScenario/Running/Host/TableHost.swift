@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A simulated table view that is the host of a run.
+/// The host of a run: a simulated table view.
 @MainActor
 package final class TableHost: ScenarioHost, StepHost {
     package let tableView: TableView
