@@ -1,11 +1,11 @@
 import FlowEngine
 
-/// The items of a custom layout that have the sizes that their cells returned. A custom layout stores such sizes
-/// without reporting them; a flow layout's model contains them.
+/// The items of a custom layout whose size is the one that their cell returned. A custom layout does not report which
+/// sizes it stores; a flow layout's model contains the sizes.
 struct AnsweredItems {
     private var paths: Set<ItemPath> = []
-    /// Whether the layout used a returned size. All cells are asked (R8.3); if the layout uses no size, its cells
-    /// measure nothing.
+    /// Whether the layout has used a size that a cell returned. All cells are asked for a size (R8.3). If the layout
+    /// has used none of these sizes, no item is treated as measured.
     private var takesAnswers = false
 
     /// The number of items that were measured, on screen or not.
@@ -13,20 +13,20 @@ struct AnsweredItems {
 
     func contains(_ path: ItemPath) -> Bool { takesAnswers && paths.contains(path) }
 
-    /// Notes that the layout made the returned size the item's size.
+    /// Records that the layout gave the item the size that the item's cell returned.
     mutating func take(_ path: ItemPath) {
         takesAnswers = true
         paths.insert(path)
     }
 
-    /// Notes that the layout kept the item's size.
+    /// Records that the layout left the item's size as it was.
     ///
-    /// - Parameter isSame: Whether the cell returned that size, too.
+    /// - Parameter isSame: Whether the cell returned the size that the item has.
     mutating func refuse(_ path: ItemPath, isSame: Bool) {
         if isSame { paths.insert(path) } else { paths.remove(path) }
     }
 
-    /// Renumbers the items after an update, and removes those that it deletes. O(*n*), *n* items.
+    /// Renumbers the items after an update, and removes the items that the update deletes. O(*n*), *n* items.
     mutating func follow(_ plan: UpdatePlan) {
         guard !paths.isEmpty else { return }
         paths = Set(

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The fields of an attributes object as one value, with its equality, copying and change detection.
+/// The fields of an attributes object as one value that can be compared, copied and checked for changes.
 ///
 /// Nearly all attributes are numbers alone. The fields that few have are behind one reference, which is mostly nil. So
 /// a value is made by writing a few words, and copied by copying them.
@@ -23,7 +23,7 @@ struct AttributesStorage {
 
     private enum PathForm {
         case empty, pair
-        /// A path outside of the storage, in the rare fields.
+        /// A path of another form, which is stored in the rare fields.
         case other
     }
 }
@@ -107,8 +107,8 @@ extension AttributesStorage {
         }
     }
 
-    /// The frame. With a transform in the plane it is the smallest upright rectangle around the transformed one; with a
-    /// transform in space it is `CGRect.null` (R6.9).
+    /// The frame. With a transform in the plane it is the smallest upright rectangle around the transformed rectangle;
+    /// with a transform in space it is `CGRect.null` (R6.9).
     var frame: CGRect {
         get {
             switch rare?.values.transform {

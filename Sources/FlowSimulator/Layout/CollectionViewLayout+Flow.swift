@@ -10,8 +10,8 @@ extension CollectionViewLayout {
     /// (R8.4).
     var estimatesItemSizes: Bool { flowLayout?.isEstimating ?? false }
 
-    /// Whether the view should ask an element's view for its preferred attributes; with `again` even if the view was
-    /// measured.
+    /// Whether the collection view should ask the view of an element for preferred attributes. With `again`, a view
+    /// that was already measured can be asked, too.
     ///
     /// R8.3: without an estimate no cell of a flow layout is asked; any other layout decides in
     /// `shouldInvalidateLayout(forPreferred…)`. R8.14: headers and footers of a flow layout do not size themselves.
@@ -51,8 +51,9 @@ extension CollectionViewLayout {
         answers.take(path)
     }
 
-    /// Gives items whose cells left the screen without a measured size the estimate again, or the delegate's size if
-    /// the delegate was asked about them (R17.3); the reader's place stays (R8.10). Paths are those on screen.
+    /// Discards the sizes of items whose cells left the screen before they were measured. Such an item has the estimate
+    /// again, or the delegate's size if the delegate was asked (R17.3). The reader's place stays (R8.10). The paths are
+    /// those at which the items are shown.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
         flowLayout.staleness.items.formUnion(paths.keys)
@@ -60,8 +61,8 @@ extension CollectionViewLayout {
         flowLayout.staleness.holdsReader = true
     }
 
-    /// Notes that texts have another size (R17.13): measured sizes are discarded, and the reader's place is kept.
-    /// Called after the layout was notified, because a subclass may keep its sizes.
+    /// Handles a new text size (R17.13): measured sizes are discarded, and the reader's place is kept. Called after the
+    /// layout was notified, because a subclass of the layout may keep its sizes.
     func textSizeDidChange() {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
@@ -73,10 +74,10 @@ extension CollectionViewLayout {
         flowLayout.updateModel()
     }
 
-    /// Whether a view is asked again after it was given its preferred size.
+    /// Whether a view is measured again after it was given the size that it returned.
     var asksAgainAfterResizing: Bool { flowLayout?.options.asksAgainAfterResizing ?? false }
 
-    /// Whether the cell of a measured item is asked again when it comes on screen (R18.2).
+    /// Whether the cell of a measured item is measured again when the cell comes on screen (R18.2).
     var asksReturningCells: Bool { flowLayout?.options.asksReturningCells ?? true }
 
     /// The number of rounds after which a layout pass ends in any case (R8.18).
@@ -90,7 +91,7 @@ extension CollectionViewLayout {
     /// Whether the offset adjustments of contexts for measured elements are forecasts, which a receipt corrects.
     var forecastsMeasuring: Bool { flowLayout != nil }
 
-    /// Asks for attributes without a record that the objects were returned.
+    /// Runs a closure that asks for attributes, and restores a flow layout's attributes cache afterwards.
     func withoutCaching<Answer>(_ ask: () -> Answer) -> Answer {
         guard let flowLayout else { return ask() }
         let cache = flowLayout.attributesCache
@@ -100,8 +101,9 @@ extension CollectionViewLayout {
 
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
-    /// Whether a supplementary view exists, or is in `gone`, the set of views that existed until names were last
-    /// checked; if the set is nil, any view may be in it. If false, naming the view was a mistake (G37).
+    /// Whether a supplementary view exists, or existed until the names in contexts were last checked. The set `gone`
+    /// contains the views that were removed since; nil means that any view may have been removed. If the result is
+    /// false, a context named the view by mistake (G37).
     func hasSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
         guard let flowLayout, let section = indexPath.first, (0..<flowLayout.model.sectionCount).contains(section)
@@ -110,8 +112,8 @@ extension CollectionViewLayout {
         return gone.contains(kind == CollectionView.elementKindSectionHeader ? .header(section) : .footer(section))
     }
 
-    /// The path under which a supplementary view is stored, from any path that names it: a flow layout's header or
-    /// footer belongs to its section, whatever the item (R6.6).
+    /// The path under which a supplementary view is stored, for any path that names the view. A header or footer of a
+    /// flow layout belongs to its section, whatever the item of the path (R6.6).
     func usualPath(ofSupplementary kind: String, at indexPath: IndexPath) -> IndexPath {
         guard flowLayout != nil, ElementKind(supplementaryKind: kind) != nil, let section = indexPath.first else {
             return indexPath
@@ -119,8 +121,8 @@ extension CollectionViewLayout {
         return .at(section, 0)
     }
 
-    /// The frame that the layout computes for a supplementary view, before a subclass changes it; nil if the layout has
-    /// none, or is no subclass (R6.13).
+    /// The frame that a flow layout computes for a supplementary view, before a subclass changes the frame. Nil if
+    /// there is no such view, or if the layout is no subclass of a flow layout (R6.13).
     func baseFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
         guard let flowLayout, type(of: self) != CollectionViewFlowLayout.self,
             let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,
@@ -129,8 +131,8 @@ extension CollectionViewLayout {
         return flowLayout.supplementaryFrame(kind, of: section).map { CGRect($0) }
     }
 
-    /// The parts of the viewport that pinned headers and footers cover over the items of a section, in the layout's
-    /// coordinates.
+    /// The insets by which pinned headers and footers cover the items of a section at the edges of the viewport, in the
+    /// layout's coordinates.
     func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { flowLayout?.insetsOfPinned(at: indexPath) ?? .zero }
 
     /// Handles new insets of the view, which may change the available length and the places of pinned headers and
@@ -155,8 +157,8 @@ extension CollectionViewLayout {
         return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
     }
 
-    /// Stores the present model, for anchors to compare with. Layouts other than flow layouts have no model, so only
-    /// contexts anchor them.
+    /// Stores the present model, with which anchors compare later models. Other layouts than flow layouts have no
+    /// model, so that only their contexts move the offset.
     func keepSettledModel() {
         guard let flowLayout else { return }
         flowLayout.settledModel = flowLayout.model
@@ -168,8 +170,8 @@ extension CollectionViewLayout {
         flowLayout?.updates.sinceSettled = []
     }
 
-    /// The distance that a place has moved since the model was stored; nil if its element is gone or no model was
-    /// stored.
+    /// The distance that the content at a place has moved since the model was stored. Nil if the element at the place
+    /// is gone, or if no model was stored.
     func moveSinceSettled(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {
         flowLayout?.anchorMove(of: place, reader: reader, inset: inset)
     }
@@ -184,8 +186,8 @@ extension CollectionViewLayout {
         if let staleness { flowLayout?.staleness = staleness }
     }
 
-    /// Takes over the plan that the next preparation applies. Returns the reloaded items that keep their size until
-    /// their new cells are asked.
+    /// Stores the plan that the next preparation applies. Returns the reloaded items that keep their size until their
+    /// new cells are measured.
     func adopt(_ plan: UpdatePlan, operations: [UpdateOperation], hasCell: (ItemPath) -> Bool) -> [ItemPath] {
         answers.follow(plan)
         return flowLayout?.setPending(plan, operations: operations, hasCell: hasCell) ?? []
@@ -195,7 +197,7 @@ extension CollectionViewLayout {
         flowLayout?.updates.end()
     }
 
-    /// Notes that the data source is about to adopt the order that is shown.
+    /// Makes the order that is shown the order of the data. Called when the data source is about to adopt this order.
     func adoptShownOrder() {
         flowLayout?.adoptCarriedOrder()
     }

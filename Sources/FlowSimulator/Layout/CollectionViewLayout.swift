@@ -18,10 +18,10 @@ open class CollectionViewLayout: NSObject {
     weak var installedView: CollectionView? {
         didSet { if installedView !== oldValue { hasSeenView = false } }
     }
-    /// Whether the layout was prepared for its view, or has read it. Only then does a change of the bounds concern the
-    /// layout (R9.11, R18.6).
+    /// Whether the layout was prepared for its view, or has read the view. Only then does a change of the bounds
+    /// concern the layout (R9.11, R18.6).
     var hasSeenView = false
-    /// The items with the sizes that their cells returned; only used if the layout is no flow layout.
+    /// The items whose size is the one that their cell returned; only used if the layout is no flow layout.
     var answers = AnsweredItems()
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
@@ -42,8 +42,8 @@ open class CollectionViewLayout: NSObject {
     /// The class of every invalidation context, including those that the view makes (R9.1).
     open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
-    /// The view that uses the layout; nil if there is none. R18.6: a layout that reads the view may compute for its
-    /// bounds, so it is asked when these change.
+    /// The view that uses the layout; nil if there is none. R18.6: a layout that reads the view may depend on the
+    /// view's bounds, so that the layout is asked when the bounds change.
     open var collectionView: CollectionView? {
         hasSeenView = installedView != nil
         return installedView
@@ -81,22 +81,22 @@ open class CollectionViewLayout: NSObject {
         decorationClasses[elementKind] = viewClass.map { CollectionReusableView.viewType($0) }
     }
 
-    /// Removes the registration of a kind if `nib` is nil. There are no nibs here: a registered one stops the program
-    /// with a message when a decoration of the kind is shown.
+    /// Registers a nib for decorations of a kind; nil removes the registration. There are no nibs here: after a nib was
+    /// registered, the program stops with a message when a decoration of the kind is shown.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forDecorationViewOfKind elementKind: String) {
         decorationClasses[elementKind] = nib.map { _ in NibView.self }
     }
 
-    /// Takes over the registrations of another layout, whose decorations may be among this one's attributes.
+    /// Takes over the registrations of decorations from another layout, because this layout may return attributes of
+    /// the other layout's decorations.
     func adoptDecorations(of layout: CollectionViewLayout) {
         decorationClasses.merge(layout.decorationClasses) { own, _ in own }
     }
 
     // MARK: Invalidation
 
-    /// Invalidates everything, with a context for everything that is sent through `invalidateLayout(with:)` (C11,
-    /// R9.6).
+    /// Invalidates everything: passes a context for everything to `invalidateLayout(with:)` (C11, R9.6).
     ///
     /// Nothing is computed before the next layout pass or the next query; repeated calls cost little.
     open func invalidateLayout() {
@@ -106,7 +106,7 @@ open class CollectionViewLayout: NSObject {
         sendInvalidation(with: context)
     }
 
-    /// Invalidates the parts that a context names. Every invalidation calls this. Overrides call super. At the
+    /// Invalidates the parts that a context names. Every invalidation calls this method. Overrides call super. At the
     /// beginning of a batch update the changes are not yet known (R10.8): the view must not be queried about them here,
     /// which is reported as an issue.
     open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
@@ -132,8 +132,8 @@ open class CollectionViewLayout: NSObject {
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// The context that names a measured element. The view makes the contexts of all measured elements before it sends
-    /// the first.
+    /// The context for a measured element, which names this element. The view requests the contexts for all measured
+    /// elements before it sends the first context.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -145,9 +145,9 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Batch updates and animated changes
 
-    /// Prepares for a batch update. Called once in each, after `prepare()`. Reloads come as reloads, with both paths;
-    /// for a whole section the item is `NSNotFound` (R10.9). Does nothing in this class. Views on screen still have
-    /// their previous paths; a layout pass that is requested waits until they have the new ones.
+    /// Prepares for a batch update. Called once in each update, after `prepare()`. A reload is passed as one item with
+    /// both paths; for a whole section, the item of the path is `NSNotFound` (R10.9). Does nothing in this class. Views
+    /// on screen still have their previous paths; a layout pass that is requested waits until they have the new paths.
     open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
     /// Ends a batch update. Does nothing in this class. Another batch update begins when this one is over.
@@ -159,17 +159,17 @@ open class CollectionViewLayout: NSObject {
     /// Ends an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
     open func finalizeAnimatedBoundsChange() {}
 
-    /// The attributes with which the animation of an item begins that is on screen after an update (R10.10). In this
-    /// class: its place on screen before the update or, if it is new, its new place, transparent. Nil: it fades in at
-    /// its place. The update is laid out by then; a reload or another batch update that is requested here comes after
-    /// it.
+    /// The attributes at the beginning of an item's animation, for an item that is on screen after an update (R10.10).
+    /// This class returns the item's place on screen before the update or, for a new item, the new place, transparent.
+    /// With nil the item fades in at its place. The update is laid out before the call; a reload or another batch
+    /// update that is requested here follows the present update.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         installedView?.defaultInitial(.cell(at: itemIndexPath), in: self)
     }
 
-    /// The attributes with which a supplementary view's animation begins, like
+    /// The attributes at the beginning of a supplementary view's animation, like
     /// ``initialLayoutAttributesForAppearingItem(at:)`` for an item.
     open func initialLayoutAttributesForAppearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
@@ -178,7 +178,7 @@ open class CollectionViewLayout: NSObject {
             .supplementaryView(ofKind: elementKind, at: elementIndexPath), in: self)
     }
 
-    /// The attributes with which a decoration view's animation begins, like
+    /// The attributes at the beginning of a decoration view's animation, like
     /// ``initialLayoutAttributesForAppearingItem(at:)`` for an item.
     open func initialLayoutAttributesForAppearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
@@ -187,16 +187,16 @@ open class CollectionViewLayout: NSObject {
             ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
-    /// The attributes with which the animation of an item ends that was on screen before an update. In this class: its
-    /// new place or, if it is gone, its old place, transparent. A reload or another batch update that is requested here
-    /// comes after the present one.
+    /// The attributes at the end of an item's animation, for an item that was on screen before an update. This class
+    /// returns the item's new place or, for an item that is gone, the old place, transparent. A reload or another batch
+    /// update that is requested here follows the present update.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
         installedView?.defaultFinal(.cell(at: itemIndexPath), in: self)
     }
 
-    /// The attributes with which a supplementary view's animation ends, like
+    /// The attributes at the end of a supplementary view's animation, like
     /// ``finalLayoutAttributesForDisappearingItem(at:)`` for an item.
     open func finalLayoutAttributesForDisappearingSupplementaryElement(
         ofKind elementKind: String, at elementIndexPath: IndexPath
@@ -205,7 +205,7 @@ open class CollectionViewLayout: NSObject {
             .supplementaryView(ofKind: elementKind, at: elementIndexPath), in: self)
     }
 
-    /// The attributes with which a decoration view's animation ends, like
+    /// The attributes at the end of a decoration view's animation, like
     /// ``finalLayoutAttributesForDisappearingItem(at:)`` for an item.
     open func finalLayoutAttributesForDisappearingDecorationElement(
         ofKind elementKind: String, at decorationIndexPath: IndexPath
@@ -230,13 +230,13 @@ open class CollectionViewLayout: NSObject {
     /// The decoration views that are deleted with a batch update, by paths before the update. None in this class.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The offset at which scrolling ends after an update or a change of layout. In this class the proposed offset
+    /// The offset at which scrolling ends after an update or a change of layout. This class returns the proposed offset
     /// (R9.20). Scrolling here has no effect: the returned offset is used.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// The offset at which scrolling ends after a drag. In this class the proposed offset. Scrolling here has no
+    /// The offset at which scrolling ends after a drag. This class returns the proposed offset. Scrolling here has no
     /// effect: the returned offset is used.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
@@ -259,8 +259,8 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Interactive movement
 
-    /// The path at which a carried item would be dropped: the path of the item under the point, or else its own
-    /// (R9.21).
+    /// The path at which a carried item would be dropped: the path of the item under the point or, if there is none,
+    /// the path of the carried item (R9.21).
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -268,7 +268,8 @@ open class CollectionViewLayout: NSObject {
         return view.indexPathForItem(at: view.layoutPoint(position)) ?? previousIndexPath
     }
 
-    /// The attributes of a carried item: its own, under the finger and above all others.
+    /// The attributes of a carried item: those of the item at its path, moved under the finger and above all other
+    /// elements.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> CollectionViewLayoutAttributes {
@@ -307,7 +308,7 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Inside this module
 
-    /// The layout as a flow layout; nil if it is another. Its additional properties are in
+    /// The layout as a flow layout; nil for any other layout. The members that use this property are in
     /// `CollectionViewLayout+Flow.swift`.
     var flowLayout: CollectionViewFlowLayout? { nil }
 
@@ -316,8 +317,8 @@ open class CollectionViewLayout: NSObject {
 }
 
 extension CollectionViewLayout {
-    /// Invalidates through the method that subclasses override. If the method reads the view, this is no sign that the
-    /// layout computes for its bounds.
+    /// Invalidates the layout through the method that subclasses override. If an override reads the view, this does not
+    /// mean that the layout depends on the view's bounds.
     func sendInvalidation(with context: CollectionViewLayoutInvalidationContext) {
         let hadSeenView = hasSeenView
         invalidateLayout(with: context)

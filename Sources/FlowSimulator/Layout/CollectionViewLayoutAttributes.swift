@@ -83,7 +83,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// A rectangle of the size at origin zero. Setting an origin has no effect; UIKit raises an exception.
+    /// A rectangle with the element's size and the origin zero. Setting an origin has no effect; UIKit raises an
+    /// exception.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: storage.size) }
         set {
@@ -179,8 +180,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// A number that rises with every change of the storage: an equal number of one object means that no field was set
-    /// meanwhile.
+    /// A number that rises with every change of the storage. If an object has an equal number at two times, no field
+    /// was set in between.
     var revision: UInt32 { changeCount }
 
     /// The number of updates of the layout before the object was made; nil if unknown. Not compared by `isEqual`.

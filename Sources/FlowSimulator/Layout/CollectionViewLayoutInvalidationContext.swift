@@ -55,7 +55,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     open var contentOffsetAdjustment = CGPoint.zero
 
     /// The points by which the content grows. The view reads its content size from the layout after the next
-    /// preparation, so the value announces a change; it does not make one (R8.9).
+    /// preparation, so that this value announces a change but does not cause it (R8.9).
     open var contentSizeAdjustment = CGSize.zero
 
     /// The previous places of items that the user carries; nil if none is carried (R9.21).

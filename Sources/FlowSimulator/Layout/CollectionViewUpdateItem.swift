@@ -1,5 +1,5 @@
-/// One change of a batch update, as a layout receives it. Insertions have only an after-path, deletions only a
-/// before-path.
+/// One change of a batch update, as a layout receives it. An insertion has only a path after the update, a deletion
+/// only a path before the update.
 @preconcurrency @MainActor
 open class CollectionViewUpdateItem: NSObject {
     /// The kinds of changes of an item or section.

@@ -7,7 +7,8 @@ extension IndexPath {
         self = IndexPath(index: section).appending(item)
     }
 
-    /// Makes a path of a section and a row in it, equal to `init(item:section:)`, under the name that table views use.
+    /// Makes a path of a section and a row in it: the path of `init(item:section:)`, under the name that table views
+    /// use.
     @_disfavoredOverload
     public init(row: Int, section: Int) {
         self = IndexPath(index: section).appending(row)
@@ -20,14 +21,14 @@ extension IndexPath {
         set { self[0] = newValue }
     }
 
-    /// The second component, an item. Traps if the path has fewer than two.
+    /// The second component, an item. Traps if the path has fewer than two components.
     @_disfavoredOverload
     public var item: Int {
         get { self[1] }
         set { self[1] = newValue }
     }
 
-    /// The second component, under the name that table views use. Traps if the path has fewer than two.
+    /// The second component, under the name that table views use. Traps if the path has fewer than two components.
     @_disfavoredOverload
     public var row: Int {
         get { self[1] }
@@ -37,7 +38,7 @@ extension IndexPath {
     /// The components as an array, faster than `Array(self)` if there are two.
     var components: [Int] { count == 2 ? [self[0], self[1]] : Array(self) }
 
-    /// A path of a section and an item. Appending is 2.5 times cheaper than the two-component literal.
+    /// A path of a section and an item. Appending the item is 2.5 times cheaper than a literal of both components.
     static func at(_ section: Int, _ item: Int) -> IndexPath {
         IndexPath(index: section).appending(item)
     }

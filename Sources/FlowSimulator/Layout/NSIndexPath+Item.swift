@@ -5,7 +5,8 @@ extension NSIndexPath {
         self.init(indexes: [section, item], length: 2)
     }
 
-    /// Makes a path of a section and a row in it, equal to `init(item:section:)`, under the name that table views use.
+    /// Makes a path of a section and a row in it: the path of `init(item:section:)`, under the name that table views
+    /// use.
     public convenience init(row: Int, section: Int) {
         self.init(item: row, section: section)
     }
@@ -13,10 +14,10 @@ extension NSIndexPath {
     /// The first component, a section. Traps if the path is empty.
     public var section: Int { index(atPosition: 0) }
 
-    /// The second component, an item. Traps if the path has fewer than two.
+    /// The second component, an item. Traps if the path has fewer than two components.
     public var item: Int { index(atPosition: 1) }
 
-    /// The second component, under the name that table views use. Traps if the path has fewer than two.
+    /// The second component, under the name that table views use. Traps if the path has fewer than two components.
     public var row: Int { item }
 }
 #endif
