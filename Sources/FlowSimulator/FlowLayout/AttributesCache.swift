@@ -14,7 +14,7 @@ struct AttributesCache {
 
     private static let maximumSingles = 1024
 
-    /// The last query's elements and, in the same places, their objects.
+    /// The elements of the last query. Their attributes objects are at the same indices of `objects`.
     private var elements: [FlowElement] = []
     private var objects: [CollectionViewLayoutAttributes] = []
     private var singles: [ElementPath: Entry] = [:]
@@ -23,7 +23,7 @@ struct AttributesCache {
     /// Changed objects that were found, to be reported when no list is being iterated.
     private var mismatches: [(cached: CGRect, element: FlowElement)] = []
 
-    /// The number of objects made since the number was last drained.
+    /// The number of objects made since the number was last read and set to 0.
     private(set) var madeCount = 0
 
     /// Discards the objects of named elements; all others are returned again while their elements keep their frames.
@@ -35,7 +35,7 @@ struct AttributesCache {
         (elements, objects) = (kept.map { elements[$0] }, kept.map { objects[$0] })
     }
 
-    /// Whether there are counts or mismatches to drain.
+    /// Whether objects were made, or mismatches were found, that are not reported yet.
     var hasNews: Bool { madeCount > 0 || !mismatches.isEmpty }
 
     mutating func drainMadeCount() -> Int {

@@ -7,7 +7,7 @@ struct AttributesFactory {
     /// The revision of an object that is unchanged since it was made: its fields were set once.
     static let revision: UInt32 = 1
 
-    /// The subclass of the objects; nil for the class of this library.
+    /// The class of the objects if it is a subclass; nil if the objects have the class of this library.
     private let subclass: CollectionViewLayoutAttributes.Type?
     private let supplementaryZIndex: Int
     private let updateCount: Int

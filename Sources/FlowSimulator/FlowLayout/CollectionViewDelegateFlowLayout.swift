@@ -18,7 +18,7 @@
 /// the running preparation. Scrolling takes effect immediately, and a batch update waits until the layout pass is over.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
-    /// The size of an item, in points. If the layout estimates, cells may still return another size when they are
+    /// The size of an item, in points. If the layout has an estimate, cells may still return another size when they are
     /// measured (R8.15). Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.itemSize ?? .zero`.
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,

@@ -11,7 +11,7 @@ extension CollectionViewFlowLayout {
             options: options.usableGeometry)
     }
 
-    /// The available length across the scroll axis for bounds of a size, in points; 0 if it is not a usable length.
+    /// The available length across the scroll axis for bounds of a size, in points; 0 if this is not a usable length.
     /// R1.2: the bounds less the adjusted content inset, which shifts no frame (R1.13).
     func containerLength(for size: CGSize, inset: EdgeInsets) -> CGFloat {
         var length = scrollDirection.across(size)
@@ -21,8 +21,8 @@ extension CollectionViewFlowLayout {
         return length.isFinite ? max(length, 0) : 0
     }
 
-    /// Handles new insets of the view, its safe area or its margins (R1.14: the delegate is asked for metrics again,
-    /// not for sizes).
+    /// Handles a change of the view's insets, safe area or margins. R1.14: the delegate is asked for metrics again, not
+    /// for sizes.
     func availableLengthMayHaveChanged() {
         guard !staleness.isUnbuilt, let host, reflowsForInsets(of: host.viewport) else { return }
         staleness.needsMetrics = staleness.needsMetrics || sectionInsetReference != .fromContentInset
@@ -49,14 +49,14 @@ extension CollectionViewFlowLayout {
             || changesAvailableLength(viewport.bounds.size, inset: viewport.inset)
     }
 
-    /// Whether bounds of a size have another available length than the model.
+    /// Whether the available length for bounds of a size differs from the length in the model.
     func changesAvailableLength(_ size: CGSize, inset: EdgeInsets) -> Bool {
         Double(containerLength(for: size, inset: inset)) != model.configuration.containerLength
     }
 }
 
 extension FlowModel {
-    /// Applies available length, axis, scale and options, and breaks the rows again that depend on them.
+    /// Applies available length, axis, scale and options, and breaks again the rows that depend on these values.
     mutating func adopt(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
         var change = LayoutChange.none
         if new.axis != configuration.axis { change.merge(setAxis(new.axis)) }

@@ -8,7 +8,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// Whether counts and model agree. If the layout was notified of changed counts but not of the update itself,
-    /// reports that and returns false (G40).
+    /// reports an issue and returns false (G40).
     func isResolved() -> Bool {
         guard let servedHost, servedHost.isUnresolved else { return true }
         var receipt = FlowReceipt()

@@ -16,8 +16,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// Brings the model up to date. Each step reads first and changes afterwards, so that client code never runs while
-    /// the model is incomplete. A batch update is applied first, with the layout's own sizes, so that a delegate that
-    /// is asked then finds it applied.
+    /// the model is incomplete. A batch update is applied first, with the layout's own sizes, so that it is already
+    /// applied when the delegate is asked.
     ///
     /// - Parameter move: The item that is shown at another place than in the data source.
     func refresh(in host: any FlowLayoutHost, showing move: ItemMove? = nil) -> FlowReceipt {
@@ -78,7 +78,7 @@ extension CollectionViewFlowLayout {
         changedWhileUpdating = false
     }
 
-    /// The sizes that cells returned, by path, if only counts are read again (R8.16).
+    /// The sizes that cells returned, by path; empty unless only counts are read again (R8.16).
     private func measuredSizes() -> [(path: ItemPath, size: FlowSize)] {
         guard model.measuredCount > 0 else { return [] }
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
@@ -96,18 +96,18 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Gives items that keep their place on screen their previous sizes until their cells are measured (R18.10): with
-    /// an estimate that is too short they would leave the screen. They are noted as not measured, so that the measured
-    /// sizes are used like all others; R17.3: an item that leaves the screen before it is measured returns to the
-    /// estimate.
+    /// Gives items that keep their place on screen their previous sizes until their cells are measured (R18.10): an
+    /// estimate that is too short would move the items off the screen. The items are noted as not measured, so that new
+    /// measurements are used like those of other items; R17.3: an item that leaves the screen before it is measured
+    /// returns to the estimate.
     private func hold(_ sizes: [(path: ItemPath, size: FlowSize)]) -> LayoutChange {
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
         guard !sizes.isEmpty else { return .none }
         return trapOnError { try model.setSizes(sizes, source: .given) }
     }
 
-    /// Gives measured items their sizes back. Named items with a cell keep their sizes until the cell is measured
-    /// (R17.3); R17.10: a context for the counts drops no name.
+    /// Gives measured items their sizes back. An item that a context names keeps its size until its cell is measured;
+    /// without a cell it loses the size (R17.3). R17.10: a context for the counts drops no name.
     private func restore(
         _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in host: any FlowLayoutHost,
         _ receipt: inout FlowReceipt
@@ -168,15 +168,15 @@ extension CollectionViewFlowLayout {
         receipt.forgotten += items
     }
 
-    /// Changes the model, and notes the rows that broke again for observers.
+    /// Changes the model, and records for observers the items of the rows that were broken again.
     func change(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt, _ body: () throws -> LayoutChange) {
         let change = trapOnError(body)
         receipt.add(change)
         if host.isTraced { receipt.brokenItems += model.replacedItems(change) }
     }
 
-    /// Whether metrics differ from the present ones. Notes headers and footers that are removed, so that contexts that
-    /// name them are no mistakes.
+    /// Returns whether new metrics of a section differ from the present metrics. Records headers and footers that are
+    /// removed, because a context that names such a view is no mistake.
     private func noteChange(of section: Int, to new: SectionMetrics, _ receipt: inout FlowReceipt) -> Bool {
         let old = model.metrics(of: section)
         guard old != new else { return false }
@@ -206,8 +206,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Reads given sizes again. R17.3: measured sizes stay until their cells are measured again; those of items without
-    /// a cell are discarded.
+    /// Reads the delegate's sizes again. R17.3: a measured size stays until the cell is measured again; the measured
+    /// sizes of items without a cell are discarded.
     private func gatherSizes(
         _ stale: FlowStaleness, in host: any FlowLayoutHost, _ source: inout FlowMetricsSource,
         _ sizes: inout [(path: ItemPath, size: FlowSize)], _ forgotten: inout [ItemPath], _ receipt: inout FlowReceipt
@@ -237,7 +237,7 @@ extension CollectionViewFlowLayout {
         isEstimating && (model.sizeSource(of: path) == .measured || selfSizing.stagedSizes[path] != nil)
     }
 
-    /// Has the item's cell, if it has one, measured again. Returns whether it has one.
+    /// Has the cell of an item measured again. Returns false if the item has no cell.
     private func measureAgain(
         _ path: ItemPath, offering size: CGSize?, in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> Bool {

@@ -5,14 +5,14 @@ struct CarriedModel {
     /// The model in the order of the data source.
     var settled: FlowModel
     var move: ItemMove
-    /// The rows that were broken to show the move, while there is an observer: they are broken again when the move is
-    /// undone.
+    /// The items of the rows that were broken to show the move; recorded only for an observer. The rows are broken
+    /// again when the move is undone.
     var broken: [TraceEvent.ItemRange] = []
 }
 
 extension CollectionViewFlowLayout {
-    /// Notes that the delegate was asked while the data source is being notified of a move: some of its results are
-    /// from before the move and some from after it.
+    /// Notes that the delegate was asked while the data source is being notified of a move: some of the delegate's
+    /// values are from before the move and some from after it.
     func noteQuestionsWhileSettling(in host: any FlowLayoutHost) {
         if !host.isSettlingMovement {
             gatheredWhileSettling = false
@@ -21,8 +21,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Restores the model in the order of the data source, and gives the named items their paths in it. A model is a
-    /// value, so it is restored bit for bit.
+    /// Restores the model in the order of the data source, and gives the named items their paths in this order. A model
+    /// is a value, so it is restored bit for bit.
     func restoreDataOrder(_ receipt: inout FlowReceipt) {
         guard let carried = carriedModel else { return }
         model = carried.settled
@@ -35,7 +35,8 @@ extension CollectionViewFlowLayout {
         selfSizing.rebase { back.place(of: $0) }
     }
 
-    /// Shows the item at its target. The other items close the gap and make way; the item's size goes with it.
+    /// Shows the carried item at its target. The other items close the gap and make room at the target; the carried
+    /// item keeps its size.
     ///
     /// - Complexity: O(log *n* + *r*), *r* rows broken at both places.
     func carryItem(by move: ItemMove?, in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
@@ -54,8 +55,8 @@ extension CollectionViewFlowLayout {
         return (0...count).contains(move.target.item)
     }
 
-    /// Makes the shown order the data's order. If the data source was asked while it was being notified, it is asked
-    /// again.
+    /// Makes the order that is shown the order of the data. If the delegate was asked while the data source was being
+    /// notified, everything is read again.
     func adoptCarriedOrder() {
         if gatheredWhileSettling || !staleness.isNothing { staleness.isUnbuilt = true } else { updateModel() }
         (carriedModel, gatheredWhileSettling) = (nil, false)

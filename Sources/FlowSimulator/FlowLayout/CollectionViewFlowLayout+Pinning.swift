@@ -10,8 +10,8 @@ extension CollectionViewFlowLayout {
         return pinned(frame, kind, of: section, to: visibleRange(of: host.viewport))
     }
 
-    /// Inserts pinned elements into a query's result, in their order, in place of natural ones. O(log *n* + *h*), *h*
-    /// elements and sections in the rectangle.
+    /// Replaces headers and footers at their natural places, in a query's result, by pinned ones, and keeps the order.
+    /// O(log *n* + *h*), *h* elements and sections in the rectangle.
     ///
     /// R7.6: their places follow from the view's bounds, never from the rectangle. They never leave their section, so
     /// only the sections in the rectangle matter, on screen or not: a header whose section was scrolled past is at its
@@ -42,8 +42,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// Names exactly the pinned elements that are on screen before or after the bounds change (R7.7). Elements under an
-    /// inset are on screen, and so is every element that the view has queried or will query, because it shows it
-    /// (R6.4). O(log *n* + *h*), *h* sections on screen.
+    /// inset are treated as on screen, and so are all elements that the view has queried or will query, because the
+    /// view shows these elements (R6.4). O(log *n* + *h*), *h* sections on screen.
     func namePinned(
         from bounds: CGRect, to newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext
     ) {
@@ -63,8 +63,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// The sections in one of two stretches, ascending. The stretches of a scroll step overlap, so one search finds
-    /// both.
+    /// The sections that are in at least one of two stretches of the content, in ascending order. The stretches of a
+    /// scroll step overlap, so that one search finds the sections of both.
     private func sections(
         in model: FlowModel, from one: (start: Double, end: Double), and other: (start: Double, end: Double)
     ) -> [Int] {
@@ -103,8 +103,8 @@ extension CollectionViewFlowLayout {
         stretch(of: viewport.bounds.inset(by: viewport.inset))
     }
 
-    /// The place of a header that is pinned away from its natural place while the viewport begins at `start`, and its
-    /// limit; nil for any other header.
+    /// The place and the limit of a header that is pinned away from its natural place while the viewport begins at
+    /// `start`; nil for any other header.
     func pinnedHeaderRange(
         of section: Int, in model: FlowModel, from start: Double, inset: EdgeInsets
     ) -> (start: Double, limit: Double)? {

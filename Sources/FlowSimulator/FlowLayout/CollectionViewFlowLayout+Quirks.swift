@@ -23,8 +23,8 @@ extension CollectionViewFlowLayout {
 
     private var mayLoseItems: Bool { scrollDirection == .horizontal && isEstimating && model.sectionCount > 0 }
 
-    /// The last column of the content, if it holds fewer items than the one before
-    /// (`UIKitQuirks.dropsPartialLastColumn`).
+    /// The last column of the content, if it holds fewer items than the column before
+    /// (`UIKitQuirks.dropsPartialLastColumn`). Nil if this column is shown.
     private var droppedColumn: (section: Int, items: Range<Int>, length: Double)? {
         guard quirks.contains(.dropsPartialLastColumn), mayLoseItems else { return nil }
         let section = model.sectionCount - 1

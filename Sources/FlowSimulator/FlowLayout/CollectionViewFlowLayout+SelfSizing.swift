@@ -1,16 +1,16 @@
 import FlowEngine
 
 extension CollectionViewFlowLayout {
-    /// Whether cells size themselves: if the estimate is not zero (R8.1), unless an option gives the delegate's sizes
-    /// precedence (R8.15).
+    /// Whether cells size themselves. They do if the estimate is not zero (R8.1), unless an option gives the delegate's
+    /// sizes precedence (R8.15).
     var isEstimating: Bool {
         estimatedItemSize != .zero && !(options.delegateSizeDisablesSelfSizing && delegateGivesSizes)
     }
 
     private var usesAverage: Bool { estimatedItemSize == CollectionViewFlowLayout.automaticSize }
 
-    /// The size of items without measured sizes; nil if cells do not size themselves. R8.12: with `automaticSize` the
-    /// running average of all measured sizes, `itemSize` before the first.
+    /// The size of items without measured sizes; nil if cells do not size themselves. R8.12: with `automaticSize` it is
+    /// the running average of all measured sizes, and `itemSize` before the first measurement.
     func estimate(_ receipt: inout FlowReceipt) -> FlowSize? {
         guard estimatedItemSize != .zero else { return nil }
         if usesAverage, let average = selfSizing.tally.average { return average }
@@ -50,7 +50,7 @@ extension CollectionViewFlowLayout {
         host.apply(receipt, of: self)
     }
 
-    /// Names the items of the last line of a section, if the section becomes or no longer is one of equal items
+    /// Names the items in the last line of a section, if the items of the section become equal or are no longer equal
     /// (R18.13).
     private func nameLastLine(
         setting size: FlowSize, at path: ItemPath, in context: CollectionViewLayoutInvalidationContext
@@ -64,8 +64,9 @@ extension CollectionViewFlowLayout {
         if !others.isEmpty { context.invalidateItems(at: others) }
     }
 
-    /// Notes a measurement that changes nothing: the item is no longer estimated. R8.7: a size less than half a pixel
-    /// away is used as well, so that final sizes do not depend on the estimate; a size that a subclass refused is not.
+    /// Notes a measurement that changes nothing: the item is no longer estimated. R8.7: a size that differs by less
+    /// than half a pixel is used as well, so that final sizes do not depend on the estimate. A size that a subclass
+    /// refused is not used.
     ///
     /// - Returns: Whether frames may move, by a part of a pixel or because the average changed: nothing is invalidated,
     ///   but one more round has to place views.
@@ -105,13 +106,13 @@ extension CollectionViewFlowLayout {
         return isMeasuredFirst(path) || scrollDirection.end(of: frame) <= top
     }
 
-    /// Whether a staged size is a first measurement, or is treated as one (R18.2).
+    /// Whether the staged size of an item is the first measurement of this item, or is treated as the first (R18.2).
     func isMeasuredFirst(_ path: ItemPath) -> Bool {
         model.sizeSource(of: path) != .measured || selfSizing.returned.contains(path)
     }
 
-    /// The growth of the item's row if lines keep their items: exact for lists, a forecast for lines of several items.
-    /// The difference is corrected when the sizes are applied.
+    /// Returns the growth of the item's row if lines keep their items. The growth is exact for lists, and a forecast
+    /// for lines of several items. The difference is corrected when the sizes are applied.
     private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
         let row = model.row(containing: path)
         let first = ItemPath(section: path.section, item: row.items.lowerBound)
@@ -140,9 +141,9 @@ extension CollectionViewFlowLayout {
             indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
     }
 
-    /// The items that have become too large for their lines (R13.1), on screen or not: the widest one of each section
-    /// whose available length shrank, as after a reload, and single ones whose sizes were asked again. Estimates are
-    /// checked when they are measured.
+    /// The items that have become too large for their lines (R13.1), on screen or not: the widest item of each section
+    /// whose available length shrank, or of all sections after a reload, and the single items for whose sizes the
+    /// delegate was asked again. Items with an estimate are checked when they are measured.
     func oversizedItems(in sections: SectionsToCheck, asked: [ItemPath]) -> [LayoutIssue.Kind] {
         let widest =
             switch sections {

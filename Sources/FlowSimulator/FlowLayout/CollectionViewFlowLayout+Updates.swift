@@ -59,8 +59,8 @@ extension CollectionViewFlowLayout {
         delegateGivesSizes = source.size(at: .at(section, 0)) != nil
     }
 
-    /// The item that attributes describe, by its present path; nil if it is gone. Objects may be older than the last
-    /// update (R8.17).
+    /// The present path of the item that attributes describe; nil if the item is gone. The attributes may be older than
+    /// the last update (R8.17).
     func currentPath(of attributes: CollectionViewLayoutAttributes) -> ItemPath? {
         guard let path = ItemPath(attributes.indexPath) else { return nil }
         guard let current = updates.current(path, readAt: attributes.updateCount ?? updates.count) else { return nil }
@@ -88,14 +88,14 @@ extension CollectionViewFlowLayout {
             FlowElement(path: ElementPath(kind: kind, section: section), frame: frame, sizeSource: .given))
     }
 
-    /// The headers and footers of inserted sections, sorted, by paths with item 0 (R10.11).
+    /// The paths of the headers or footers of inserted sections, in ascending order, each with item 0 (R10.11).
     func supplementariesToInsert(ofKind kind: String) -> [IndexPath] {
         guard let plan = updates.ongoing?.plan else { return [] }
         let sections = plan.insertedSections + plan.reloadedSections.compactMap { plan.afterSection(of: $0) }
         return supplementaries(ofKind: kind, in: sections, of: model)
     }
 
-    /// The headers and footers of deleted sections.
+    /// The paths of the headers or footers of deleted sections.
     func supplementariesToDelete(ofKind kind: String) -> [IndexPath] {
         guard let (plan, before) = updates.ongoing else { return [] }
         return supplementaries(ofKind: kind, in: plan.deletedSections + plan.reloadedSections, of: before)
@@ -122,7 +122,7 @@ extension ElementKind {
         }
     }
 
-    /// The kind of a supplementary view that is a header, or else that of footers.
+    /// The kind in UIKit's form: the kind of headers for a header, otherwise the kind of footers.
     @MainActor
     var supplementaryKind: String {
         self == .header ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter

@@ -20,7 +20,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
 
     /// The value of `estimatedItemSize` that stands for the average of all sizes measured so far, and for `itemSize`
-    /// before the first (R8.12).
+    /// before the first measurement (R8.12).
     public class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
@@ -33,23 +33,23 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var changedWhileUpdating = false
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
-    /// The model at the end of the last layout pass, if it will be compared.
+    /// The model at the end of the last layout pass; stored only if anchors compare it with later models.
     var settledModel: FlowModel?
     var updates = FlowUpdates()
     var attributesCache = AttributesCache()
     var queryBuffer: [FlowElement] = []
     /// The state of a movement; nil unless an item is shown at another place than in the data source.
     var carriedModel: CarriedModel?
-    /// Whether the delegate was asked while the data source was being notified of a move: the order of its values is
-    /// unknown.
+    /// Whether the delegate was asked while the data source was being notified of a move. It is then unknown whether
+    /// the delegate's values follow the order before or after the move.
     var gatheredWhileSettling = false
 
-    /// The view for which the layout computes. A subclass may return another view, also if another layout is the view's
-    /// own and forwards to this one.
+    /// The view for which the layout computes. A subclass may return another view, for example a view whose own layout
+    /// forwards its calls to this layout.
     var host: (any FlowLayoutHost)? { collectionView }
 
-    /// The view whose own layout this is, for updates, movements, quirks and reports. Unlike `host` it does not call an
-    /// override of `collectionView`, which may fail without a view.
+    /// The view that has this layout as its own, for updates, movements, quirks and reports. Unlike `host`, this
+    /// property does not call an override of `collectionView`, which may fail without a view.
     var servedHost: (any FlowLayoutHost)? { installedView }
 
     /// The choices where UIKit's behaviour is open; docs/behaviour.md lists them.
@@ -75,7 +75,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if minimumInteritemSpacing != oldValue { propertyDidChange() } }
     }
 
-    /// The size of items for which neither the delegate nor a cell gives one, in points; 50 × 50 unless set (R1.15,
+    /// The size of items for which neither the delegate nor a cell gives a size, in points; 50 × 50 unless set (R1.15,
     /// R2.7).
     open var itemSize = CollectionViewFlowLayout.defaultItemSize {
         didSet { if itemSize != oldValue { propertyDidChange() } }
@@ -203,8 +203,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
 
     /// The context for new bounds. Frames are computed again if the available length changes; the delegate is not asked
-    /// again (R9.10). If the available length does not change, and headers or footers are pinned, only those on screen
-    /// before and after are named (R7.7).
+    /// again (R9.10). If the available length does not change, and headers or footers are pinned, the context names
+    /// only the headers and footers that are on screen before or after the change (R7.7).
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> CollectionViewLayoutInvalidationContext {
@@ -219,7 +219,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return context
     }
 
-    /// Whether the layout estimates and a cell's size differs by half a pixel or more (R8.7, G50).
+    /// Whether the layout has an estimate, and a cell's preferred size differs from its present size by half a pixel or
+    /// more (R8.7, G50).
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -229,8 +230,9 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return preferredAttributes.size.differs(from: originalAttributes.size, atScale: scale)
     }
 
-    /// The context for a measured size, which names the item and the effects (R8.8, R8.10). Stores the size until the
-    /// next preparation, which applies all stored sizes together.
+    /// The context for a measured size. It names the item, and contains the growth of the content and the move of the
+    /// offset (R8.8, R8.10). The layout stores the size until the next preparation, which applies all stored sizes
+    /// together.
     open override func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -264,7 +266,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     // MARK: Batch updates
 
-    /// The item's attributes before the update, or the ones that it would have had if it was not on screen.
+    /// The item's attributes before the update; for an item that was not on screen, the attributes that it would have
+    /// had there.
     open override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {

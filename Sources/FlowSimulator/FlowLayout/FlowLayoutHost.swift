@@ -7,11 +7,12 @@ protocol FlowLayoutHost: AnyObject {
     // Geometry
     var viewport: FlowViewport { get }
     var pixelsPerPoint: CGFloat { get }
-    /// The lengths that cover the edges from which section insets are measured; nil for the content inset.
+    /// The distances from the view's edges to the edges from which section insets are measured; nil if these are the
+    /// edges of the content inset.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
-    /// The bounds in the view's own coordinates, as contexts for a change of bounds have them.
+    /// The bounds in the view's own coordinates, which a change of bounds uses as well.
     var shownBounds: CGRect { get }
-    /// The rectangle that the view would query with other bounds; in the layout's coordinates.
+    /// The rectangle that the view would query if it had other bounds, in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect
 
     // Data
@@ -21,8 +22,8 @@ protocol FlowLayoutHost: AnyObject {
     var flowDelegation: FlowDelegation? { get }
     /// Whether the layout was notified of a change of the counts, and has not received the update yet (G40).
     var isUnresolved: Bool { get }
-    /// Returns whether the delegate may be asked. False while its data are ahead of the view: then the delegate is
-    /// asked at another preparation.
+    /// Returns whether the delegate may be asked. False while the delegate's data are ahead of the view: then the
+    /// delegate is asked at a later preparation.
     func mayAskDelegate() -> Bool
     /// The item that is shown at another place than in the data source; nil if there is none.
     var shownMove: ItemMove? { get }
@@ -32,7 +33,7 @@ protocol FlowLayoutHost: AnyObject {
     // Elements on screen, and anchors
     var anchors: FlowAnchors { get }
     func hasCell(at path: ItemPath) -> Bool
-    /// Whether the item's cell came on screen, and its last measured size is the first since (R18.2).
+    /// Whether the last measured size of an item is the first one since the item's cell came on screen (R18.2).
     func answeredOnArrival(at path: ItemPath) -> Bool
     /// The first item that was entirely on screen at the end of the last pass.
     var firstItemSeenBefore: ItemPath? { get }
@@ -54,13 +55,13 @@ struct FlowViewport {
 
 /// The anchors of a view, and the view's state that decides between them (R8.10).
 struct FlowAnchors {
-    /// Whether measuring leaves the first row in view where it is, by the view's anchor policy.
+    /// Whether the view's anchor policy keeps the first row in view in its place during measuring.
     var holdsFirstRow = true
     /// Whether the reader's place also stays during batch updates.
     var holdsThroughUpdates = true
     /// Whether a batch update is being applied.
     var isUpdating = false
-    /// Whether contexts do not move the offset, as during a batch (R8.9).
+    /// Whether the offset adjustments of contexts are ignored, as they are during a batch update (R8.9).
     var ignoresAdjustments = false
     var isPassRunning = false
     /// The anchor that stays in any case until the end of the update, chosen when the update was applied.

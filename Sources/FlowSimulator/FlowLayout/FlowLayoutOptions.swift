@@ -11,21 +11,24 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     }
 
     /// The policies for rows that change above the viewport's start: whether a layout's contexts move the offset
-    /// (R8.10). Other anchors are the view's `anchorPolicy`.
+    /// (R8.10). The view's `anchorPolicy` selects other anchors.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
-        /// The policy by which the offset grows with the rows above; or the one by which contexts do not move it.
+        /// The policy by which the offset grows with the rows above; or the policy by which contexts do not move the
+        /// offset.
         case aboveVisibleStart, never
     }
 
     /// The rectangles that the view can query (R6.3).
     public enum QueryRect: Hashable, Sendable {
-        /// Exactly the bounds, or the whole screens that they touch.
+        /// The rectangle of the bounds; or the rectangle of all screens, side by side in the content, that the bounds
+        /// touch.
         case bounds, pages
     }
 
     /// The limits of a pinned header: the section's footer, the end of its last item, or the section's end (R7.3).
     public enum PinLimit: Hashable, Sendable {
-        /// The limit that the header's end does not pass.
+        /// The footer, the end of the last item, or the end of the section: the end of the header does not pass this
+        /// limit.
         case footerTop, lastItemEnd, sectionEnd
     }
 
@@ -43,8 +46,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var delegateSizeDisablesSelfSizing = false
     /// Whether a change of the length along the scroll axis invalidates the layout, too (R9.9).
     public var invalidatesOnScrollAxisLengthChange = false
-    /// Whether a cell is measured again after it was given the size that it returned. UIKit does this, so a cell with
-    /// another size every time leads to a loop there; here the first size is used.
+    /// Whether a cell is measured again after it was given the size that it returned. UIKit does this, so that a cell
+    /// that returns another size every time leads to a loop in UIKit; here the first size is used.
     public var asksAgainAfterResizing = false
     /// The z-index of headers and footers: 10 since iOS 10, 0 before (R6.8).
     public var supplementaryZIndex = 10
@@ -59,8 +62,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
 }
 
 extension FlowLayoutOptions {
-    /// The geometry with a tolerance with which lines can be broken: from 0 to 1 point; the default replaces any other
-    /// value (R2.3).
+    /// The engine's options with a usable tolerance. The default replaces a tolerance that is not from 0 to 1 point
+    /// (R2.3).
     var usableGeometry: FlowOptions {
         var options = geometry
         if !(0...1).contains(options.fitTolerance) { options.fitTolerance = FlowOptions().fitTolerance }

@@ -80,7 +80,7 @@ struct FlowMetricsSource {
         return metrics
     }
 
-    /// The length of a header along the scroll axis, the only one that is used (R1.5).
+    /// The length of a header along the scroll axis. No other length of the header is used (R1.5).
     mutating func headerLength(of section: Int) -> Double {
         let size = ask(\.asksHeader) { $0.collectionView($1, layout: $2, referenceSizeForHeaderInSection: section) }
         return length(size, or: layout.headerReferenceSize, name: "headerReferenceSize", section: section)
@@ -120,8 +120,8 @@ struct FlowMetricsSource {
 
     // MARK: Sizes
 
-    /// The sizes of a section's items. R2.9: every item is asked only if the delegate gives sizes. R2.7: the delegate's
-    /// size, or else the estimate, or else `itemSize`.
+    /// The sizes of a section's items. R2.9: the delegate, if it gives sizes, is asked about every item. R2.7: the
+    /// delegate's size, or else the estimate, or else `itemSize`.
     private mutating func content(
         of section: Int, metrics: SectionMetrics, estimate: FlowSize?
     ) -> SectionContent {
@@ -164,7 +164,7 @@ struct FlowMetricsSource {
         return sizes.isEmpty ? .equal(count: equalCount, FlowSize(first)) : .each(sizes)
     }
 
-    /// The size from the delegate; nil if the delegate does not give sizes.
+    /// The size of an item from the delegate; nil if the delegate does not give sizes.
     mutating func size(at path: IndexPath) -> CGSize? {
         guard let size = ask(\.asksSizes, { $0.collectionView($1, layout: $2, sizeForItemAt: path) }) else {
             return nil
@@ -221,8 +221,9 @@ struct FlowMetricsSource {
 extension EdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// The section insets from the content inset's edge, for insets from the safe area or the margins. R1.14: max(inset
-    /// + reference − content inset, 0), across the scroll axis only. All in the layout's coordinates.
+    /// Converts section insets that are measured from a reference, the safe area or the margins, into insets from the
+    /// edge of the content inset. R1.14: max(inset + reference − content inset, 0), across the scroll axis only. All
+    /// lengths are in the layout's coordinates.
     @MainActor
     func measured(
         from reference: CollectionViewFlowLayout.SectionInsetReference, of host: any FlowLayoutHost,

@@ -7,14 +7,15 @@ struct FlowReceipt {
     /// The issues in the order in which they were found. Reporting them runs client code, which waits until the model
     /// is complete.
     var issues: [LayoutIssue.Kind] = []
-    /// Whether a frame may differ from the one of the view's last query.
+    /// Whether a frame may differ from the frame in the view's last query.
     var framesMoved = false
     /// Headers and footers that were removed (G37); nil if unknown, because the whole model was replaced.
     var supplementariesGone: Set<ElementPath>? = []
     /// The distance that the offset moves in addition to the contexts' adjustments, in points along the scroll axis.
     var offsetAdjustment: CGFloat = 0
     var anchors = Anchors()
-    /// Items whose cells are measured although the layout has a size, with the delegate's present size (R17.3).
+    /// Items whose cells are measured although the layout has a size for the item. The cell is asked with the
+    /// delegate's present size, `offered` (R17.3).
     var mustMeasure: [(path: ItemPath, offered: CGSize?)] = []
     /// Items whose measured sizes are invalid.
     var forgotten: [ItemPath] = []
@@ -23,7 +24,8 @@ struct FlowReceipt {
     /// Items of the rows that were broken again; empty without an observer.
     var brokenItems: [TraceEvent.ItemRange] = []
 
-    /// The anchors from now on, by their lifetime; nil keeps the previous ones.
+    /// The anchors that are used from now on, one for each lifetime. If an anchor is nil, the view keeps the previous
+    /// one of this lifetime.
     struct Anchors: Equatable {
         /// The anchor that is used for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?
@@ -47,7 +49,7 @@ struct FlowReceipt {
 }
 
 extension LayoutStatistics {
-    /// Adds the work of a flow layout; its view counts all other work itself.
+    /// Adds the work of a flow layout; the layout's view counts all other work.
     mutating func add(_ work: LayoutStatistics) {
         rowsReplaced += work.rowsReplaced
         itemsRead += work.itemsRead

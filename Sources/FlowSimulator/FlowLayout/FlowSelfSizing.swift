@@ -16,7 +16,7 @@ struct FlowSelfSizing {
     var announcedAdjustment = 0.0
     /// The sum of all measured sizes: their average is the estimate of `automaticSize` (R8.12).
     private(set) var tally = SizeSum()
-    /// Whether the average in the model may be older than the tally's.
+    /// Whether the average in the model may be older than the average in `tally`.
     var hasNewerAverage = false
 
     var hasStagedSizes: Bool { !stagedSizes.isEmpty }
@@ -30,8 +30,8 @@ struct FlowSelfSizing {
     /// Whether there are sizes or an average that are not in the model yet.
     var hasAnswers: Bool { hasStagedSizes || hasNewerAverage }
 
-    /// Keeps a measured size until it is applied to the model. R8.12: it enters the average immediately, in place of an
-    /// earlier size of the item if one is known. R17.14: later changes of the item do not affect the average.
+    /// Keeps a measured size until it is applied to the model. R8.12: the size enters the average immediately, in place
+    /// of an earlier size of the item if one is known. R17.14: later changes of the item do not affect the average.
     mutating func stage(_ size: FlowSize, at path: ItemPath, replacing earlier: FlowSize?) {
         if let earlier = stagedSizes[path] ?? earlier { tally.remove(earlier) }
         tally.add(size)
@@ -52,7 +52,7 @@ struct FlowSelfSizing {
         return stagedItems?[section] ?? StagedItems()
     }
 
-    /// Resets the average. Staged sizes belong to data that no longer exist.
+    /// Resets the average, and discards the staged sizes, because they belong to data that no longer exist.
     mutating func resetTally(_ receipt: inout FlowReceipt) {
         withdrawStagedSizes(&receipt)
         tally = SizeSum()
@@ -88,8 +88,8 @@ struct FlowSelfSizing {
     }
 }
 
-/// The items of a section with staged sizes, and their common size. If they have several sizes, it is nil, and `items`
-/// are only some of them.
+/// The items of a section with staged sizes, and the size that all of them have. If the staged sizes differ, `size` is
+/// nil, and `items` contains only some of the items.
 struct StagedItems {
     private(set) var items: Set<Int> = []
     private(set) var size: FlowSize?

@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// The parts of a flow layout's model that are invalid. Contexts add to it, the next preparation or query clears it.
+/// The parts of a flow layout's model that are invalid. Contexts add invalid parts; the next preparation or query makes
+/// all parts valid.
 struct FlowStaleness {
     /// Whether everything is invalid: counts, metrics and sizes are read again.
     var isUnbuilt = true
@@ -19,10 +20,11 @@ struct FlowStaleness {
     var needsReflow = false
     /// The items whose sizes are asked for or measured again.
     var items: Set<ItemPath> = []
-    /// The sizes of some of `items` for which the delegate was already asked, and is not asked again.
+    /// The sizes that the delegate has already returned for some of `items`. The delegate is not asked for these sizes
+    /// again.
     var unanswered: [ItemPath: CGSize] = [:]
-    /// Whether the reader's place stays because items go back to the estimate, since their cells left before they were
-    /// measured (R17.3).
+    /// Whether the reader's place stays while items return to the estimate, because their cells left the screen before
+    /// they were measured (R17.3).
     var holdsReader = false
     /// The sections whose header lengths are asked for again.
     var headers: Set<Int> = []

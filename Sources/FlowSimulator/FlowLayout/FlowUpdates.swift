@@ -7,8 +7,8 @@ struct FlowUpdates {
 
     /// The update that is not yet applied to the model.
     var pending: UpdatePlan?
-    /// The update in its original form, if `pending` keeps sizes of items that it reloads (G33): the items have new
-    /// contents, so earlier queries do not apply to them.
+    /// The pending update in its original form, in which items are reloaded; nil unless `pending` keeps the sizes of
+    /// these items (G33). The reloaded items have new contents, so that paths from earlier queries do not name them.
     var given: UpdatePlan?
     /// The running update, from the notification of its beginning to the notification of its end, and the model before
     /// it.
@@ -39,8 +39,8 @@ struct FlowUpdates {
         sinceSettled.append(plan)
     }
 
-    /// The present path of an item whose path was read at an earlier count; nil if it is gone, has other contents, or
-    /// the count is too old (R8.17).
+    /// The present path of an item whose path was read at an earlier count; nil if the item is gone or has other
+    /// contents, or if the count is too old (R8.17).
     func current(_ path: ItemPath, readAt count: Int) -> ItemPath? {
         guard count < self.count else { return path }
         guard self.count - count <= recent.count else { return nil }
