@@ -5,7 +5,7 @@ extension CollectionView {
         (cell as? CollectionViewCell)?.isSelected = isSelected
     }
 
-    /// Sets the selection state of a cell to that of its item, even if client code set the cell's differently.
+    /// Sets the selection state of a cell to that of its item, even if client code has given the cell another state.
     func showSelection(of cell: CollectionViewCell, at indexPath: IndexPath) {
         cell.isHighlighted = selection.highlighted == indexPath
         cell.isSelected = selection.contains(indexPath)

@@ -11,8 +11,8 @@ extension ElementsView {
     /// Whether several items may be selected now.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Selects an item and has `scroll` bring it into view; nil deselects all. All others are deselected unless several
-    /// may be selected. Cells are notified with `animated`.
+    /// Selects an item and calls `scroll`, which brings the item into view. A nil path deselects all items. All other
+    /// items are deselected unless several may be selected. Cells are notified with `animated`.
     func select(_ indexPath: IndexPath?, animated: Bool, scrolling scroll: (IndexPath) -> Void) {
         MainThread.check("a selection")
         guard selects else { return }
@@ -43,7 +43,7 @@ extension ElementsView {
     /// Forgets the selection, because all data are read again. Cells on screen are deselected in the next pass.
     func forgetSelection() { selection = SelectionState() }
 
-    /// Renumbers the selected items; those that are deleted or reloaded are deselected.
+    /// Renumbers the selected items; items that are deleted or reloaded are deselected.
     func rebaseSelection(by plan: UpdatePlan) {
         selection.rebase { path in
             ItemPath(path).flatMap { plan.keptPath(of: $0) }.map { IndexPath($0) }

@@ -12,7 +12,8 @@ struct SelectionState {
         var path: IndexPath
         /// Whether the item is highlighted, which it is while the finger is down.
         var isHighlighted = false
-        /// The item that the press selects or deselects, which may be another one; nil until the delegate was asked.
+        /// The item that the press selects or deselects, which may be another item than the pressed one; nil until the
+        /// delegate was asked.
         var chosen: IndexPath?
     }
 
@@ -24,7 +25,8 @@ struct SelectionState {
     /// Numbers that name the selected items independently of their paths, in the order in which they were selected.
     var turns: [Int] { turnsByPath.values.sorted() }
 
-    /// The path of an item; nil if it is no longer selected. O(*s*), *s* selected items.
+    /// The path of the selected item that a number in `turns` names; nil if this item is no longer selected. O(*s*),
+    /// *s* selected items.
     func path(ofTurn turn: Int) -> IndexPath? { turnsByPath.first { $0.value == turn }?.key }
 
     /// The item whose cell is highlighted.
@@ -40,7 +42,7 @@ struct SelectionState {
 
     mutating func remove(_ path: IndexPath) { turnsByPath[path] = nil }
 
-    /// Renumbers the items; those without a new path are neither selected nor pressed any more.
+    /// Renumbers the items; items without a new path are neither selected nor pressed any more.
     mutating func rebase(_ newPath: (IndexPath) -> IndexPath?) {
         var rebased: [IndexPath: Int] = [:]
         for (path, turn) in turnsByPath {

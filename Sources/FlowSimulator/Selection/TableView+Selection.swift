@@ -1,13 +1,14 @@
 extension TableView {
-    /// Whether rows may be selected during editing. One of the two properties is enough (as in books on tables).
+    /// Whether rows may be selected during editing. It is enough that one of the two properties for editing allows it
+    /// (as in books on tables).
     var selectsDuringEditing: Bool { allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
 
     func show(isSelected: Bool, in cell: View, animated: Bool) {
         (cell as? TableViewCell)?.setSelected(isSelected, animated: animated)
     }
 
-    /// Sets the selection state of a cell to that of its row, even if client code set the cell's differently. Calls the
-    /// methods that programs override, not the setters of the properties.
+    /// Sets the selection state of a cell to that of its row, even if client code has given the cell another state.
+    /// Calls the methods that programs override, not the setters of the properties.
     func showSelection(of cell: TableViewCell, at indexPath: IndexPath) {
         cell.setHighlighted(selection.highlighted == indexPath, animated: false)
         cell.setSelected(selection.contains(indexPath), animated: false)

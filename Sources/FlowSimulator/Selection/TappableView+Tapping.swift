@@ -78,8 +78,8 @@ extension TappableView {
         if selection.press != nil { didDeselect(path) }
     }
 
-    /// Deselects the items that are selected before the chosen one, if only one may be selected. An item that the
-    /// delegate keeps stays selected, too.
+    /// Deselects the items that were selected earlier than the chosen item, if only one item may be selected. An item
+    /// that the delegate does not allow to be deselected stays selected, too.
     private func letOthersGiveWay() {
         var kept: Set<Int> = []
         for turn in selection.turns {

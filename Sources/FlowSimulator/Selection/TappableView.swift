@@ -13,11 +13,11 @@ protocol TappableView: ElementsView {
     // MARK: Questions
 
     func shouldHighlight(_ path: IndexPath) -> Bool
-    /// The item that is selected because an item was pressed; nil for none.
+    /// The item that is selected because an item was pressed; nil if no item is to be selected.
     func itemToSelect(pressing path: IndexPath) -> IndexPath?
-    /// The item that is deselected because a selected one was pressed; nil for none.
+    /// The item that is deselected because a selected item was pressed; nil if no item is to be deselected.
     func itemToDeselect(pressing path: IndexPath) -> IndexPath?
-    /// The item that is deselected because another one is selected in its place; nil for none.
+    /// The item that is deselected because another item is selected in its place; nil if no item is to be deselected.
     func itemToDeselect(replacing path: IndexPath) -> IndexPath?
     func canPerformPrimaryAction(_ path: IndexPath) -> Bool
 
