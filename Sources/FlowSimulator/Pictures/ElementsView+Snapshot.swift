@@ -27,7 +27,7 @@ extension ElementsView {
 }
 
 extension View {
-    /// The views in the view of an element, without a content view, which only holds others.
+    /// The views in the view of an element. A content view is left out, because it only holds other views.
     package var partsOfElement: [ViewPart] {
         parts(in: (self as? any ContentHosting)?.hosted.view)
     }

@@ -8,15 +8,16 @@ package struct LayoutSnapshot: Hashable, Sendable {
     package var isRightToLeft: Bool
     /// Whether left and right are exchanged.
     package var isMirrored: Bool
-    /// The numbers of measured and of estimated items in the whole layout. In a layout that is no flow layout, measured
-    /// items are those whose returned sizes it used; its estimates are unknown, so their number is 0.
+    /// The numbers of measured and of estimated items in the whole layout. In a layout that is no flow layout, an item
+    /// is measured if the layout used the size that the cell returned; estimates are unknown there, so that their
+    /// number is 0.
     package var measured, estimated: Int
     /// The number of items of all sections.
     package var itemCount: Int
     package var rowCount: Int?
     /// The elements, from back to front.
     package var elements: [ElementSnapshot]
-    /// Whether the layout is valid. If not, only elements with views are included.
+    /// Whether the layout is valid. If it is invalid, only elements with views are included.
     package var isSettled: Bool
     /// Whether headers or footers stay at the viewport's edges.
     package var pinsEdges = false
@@ -67,13 +68,13 @@ package protocol SnapshotView: ScrollView {
     var contentAxis: CollectionView.ScrollDirection { get }
     /// The number of items of all sections whose items were counted.
     var itemTotal: Int { get }
-    /// Has the trace report work that is in no event yet, so that it belongs to the time until now.
+    /// Has the trace report work that is in no event yet, so that this work belongs to the time until now.
     func reportTracedWork()
 }
 
 extension LayoutSnapshot {
-    /// Sorts by z-index, greater numbers in front; of equal ones, elements with views are in front, in the order of the
-    /// subviews.
+    /// Sorts elements by z-index; greater numbers are in front. Among elements with equal numbers, those with views are
+    /// in front, in the order of the subviews.
     static func backToFront(_ elements: [ElementSnapshot]) -> [ElementSnapshot] {
         guard let first = elements.first, elements.contains(where: { $0.zIndex != first.zIndex }) else {
             return elements
