@@ -96,7 +96,8 @@ extension CollectionView {
         settleMovement(carried, isCancelled: moved == nil)
     }
 
-    /// Ends the movement, so that all state is from before or from after it, and has elements on screen queried again.
+    /// Ends the movement, so that all state is from before the movement or from after it, and has the elements on
+    /// screen queried again.
     func settleMovement(_ carried: CarriedItem, isCancelled: Bool) {
         let (source, target) = (IndexPath(carried.source), IndexPath(carried.target))
         let final = isCancelled ? source : target
@@ -130,7 +131,7 @@ extension CollectionView {
         settleMovement(carried, isCancelled: true)
     }
 
-    /// Returns the item to its place before data or layout are replaced.
+    /// Returns the carried item to its original place, because data or layout are about to be replaced.
     func discardMovement() {
         if carriedItem?.isSettling == true { carriedItem = nil } else { cancelMovement() }
     }
@@ -143,13 +144,13 @@ extension CollectionView {
 
     // MARK: Paths on screen
 
-    /// The path of an item in the data source, for a path at which it is shown. They differ only during a movement.
+    /// The path in the data source of an item that is shown at a path. The two paths differ only during a movement.
     func dataPath(at shown: IndexPath) -> IndexPath {
         guard let carriedItem, !carriedItem.isSettling else { return shown }
         return carriedItem.move.inverse.place(of: shown)
     }
 
-    /// The path at which an item is shown, for its path in the data source.
+    /// The path at which an item is shown, given the item's path in the data source.
     func shownPath(of indexPath: IndexPath) -> IndexPath {
         carriedItem.map { $0.move.place(of: indexPath) } ?? indexPath
     }
@@ -171,7 +172,7 @@ extension CollectionView {
         return asShown(attributes)
     }
 
-    /// A point of the content in the layout's coordinates, or the reverse.
+    /// Converts a point of the content from the view's coordinates to the layout's, or from the layout's to the view's.
     func layoutPoint(_ point: CGPoint) -> CGPoint {
         isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
     }

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A move of one item to another place, with the new paths of all others. `target` is the path after the removal of the
-/// item, as UIKit's paths after an update are.
+/// A move of one item to another place, with the new paths of all other items. `target` is the path after the removal
+/// of the item, like UIKit's paths after an update.
 struct ItemMove: Hashable {
     var source: ItemPath
     var target: ItemPath
@@ -30,7 +30,7 @@ struct ItemMove: Hashable {
         return counts
     }
 
-    /// Whether both places exist, with the given number of items of each section.
+    /// Whether both places exist if the sections have the given numbers of items.
     func fits(_ counts: [Int]) -> Bool {
         guard counts.indices.contains(source.section), (0..<counts[source.section]).contains(source.item),
             counts.indices.contains(target.section)
@@ -48,7 +48,7 @@ struct CarriedItem {
     var target: ItemPath
     /// The centre of the item, in the view's content coordinates.
     var position: CGPoint
-    /// Whether the data source is being notified, after which the movement cannot be cancelled.
+    /// Whether the data source is being notified of the move. From then on the movement cannot be cancelled.
     var isSettling = false
 
     var move: ItemMove { ItemMove(source: source, target: target) }
