@@ -14,7 +14,7 @@ struct AnchoringState {
     var movesItself = false
 }
 
-/// The viewport at the end of the last round or pass, with which the next one compares.
+/// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this one.
 struct SettledViewport {
     /// The legal range of the present offset. Nil before the first pass.
     var limits: LegalOffsets?
@@ -32,10 +32,10 @@ struct GivenOffset {
     /// The legal range at the time when the offset was set, perhaps in other bounds.
     var limits: LegalOffsets?
     /// The end of the content to which the view was scrolled. It is discarded when the data, the insets or the length
-    /// change.
+    /// of the viewport change.
     var end: ContentEnd?
-    /// The part of the contexts' adjustments that did not come from a flow layout that was measuring. It also moves a
-    /// view that is at an end of its content.
+    /// The part of the contexts' adjustments that did not come from a flow layout that was measuring. This part also
+    /// moves a view that is at an end of its content.
     var adjustment = CGPoint.zero
 }
 
@@ -56,7 +56,7 @@ struct PassAnchoring {
     /// Whether elements record that they were entirely on screen when the pass began, because a preparation may move
     /// them.
     var notesWholeItems = false
-    /// The first element that the reader saw when the pass began, set once sizes above it were measured.
+    /// The first element that the reader saw when the pass began; set when sizes above this element are measured.
     var firstSeen: ScrollAnchor?
     /// The anchor that stays in any case, because measured sizes on screen were discarded (R17.13).
     var fixed: ScrollAnchor?
@@ -66,7 +66,7 @@ struct PassAnchoring {
     var began: (offset: CGPoint, limits: LegalOffsets)?
 }
 
-/// A place of the viewport that a pass compares with the last one, and the distance by which the offset followed it.
+/// The place of the viewport that a pass keeps, and the distance by which the offset has followed the content there.
 struct PassAnchor {
     var place: ViewportPlace
     /// Whether the view was at the end of its content and stays there.

@@ -71,7 +71,7 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Moves the offset with an anchor, now and while its surroundings are measured.
+    /// Moves the offset with an anchor, now and while the elements around the anchor are measured.
     func keep(
         _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
     ) {
@@ -87,8 +87,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// The movement between the model at the end of the last pass and the present one. Both are values, so nothing is
-    /// computed beforehand.
+    /// The distance that the content at a place has moved between the model at the end of the last pass and the present
+    /// model. Both models are values, so nothing is computed beforehand.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     func anchorMove(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {

@@ -102,8 +102,8 @@ extension ElementsView {
         return moveAsShown(outward, contentGrowing: 0)
     }
 
-    /// The adjustment for the anchor, in addition to the requested one: the move of its place, without the distance
-    /// that the offset has followed.
+    /// The adjustment for the anchor, in addition to the requested one: the distance that the anchor's place has moved,
+    /// without the distance by which the offset has already followed.
     private func anchorAdjustment(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
         guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, scrollTarget == nil, let old = knownLimits
         else { return .zero }
@@ -139,7 +139,7 @@ extension ElementsView {
     /// Whether there was a pass, without which an offset has no meaning.
     var wasSettled: Bool { anchoring.settled.limits != nil }
 
-    /// Stores the viewport and the model at the end of a pass, for the next one to compare with.
+    /// Stores the viewport and the model at the end of a pass, with which the next pass compares its own.
     func settleViewport() {
         anchoring.settled.reach = viewportReach
         anchoring.settled.start = along(boundsInLayout.origin)
@@ -159,19 +159,20 @@ extension ElementsView {
         }
     }
 
-    /// The distance that a place has moved since the last pass ended; nil if its element is gone or no model was kept.
+    /// The distance that the content at a place has moved since the last pass ended. Nil if the element at the place is
+    /// gone, or if no model was kept.
     func moveSinceSettled(of place: ViewportPlace) -> AnchorMove? {
         anchorMove(of: place)
     }
 
-    /// Whether a change of insets or bounds alone needs a round, because the anchor follows it.
+    /// Whether a change of insets or bounds alone needs a round, because the anchor follows the change.
     var followsViewport: Bool {
         anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
     }
 
     /// The first item that was entirely on screen at the end of the last pass and still has its cell, otherwise the
     /// last item that began before the viewport. An item that was found stays the result as long as it has its cell.
-    /// R18.1: in an update that leaves the offset, one of the items that are on screen at that offset.
+    /// R18.1: in an update that leaves the offset, the result is one of the items that are on screen at that offset.
     var firstItemSeenBefore: ItemPath? {
         if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
         let leavesOffset = updateState.ongoing?.leavesOffset == true
@@ -217,7 +218,7 @@ extension ElementsView {
         scrollAxis.along(size) - scrollAxis.end(of: insetInLayout)
     }
 
-    /// The legal offsets for a content; in a mirrored view the layout's end is at its left.
+    /// The legal offsets for a content size. In a mirrored view the end of the layout is on the left.
     func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
         guard scrollAxis == .horizontal, isMirrored else { return scrollAxis.range(of: limits) }
         let distance = content.width - bounds.size.width

@@ -5,8 +5,8 @@ extension ElementsView {
     var knownLimits: LegalOffsets? { anchoring.given.limits ?? anchoring.settled.limits }
 
     /// Notes an offset that the program or the user sets, with the limits of its bounds. R17.12: an offset at the start
-    /// or the end of the content means that end, wherever it is once everything is measured. On an axis without a
-    /// change, the offset is legal or not as before.
+    /// or the end of the content means that end, wherever it is once everything is measured. On an axis along which the
+    /// offset does not change, it is within the limits or outside as before.
     func noteGivenOffset(in newBounds: CGRect) {
         if anchoring.movesItself {
             anchoring.movesItself = false
@@ -50,7 +50,7 @@ extension ElementsView {
         if anchoring.given.end == .end { anchoring.given.end = nil }
     }
 
-    /// The end of the content at which some bounds are; nil if they are at neither.
+    /// The end of the content at which the new bounds are; nil if the bounds are at neither end.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
         let isHorizontal = scrollAxis == .horizontal
         let range = scrollAxis.range(of: limits)
@@ -65,8 +65,9 @@ extension ElementsView {
         return nil
     }
 
-    /// Returns bounds of another length, whose origin was not set. R17.5: a mirrored view keeps its leading edge, which
-    /// is the right one. The limits move along, so that an offset that was legal stays legal.
+    /// Returns new bounds with the leading edge at its previous place, if the view's width changes and the origin was
+    /// not set. R17.5: in a mirrored view the leading edge is the right edge. The limits move as well, so that an
+    /// offset that was legal stays legal.
     func keepingLeadingEdge(_ newBounds: CGRect) -> CGRect {
         let move = bounds.size.width - newBounds.size.width
         guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, scrollAxis == .horizontal,

@@ -7,15 +7,15 @@ struct StickyHeader {
 }
 
 extension FlowModel {
-    /// Returns the distance between a place in this model, the one at the end of the last pass, and the place of the
-    /// same content in a later model. Both are values, so nothing is computed beforehand.
+    /// Returns the distance that the content at a place moves from this model, which is from the end of the last pass,
+    /// to a later model. Both models are values, so nothing is computed beforehand.
     ///
     /// - Parameters:
     ///   - place: A place of the viewport.
     ///   - later: The present model.
-    ///   - plan: The update between the two; nil if there was none.
+    ///   - plan: The update between the two; nil if there was no update.
     ///   - reader: The anchor that the reader sees first, if known.
-    ///   - stickyHeader: The place of the header that sticks to a start of the viewport; nil if none does.
+    ///   - stickyHeader: The place of the header that sticks to a start of the viewport; nil if no header sticks.
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     @MainActor
     func anchorMove(
@@ -35,10 +35,10 @@ extension FlowModel {
         return AnchorMove(length: length, element: kept.after.element)
     }
 
-    /// The anchor while an update is applied to this model: the content seen at a place that stays. R17.2: if all of it
-    /// is gone, the anchor is the section's sticky header, if the section has no more content behind; otherwise the
-    /// next element behind comes to the place of the first one seen. Content below all elements, such as a table's
-    /// footer view or an inset, keeps its distance to the end.
+    /// The anchor while an update is applied to this model: content that is seen at a place and stays. R17.2: if all of
+    /// this content is gone and its section has no more content behind, the anchor is the section's sticky header. If
+    /// the section has more content, the next element behind comes to the place of the first element that was seen.
+    /// Content below all elements, such as a table's footer view or an inset, keeps its distance to the end.
     func keptAnchor(
         _ anchor: ScrollAnchor, at place: ViewportPlace, through plan: UpdatePlan,
         stickyHeader: (_ section: Int, _ start: Double) -> StickyHeader?
@@ -103,8 +103,8 @@ extension FlowModel {
         }
     }
 
-    /// The elements that were seen at and after an anchor, or at and before it if the place is an end. Only the anchor
-    /// if there are none, or if the place is an item.
+    /// The elements that were seen at and after an anchor, or at and before it if the place is an end. The result is
+    /// the anchor alone if there are no such elements, or if the place is an item.
     private func seen(from anchor: ScrollAnchor, at place: ViewportPlace) -> AnySequence<ScrollAnchor> {
         let seen: AnySequence<ScrollAnchor> =
             switch place {

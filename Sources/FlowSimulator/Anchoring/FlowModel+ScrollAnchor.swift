@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The start of the first row at or after `offset`, or of the row that spans it.
+    /// The start of the first row at or after `offset`, or of the row that spans `offset`.
     ///
     /// A1: a row that spans the offset grows upwards, out of sight, when one of its items is measured for the first
     /// time. A4: a row that was measured before grows downwards.

@@ -1,6 +1,7 @@
 extension Sequence {
-    /// The element that a reader reads first: the first one on screen, of those that stay, that is at least half
-    /// visible; if none is, the first one that stays. It keeps its place through an update with `AnchorPolicy.top`.
+    /// The element that a reader reads first: the first element on screen that stays and is at least half visible or,
+    /// if there is no such element, the first element that stays. It keeps its place through an update with
+    /// `AnchorPolicy.top`.
     ///
     /// - Parameters:
     ///   - start: The start of the viewport, in points along the scroll axis.

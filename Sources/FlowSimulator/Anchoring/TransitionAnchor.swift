@@ -33,7 +33,7 @@ extension TransitionAnchor {
         }
     }
 
-    /// The first item on screen, the last one, or the one that the policy names.
+    /// The first item on screen, the last item on screen, or the item that the policy names.
     private static func item(
         in view: CollectionView, _ axis: CollectionView.ScrollDirection
     ) -> CollectionViewLayoutAttributes? {

@@ -10,10 +10,10 @@ extension UpdatePlan {
         return !isMeasuring
     }
 
-    /// The seen element that keeps its place through an update: the first one that stays in the previous order, because
-    /// the anchor does not follow an item that is moved elsewhere (a move between the same neighbours is no such move);
-    /// otherwise the first one that still exists, because a reader follows a section that moves. Nil if all of them are
-    /// gone.
+    /// The seen element that keeps its place through an update. It is the first seen element that stays in the previous
+    /// order, because the anchor does not follow an item that is moved elsewhere (a move between the same neighbours is
+    /// no such move). If there is none, it is the first seen element that still exists, because a reader follows a
+    /// section that moves. Nil if all seen elements are gone.
     ///
     /// - Parameter first: The first of the seen elements that fulfils a condition, in the order in which they are to be
     ///   kept still.
@@ -26,7 +26,7 @@ extension UpdatePlan {
         return (kept, after)
     }
 
-    /// The anchor after the update; nil if it is gone, or is an item of a section that is reloaded.
+    /// The anchor after the update; nil if the anchor's element is gone, or is an item of a section that is reloaded.
     func place(of anchor: ScrollAnchor) -> ScrollAnchor? {
         switch anchor {
         case .row(let path): afterPath(of: path).map { .row($0) }
@@ -37,8 +37,8 @@ extension UpdatePlan {
         }
     }
 
-    /// The anchor to use if everything seen from `anchor` on is gone: the next element behind that keeps its place
-    /// comes to the anchor's place, without a distance of its own (R17.2).
+    /// The anchors before and after the update if everything seen from `anchor` on is gone: the next element behind
+    /// that keeps its place comes exactly to the place of `anchor` (R17.2).
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {
