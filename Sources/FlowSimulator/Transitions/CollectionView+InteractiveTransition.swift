@@ -11,7 +11,7 @@ import ViewSimulator
 
 extension CollectionView {
     /// A closure that is called at the end of an interactive transition. The first value is true if the transition was
-    /// completed, the second one if the new layout is installed (documented: false after a cancelled one).
+    /// completed, the second value if the new layout is installed (documented: false after a cancelled transition).
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     func beginInteractiveTransition(
@@ -59,7 +59,7 @@ extension CollectionView {
         ongoing.completion?(true, isFinished)
     }
 
-    /// Ends a transition because another layout is set, which leaves no other way to end it.
+    /// Ends a transition because another layout is set. After that the transition cannot be ended in any other way.
     func abandonInteractiveTransition() {
         guard let ongoing = updateState.interactive, ongoing.layout !== layout else { return }
         updateState.interactive = nil

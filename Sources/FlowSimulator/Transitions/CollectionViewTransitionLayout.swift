@@ -1,4 +1,4 @@
-/// A layout between two others: every element is between its places in the two.
+/// A layout between two other layouts: every element is between its places in these layouts.
 ///
 /// ```swift
 /// let way = view.startInteractiveTransition(to: grid)
@@ -19,7 +19,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     /// The contexts of the two layouts for a change of bounds, sent together with this layout's own context.
     private var contextsForBounds: [(CollectionViewLayout, CollectionViewLayoutInvalidationContext)] = []
 
-    /// Makes a layout at the beginning of a transition. A collection view makes one itself.
+    /// Makes a layout at the beginning of a transition. A collection view makes its transition layout itself.
     ///
     /// - Parameters:
     ///   - currentLayout: The layout at progress 0.
@@ -152,7 +152,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     /// The direction of the layout at progress 0 (a choice).
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { current.developmentLayoutDirection }
 
-    /// Whether the layout at progress 0 flips (a choice).
+    /// The value of the layout at progress 0 (a choice).
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
         current.flipsHorizontallyInOppositeLayoutDirection
     }

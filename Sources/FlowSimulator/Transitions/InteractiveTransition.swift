@@ -4,7 +4,8 @@ struct InteractiveTransition {
     let new: CollectionViewLayout
     /// The layout of the view during the transition.
     let layout: CollectionViewTransitionLayout
-    /// The anchor, which is used unless the view is scrolled meanwhile, and the offset at the beginning.
+    /// The anchor, which is used unless the view is scrolled during the transition. The offset at the beginning shows
+    /// whether it was scrolled.
     let anchor: TransitionAnchor?
     let offset: CGPoint
     let completion: CollectionView.LayoutInteractiveTransitionCompletion?
@@ -16,7 +17,7 @@ struct LayoutTransition {
     let new: CollectionViewLayout
 }
 
-/// A renaming without changes: the names of elements stay, and only their places change.
+/// A renaming that changes no name: in a change of layout only the places of elements change.
 extension LayoutTransition: ElementRenaming {
     func after(_ name: ElementName) -> ElementName? { name }
     func before(_ name: ElementName) -> ElementName? { name }

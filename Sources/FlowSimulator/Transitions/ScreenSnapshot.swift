@@ -7,7 +7,7 @@ struct ScreenSnapshot {
     private let elements: [ElementName: Element]
 
     struct Element {
-        /// The attributes as the view shows them, and as the layout has them: different objects only in a mirrored
+        /// The attributes as the view shows them, and as the layout returned them: different objects only in a mirrored
         /// view.
         var shown: CollectionViewLayoutAttributes
         var inLayout: CollectionViewLayoutAttributes

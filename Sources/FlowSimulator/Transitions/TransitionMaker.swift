@@ -1,5 +1,5 @@
-/// The attributes at the beginning and at the end of an element's movement, as a layout or row animations give them;
-/// nil if they give none.
+/// The attributes at the beginning and at the end of an element's movement, from a layout or from row animations. Nil
+/// if the layout or the animations give no attributes.
 @MainActor
 struct TransitionWays {
     let initial: (ElementName) -> CollectionViewLayoutAttributes?
@@ -7,8 +7,8 @@ struct TransitionWays {
 }
 
 /// A collector of the movements of all elements that are on screen before or after a change (R10.10). In an update of a
-/// collection view one layout gives both ends; in a change of layouts the new one gives the beginnings of its elements'
-/// movements and the old one the ends. In a table the row animations give both.
+/// collection view one layout gives the beginnings and the ends of movements; in a change of layouts the new layout
+/// gives the beginnings and the old layout gives the ends. In a table the row animations give both attributes.
 @MainActor
 struct TransitionMaker {
     private let change: any ElementRenaming
@@ -43,7 +43,7 @@ struct TransitionMaker {
         for name in before.names { finals[name] = ways.final(name) }
     }
 
-    /// Collects the movements of the elements on screen. Called again for elements that came on screen later.
+    /// Collects the movements of the elements that are on screen. Called again for elements that come on screen later.
     mutating func askForWhatIsOnScreen() {
         for element in view.displayed.elements {
             let (attributes, name) = (element.attributes, element.attributes.name)
@@ -61,14 +61,14 @@ struct TransitionMaker {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// A transparent copy.
+    /// Returns a copy with the alpha multiplied by `part`; transparent unless set.
     func faded(to part: CGFloat = 0) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.alpha = part > 0 ? copy.alpha * min(part, 1) : 0
         return copy
     }
 
-    /// Returns a copy under another path.
+    /// Returns a copy with another path.
     func rebased(to indexPath: IndexPath) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.indexPath = indexPath
@@ -78,7 +78,7 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionView {
-    /// Returns the ends of the movements that layouts give.
+    /// Returns the attributes at both ends of movements: the beginnings from one layout, the ends from another.
     func ways(initialFrom initial: CollectionViewLayout, finalFrom final: CollectionViewLayout) -> TransitionWays {
         TransitionWays(
             initial: { self.asShown(initial.initialAttributes(of: $0)) },

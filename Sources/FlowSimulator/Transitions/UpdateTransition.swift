@@ -1,12 +1,13 @@
 /// The movements of the elements that are on screen before or after a batch update. An update takes no time here; this
-/// value has the moments in between.
+/// value returns the moments in between.
 ///
 /// ```swift
 /// let middle = view.lastTransition?.frame(at: 0.5)
 /// ```
 @MainActor
 public struct UpdateTransition {
-    /// The movement of one element. A reloaded element has two: its old view disappears, its new one appears.
+    /// The movement of one element. A reloaded element has two movements: its old view disappears, its new view
+    /// appears.
     @MainActor
     public struct Element {
         /// The kinds of movements.
@@ -42,8 +43,8 @@ public struct UpdateTransition {
         }
     }
 
-    /// The movements of the elements: first those that stay or appear, in the order in which they are displayed, then
-    /// those that disappear.
+    /// The movements of the elements: first the elements that stay or appear, in the order in which they are displayed,
+    /// then the elements that disappear.
     public internal(set) var elements: [Element] = []
     /// The viewport at the beginning, in content coordinates.
     public internal(set) var boundsBefore: CGRect
