@@ -58,8 +58,8 @@ extension CollectionView {
         return true
     }
 
-    /// Sets the offset of an update with `leavesOffset` before any cells are measured: measuring keeps the elements on
-    /// screen at that offset (R18.1), and no cells of other places are measured.
+    /// Sets the offset of an update with `leavesOffset` before any cells are measured: measuring then keeps the
+    /// elements on screen at that offset (R18.1), and measures no cells at other places.
     ///
     /// - Returns: False if the offset changed: the elements there have to be placed first.
     func settlesOffsetBeforeMeasuring() -> Bool {
@@ -74,7 +74,7 @@ extension CollectionView {
 }
 
 extension DisplayedElements {
-    /// Renames elements. Removes and returns those without a new name.
+    /// Renames elements. Removes and returns the elements without a new name.
     mutating func rebase(_ after: (ElementName) -> ElementName?) -> [DisplayedElement] {
         let old = removeAll()
         var leaving: [DisplayedElement] = []

@@ -24,8 +24,8 @@ extension ElementsView {
         if let batch = takeBatch() { try apply(batch) }
     }
 
-    /// Adds operations to the present batch; outside of one they are a separate batch (R10.7). Without an animation
-    /// none is stored.
+    /// Adds operations to the present batch; outside of a batch the operations are a batch of their own (R10.7). An
+    /// animation is stored only if it is given.
     func give(
         _ operations: [UpdateOperation], _ animation: TableView.RowAnimation? = nil,
         calledBy name: StaticString = #function
@@ -62,8 +62,8 @@ extension ElementsView {
         }
     }
 
-    /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The old counts are read if they
-    /// never were (R10.5), and are valid until the block is over (R10.6).
+    /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The old counts are read unless they
+    /// were read before (R10.5), and are valid until the block is over (R10.6).
     func openBatch(completion: ((Bool) -> Void)? = nil) {
         applyEarlyBatches()
         let isEarly = mustWaitWithUpdates
@@ -103,7 +103,7 @@ extension ElementsView {
         updateState.early[updateState.early.count - 1].countsAfter = readCounts() ?? []
     }
 
-    /// Applies batches whose blocks ran during a pass or another update, after its end.
+    /// Applies, after the end of a pass or an update, the batches whose blocks ran during this pass or update.
     func applyEarlyBatches() {
         guard !updateState.isApplyingEarly, updateState.wantsReload || !updateState.early.isEmpty else { return }
         updateState.isApplyingEarly = true
@@ -126,8 +126,8 @@ extension ElementsView {
         }
     }
 
-    /// Returns whether data source or delegate may be asked with a path or an index of the view. Otherwise notes that a
-    /// question was left out; it is asked when the view has the data source's state.
+    /// Returns whether data source or delegate may be asked with a path or an index of the view. If not, notes that a
+    /// question was left out; the question is asked when the view has the data source's state.
     func mayAsk() -> Bool {
         guard updateState.isDataAhead else { return true }
         updateState.leftOutQuestion = true

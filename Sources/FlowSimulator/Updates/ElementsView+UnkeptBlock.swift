@@ -3,7 +3,8 @@
 // the first.
 
 extension CollectionView {
-    /// Runs and applies a batch, like the form of `performBatchUpdates` in the class, for a block that need not escape.
+    /// Runs a block as a batch update and applies its operations. Unlike in the class's own form of
+    /// `performBatchUpdates`, the block need not escape.
     ///
     /// It calls the form that subclasses override, so that overrides see all updates.
     ///
@@ -22,7 +23,8 @@ extension CollectionView {
 }
 
 extension TableView {
-    /// Runs and applies a batch, like the form of `performBatchUpdates` in the class, for a block that need not escape.
+    /// Runs a block as a batch update and applies its operations. Unlike in the class's own form of
+    /// `performBatchUpdates`, the block need not escape.
     ///
     /// It calls the form that subclasses override, so that overrides see all updates.
     ///

@@ -60,7 +60,8 @@ extension ElementsView {
         anchorPolicy = .item(IndexPath(after))
     }
 
-    /// Defers a reload to the end of a running batch, which then performs it (R10.16). Returns whether it was deferred.
+    /// Defers a reload until the end of a running batch, if there is one (R10.16). Returns whether the reload was
+    /// deferred.
     func deferReload() -> Bool {
         if updateState.batch != nil {
             updateState.batch?.wantsReload = true

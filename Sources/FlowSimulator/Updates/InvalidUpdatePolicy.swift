@@ -23,8 +23,8 @@ extension CollectionView {
         try runThrowingBatch(updates)
     }
 
-    /// A closure that handles the errors of batch updates whose caller cannot handle them. Without it they stop the
-    /// program, as in UIKit.
+    /// A closure that handles the errors of batch updates whose caller cannot handle errors. Without a closure an error
+    /// stops the program, as in UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
         get { updateState.errorHandler }
         set { updateState.errorHandler = newValue }

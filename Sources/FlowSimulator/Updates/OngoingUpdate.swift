@@ -12,8 +12,8 @@ final class OngoingUpdate {
     var renumberings: [ElementKindKey: Renumbering] = [:]
     /// The anchor while the update was applied, with its new path: measuring keeps this anchor.
     var anchor: ScrollAnchor?
-    /// Whether views on screen have their paths after the update. Before that no layout pass may run, because it would
-    /// look for them under other paths.
+    /// Whether views on screen have their paths after the update. Before that no layout pass may run, because the pass
+    /// would look for the views under other paths.
     var isRebased = false
     /// Whether the layout is being notified of the end of the update.
     var isFinalizing = false
@@ -23,7 +23,7 @@ final class OngoingUpdate {
     /// Whether layout and delegate have chosen the offset.
     var isTargetChosen = false
     /// The start of the viewport at the offset that stays, in the layout's coordinates; nil until all elements are
-    /// placed at it.
+    /// placed for this offset.
     var fixedStart: CGFloat?
 
     struct ElementKindKey: Hashable {
@@ -52,8 +52,9 @@ extension OngoingUpdate: ElementRenaming {
     }
 }
 
-/// The renumbering of supplementary views or decorations of a kind by an update: they move with their sections, and
-/// within them make room for those that the layout inserts, and close the gaps of those that it deletes (R10.11, G45).
+/// The renumbering of supplementary views or decorations of a kind by an update. The views move with their sections.
+/// Within a section they make room for the views that the layout inserts, and close the gaps of the views that the
+/// layout deletes (R10.11, G45).
 struct Renumbering {
     private let plan: UpdatePlan
     private var deleted: [Int: [Int]] = [:]
@@ -85,7 +86,7 @@ struct Renumbering {
         return .at(section, item)
     }
 
-    /// The new number of an element; nil if it is gone. Both lists rise.
+    /// The new number of an element; nil if the element is gone. The numbers in both lists are in ascending order.
     private static func renumbered(_ item: Int, without gone: [Int], with new: [Int]) -> Int? {
         guard !gone.contains(item) else { return nil }
         var result = item - gone.count { $0 < item }
@@ -98,8 +99,8 @@ extension UpdatePlan {
     func hadSection(_ section: Int) -> Bool { section >= 0 && section < before.sectionCount }
     func hasSection(_ section: Int) -> Bool { section >= 0 && section < after.sectionCount }
 
-    /// The path after the update of an item that keeps its view; nil if there was no such item, or it is deleted or
-    /// reloaded.
+    /// The path after the update of an item that keeps its view; nil if there was no such item, or if the item is
+    /// deleted or reloaded.
     func keptPath(of path: ItemPath) -> ItemPath? {
         guard hadSection(path.section), path.item >= 0, path.item < before[path.section], !reloads(item: path)
         else { return nil }

@@ -16,10 +16,10 @@ struct UpdateBatch {
     /// Whether a reload was requested, which waits until the batch is done (R10.16).
     var wantsReload = false
     /// The number of items of each section after the block of an early batch. Later code may change the data again
-    /// before it is applied.
+    /// before the batch is applied.
     var countsAfter: [Int]?
-    /// Whether a reload was pending before the block ran. Then its operations change nothing, because all data are read
-    /// again.
+    /// Whether a reload was pending before the block ran. Then the operations of the block change nothing, because all
+    /// data are read again.
     var isCovered = false
 }
 
@@ -53,16 +53,17 @@ struct UpdateState {
 
     var isBusy: Bool { isUnresolved || ongoing != nil }
 
-    /// Whether the data source has the data of an early batch that is not applied. Meanwhile paths and counts of the
-    /// view are not the data source's, which is asked nothing.
+    /// Whether the data source has the data of an early batch that is not applied. Until the batch is applied, the
+    /// view's paths and counts differ from the data source's, and the data source is not asked.
     var isDataAhead: Bool { batch?.isEarly == true || !early.isEmpty }
 
-    /// Whether the stored counts stay although the data changed: an update compares both (R10.6).
+    /// Whether the stored counts stay although the data changed: an update compares the stored counts with the new
+    /// counts (R10.6).
     var keepsCounts: Bool { batch != nil || !early.isEmpty }
 
-    /// Whether offset adjustments of contexts are ignored: from a batch's block until the layout finalizes it (R8.9).
-    /// Adjustments that a layout makes while it finalizes the update are applied, because layouts hold them back until
-    /// then.
+    /// Whether offset adjustments of contexts are ignored: from the block of a batch until the layout finalizes the
+    /// batch (R8.9). Adjustments that a layout makes while it finalizes the update are applied, because layouts hold
+    /// them back until then.
     @MainActor
     var ignoresOffsetAdjustments: Bool {
         if batch != nil || isUnresolved { return true }
@@ -71,7 +72,7 @@ struct UpdateState {
 }
 
 extension ItemPath {
-    /// Makes the path of an operation. A path that cannot name an item becomes one that does not exist.
+    /// Makes the path of an operation. A path that cannot name an item becomes the path of an item that does not exist.
     init(ofUpdate indexPath: IndexPath) {
         self = ItemPath(indexPath) ?? ItemPath(section: indexPath.first ?? -1, item: -1)
     }
