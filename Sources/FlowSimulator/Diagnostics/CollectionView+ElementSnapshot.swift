@@ -1,6 +1,6 @@
 extension CollectionView {
-    /// The elements that the layout, subclasses included, returns for `rect`, in its order. Makes no views and measures
-    /// nothing.
+    /// The elements that the layout, subclasses included, returns for `rect`, in the layout's order. Makes no views and
+    /// measures nothing.
     ///
     /// The call changes nothing: the next query costs the same as without it, and ``statistics`` does not include it,
     /// unless the layout was invalid and is prepared by it.

@@ -2,8 +2,8 @@
 @preconcurrency @MainActor
 public protocol CollectionViewObserver: AnyObject {
     /// Called when an issue was found. The view is at work: record the issue, and change nothing. A reload, a scroll,
-    /// an update or another layout that is requested here waits as in a method of the data source; an observer that
-    /// requests one at each issue may never end.
+    /// an update or another layout that is requested here waits as in a method of the data source; if the observer
+    /// makes such a request at each issue, the layout pass may never end.
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 
@@ -17,10 +17,10 @@ struct IssueReport {
         issues.append(issue)
     }
 
-    /// The diagnostics of constraints that were reported. Cells of a kind have equal ones.
+    /// The diagnostics of constraints that were reported. Cells of the same kind have equal diagnostics.
     private var diagnostics: Set<ConstraintDiagnostic> = []
 
-    /// Records a diagnostic. Returns whether it is new, as far as the stored ones show.
+    /// Records a diagnostic. Returns whether the diagnostic is not among the stored diagnostics.
     mutating func record(_ diagnostic: ConstraintDiagnostic) -> Bool {
         if diagnostics.count == IssueReport.maximumCount { diagnostics.removeAll() }
         return diagnostics.insert(diagnostic.subject).inserted
@@ -28,14 +28,14 @@ struct IssueReport {
 }
 
 extension ElementsView {
-    /// Reports a diagnostic of constraints in a cell or a supplementary view, once for all views of a kind.
+    /// Reports a diagnostic of constraints in a cell or a supplementary view, once for all views of the same kind.
     func report(_ diagnostic: ConstraintDiagnostic, in view: View) {
         guard report.record(diagnostic) else { return }
         let path = displayed.elements.first { $0.view === view }?.attributes
         report(.constraints(indexPath: path?.representedElementCategory == .cell ? path?.indexPath : nil, diagnostic))
     }
 
-    /// Stores an issue and notifies the observer; without an observer it is written to standard error.
+    /// Stores an issue and notifies the observer; without an observer the issue is written to standard error.
     func report(_ kind: LayoutIssue.Kind) {
         let row = kind.row
         let issue = LayoutIssue(severity: row.severity, kind: kind, message: row.message(issueReporter))

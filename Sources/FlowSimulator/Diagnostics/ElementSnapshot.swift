@@ -16,13 +16,14 @@ public struct ElementSnapshot: Hashable, Sendable {
     public var isVisible: Bool
     /// The source of the size.
     package var origin: SizeOrigin
-    /// The views in the element's view, from back to front; empty if it has none, or if they were not read.
+    /// The views in the element's view, from back to front; empty if there are no such views, or if they were not read.
     package var parts: [ViewPart] = []
 
     /// The source of an element's size.
     package enum SizeOrigin: Hashable, Sendable {
         case estimated, measured
-        /// A size that no cell was asked to measure, or for which the layout did not accept the cell's answer.
+        /// A size that was not measured, or that stayed because the layout did not accept the size that the cell
+        /// returned.
         case given
     }
 
@@ -47,7 +48,7 @@ public struct ElementSnapshot: Hashable, Sendable {
         TraceEvent.Element(category: category.methods.traced, kind: kind, path: indexPath.components)
     }
 
-    /// Makes a snapshot of an element that is estimated if its size comes from an estimate.
+    /// Makes a snapshot of an element. `isEstimated` is true if the origin of the size is an estimate.
     @MainActor
     init(_ name: ElementName, frame: CGRect, zIndex: Int, origin: SizeOrigin, isVisible: Bool, parts: [ViewPart] = []) {
         self.init(

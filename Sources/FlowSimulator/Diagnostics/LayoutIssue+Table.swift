@@ -12,7 +12,7 @@ package struct IssueRow {
     let severity: LayoutIssue.Severity
     /// The path of the issue's item; nil unless the issue is about an item.
     package let itemPath: IndexPath?
-    /// The issue's element, as a trace names it, or its section; nil if it is about neither.
+    /// The element or section of the issue, as a trace names it; nil if the issue is about neither.
     package let element: String?
     let message: (IssueReporter) -> String
 
@@ -107,8 +107,8 @@ extension ConstraintDiagnostic.Kind {
     }
 }
 
-/// The texts of issues: UIKit's where it has one (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with properties of the
-/// objects in the place of their descriptions.
+/// The texts of issues: UIKit's text where UIKit has one (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with properties of
+/// the objects in the place of their descriptions.
 extension IssueReporter {
     fileprivate func invalidItemSize(_ axis: CollectionView.ScrollDirection, _ fromDelegate: Bool) -> String {
         let rule =
@@ -228,7 +228,7 @@ extension IssueReporter {
 
 extension CollectionView.ElementCategory {
     /// The name of an element of this category in traces; for a view of the table itself, which has no path, the name
-    /// of its property.
+    /// of the table's property.
     fileprivate func name(_ kind: String?, _ path: IndexPath) -> String {
         if path.isEmpty, let kind { return kind }
         let category: TraceEvent.Element.Category =

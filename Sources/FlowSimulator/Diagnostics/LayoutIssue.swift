@@ -26,11 +26,11 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A context that named an element that does not exist, or a kind that was never registered; it has no effect
         /// (G37).
         case unknownInvalidation(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath)
-        /// A preferred size of a cell that is not finite or is negative (R13.9), or is longer than 10⁶ points (R18.9).
-        /// It is not used.
+        /// A cell's preferred size that is not finite or is negative (R13.9), or is longer than 10⁶ points (R18.9). The
+        /// size is not used.
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
-        /// A preferred size of a header, a footer, or another view that is no cell, that is not finite, is negative or
-        /// is too long. A table's `tableHeaderView` and `tableFooterView` have their property's name as the kind and an
+        /// A preferred size that is not finite, is negative or is too long, of a header, a footer, or another view that
+        /// is no cell. A table's `tableHeaderView` and `tableFooterView` have their property's name as the kind and an
         /// empty index path.
         case invalidPreferredViewSize(
             category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, size: CGSize)
@@ -40,18 +40,22 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A batch update that did not add up, after which the view read all data again (R10.15). The message is
         /// UIKit's.
         case invalidUpdate(message: String)
-        /// A query of a layout after it was notified that the counts changed, and before it received the changes (G40).
+        /// A query of a layout after the layout was notified that the counts changed, and before it received the
+        /// changes (G40).
         case unresolvedQuery
         /// A value of the delegate or of a property that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
         /// A table's cell that has neither constraints nor another height, so that the row has the default height.
         case rowWithoutHeight(indexPath: IndexPath)
-        /// A cell of another row on screen that a table's data source returned; this row shows an empty one.
+        /// A cell that a table's data source returned for a row although another row on screen shows this cell. The row
+        /// shows an empty cell instead.
         case cellReturnedTwice(indexPath: IndexPath, shownAt: IndexPath)
-        /// A view that was dequeued for a path while the data source was not asked for one, from iOS 18 on (R18.18).
+        /// A view that was dequeued for a path while the data source was not being asked for a view; reported from iOS
+        /// 18 on (R18.18).
         case unrequestedView(indexPath: IndexPath)
-        /// A call of `scrollToItem` with a path that names no item; the view scrolled to the offset {0, 0} (R6.16).
-        /// With the number of sections, and the number of items in the named section, nil if it does not exist.
+        /// A call of `scrollToItem` with a path that names no item; the view scrolled to the offset {0, 0} (R6.16). The
+        /// values include the number of sections, and the number of items in the named section; nil if this section
+        /// does not exist.
         case unknownScrollTarget(indexPath: IndexPath, sections: Int, items: Int?)
         /// A data source that is no `NSObject`, which compiles here but not with UIKit. Reported once for a class, in
         /// programs with the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
@@ -87,7 +91,7 @@ public struct LayoutLoopDiagnostic: Hashable, Sendable {
     public var indexPath: IndexPath
     /// The sizes that the item's cell returned, oldest first; at most the last 64.
     public var sizes: [CGSize]
-    /// The number of sizes after which the sizes repeat; nil if they do not.
+    /// The number of sizes after which the sizes repeat; nil if the sizes do not repeat.
     public var period: Int?
     /// The number of rounds that were run.
     public var rounds: Int

@@ -18,7 +18,8 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var decorationAttributesQueries = 0
     /// The number of elements that were queried again one by one, because a context named them (R9.3).
     public var elementsRequeried = 0
-    /// The number of attributes objects that the flow layout made. One that is still valid is returned again.
+    /// The number of attributes objects that the flow layout made. An object that is still valid is returned again, and
+    /// not made.
     public var attributesMade = 0
     /// The number of sections whose insets, spacings and reference sizes were read, from delegate or properties.
     public var sectionsRead = 0
