@@ -59,7 +59,7 @@ extension CollectionView {
         ongoing.completion?(true, isFinished)
     }
 
-    /// Ends a transition because another layout is set. After that the transition cannot be ended in any other way.
+    /// Ends an interactive transition without finishing or cancelling it, because another layout is set.
     func abandonInteractiveTransition() {
         guard let ongoing = updateState.interactive, ongoing.layout !== layout else { return }
         updateState.interactive = nil

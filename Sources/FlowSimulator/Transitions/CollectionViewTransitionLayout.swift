@@ -152,7 +152,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     /// The direction of the layout at progress 0 (a choice).
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { current.developmentLayoutDirection }
 
-    /// The value of the layout at progress 0 (a choice).
+    /// Whether the view mirrors the layout at progress 0 in the opposite direction (a choice).
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
         current.flipsHorizontallyInOppositeLayoutDirection
     }

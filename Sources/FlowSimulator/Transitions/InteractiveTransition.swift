@@ -5,7 +5,7 @@ struct InteractiveTransition {
     /// The layout of the view during the transition.
     let layout: CollectionViewTransitionLayout
     /// The anchor, which is used unless the view is scrolled during the transition. The offset at the beginning shows
-    /// whether it was scrolled.
+    /// whether the view was scrolled.
     let anchor: TransitionAnchor?
     let offset: CGPoint
     let completion: CollectionView.LayoutInteractiveTransitionCompletion?
