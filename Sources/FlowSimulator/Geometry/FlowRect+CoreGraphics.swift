@@ -15,7 +15,7 @@ extension FlowRect {
             height: Double(rect.size.height))
     }
 
-    /// Whether no component is NaN. Such a rectangle overlaps nothing, and must not reach the engine.
+    /// Whether no component is NaN. A rectangle with NaN overlaps nothing, and must not reach the engine.
     var isNumber: Bool { !(x.isNaN || y.isNaN || width.isNaN || height.isNaN) }
 
     /// A copy cut to a range in which sums keep their precision, for queries of everything with `CGRect.infinite`.

@@ -7,7 +7,7 @@ extension ItemPath {
         self.init(section: indexPath[0], item: indexPath[1])
     }
 
-    /// Makes the path of a cell's attributes; nil for those of other elements.
+    /// Makes the path of a cell's attributes; nil for attributes of other elements.
     @MainActor
     init?(cell attributes: CollectionViewLayoutAttributes) {
         guard attributes.representedElementCategory == .cell else { return nil }

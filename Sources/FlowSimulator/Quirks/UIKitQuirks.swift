@@ -32,8 +32,8 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// G32, G33; iOS 9 to 12).
     public static let losesMeasuredSizesWhenCountsChange = UIKitQuirks(rawValue: 1 << 3)
 
-    /// The flags of a flow-layout context are false until they are set, as the reference page describes; so a context
-    /// that names paths and sets no flag queries no size again (R9.5).
+    /// The flags of a flow-layout context are false until they are set, as the reference page describes; so that no
+    /// size is read again after a context that names paths and sets no flag (R9.5).
     public static let flowContextFlagsDefaultToFalse = UIKitQuirks(rawValue: 1 << 4)
 
     /// Headers and footers are at z-index 0 instead of `FlowLayoutOptions.supplementaryZIndex` (R6.8; before iOS 10).
@@ -47,8 +47,9 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// 15.1).
     public static let ignoresOffsetAdjustmentWhileDragging = UIKitQuirks(rawValue: 1 << 7)
 
-    /// A horizontal flow layout with an estimate does not show the last column of the content if it holds fewer items
-    /// than the one before, and its content ends there (R18.11; reported of two cross-platform toolkits).
+    /// A horizontal flow layout with an estimate does not show the last column of the content if this column holds
+    /// fewer items than the column before it. The content is shorter by this column (R18.11; reported of two
+    /// cross-platform toolkits).
     public static let dropsPartialLastColumn = UIKitQuirks(rawValue: 1 << 8)
 
     /// A horizontal flow layout with an estimate does not find an item that begins exactly at the place where the
