@@ -29,7 +29,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
     /// The closure that makes supplementary views. Needed if the layout has supplementary views.
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
-    /// The closures for items that the user carries. None may be carried unless `canReorderItem` allows it (R9.21).
+    /// The closures for items that the user carries. No item may be carried unless `canReorderItem` allows it (R9.21).
     open var reorderingHandlers = ReorderingHandlers()
 
     /// Makes an empty data source, and sets it as the data source of the view.
@@ -49,7 +49,7 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         core.numberOfItems(inSection: section)
     }
 
-    /// The cell of an item, from the cell provider. Traps if the provider returns none.
+    /// The cell of an item, from the cell provider. Traps if the provider returns no cell.
     open func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {
@@ -59,7 +59,8 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return cell
     }
 
-    /// A supplementary view, from its provider. Treated as not implemented if the provider is not set or returns nil.
+    /// A supplementary view, from the provider of supplementary views. The method is treated as not implemented if the
+    /// provider is not set or returns nil.
     open func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -68,8 +69,8 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         return CollectionReusableView(frame: .zero)
     }
 
-    /// Whether an item may be carried, by ``ReorderingHandlers/canReorderItem``; false without it, and if there is no
-    /// such item.
+    /// Whether an item may be carried, according to ``ReorderingHandlers/canReorderItem``. False if this closure is not
+    /// set, or if there is no such item.
     open func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool {
         guard let item = itemIdentifier(for: indexPath) else { return false }
         return reorderingHandlers.canReorderItem?(item) ?? false

@@ -10,19 +10,19 @@ protocol DiffableView: AnyObject {
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
-/// The common part of the diffable data sources of all views: it holds the present snapshot, finds identifiers and
-/// paths, and changes the view from one snapshot to the next.
+/// The common part of all diffable data sources. This object holds the present snapshot, finds identifiers and paths,
+/// and changes the view from one snapshot to the next.
 @MainActor
 final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
     typealias Transaction = DiffableDataSourceTransaction<SectionID, ItemID>
 
-    /// The snapshot that the view shows, without marks, because they are applied.
+    /// The snapshot that the view shows. It has no marks, because all marks are applied.
     private(set) var current = Snapshot()
     private var hasApplied = false
 
-    /// Shows a snapshot by a batch update, the first one by reloading. A view with another data source is not changed,
-    /// and the snapshot is stored.
+    /// Shows a snapshot by a batch update, or by a reload if it is the first snapshot. If the view has another data
+    /// source, the view is not changed, and the snapshot is stored.
     ///
     /// - Parameters:
     ///   - snapshot: The new snapshot.
@@ -46,7 +46,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         }
     }
 
-    /// Shows a snapshot without comparing it.
+    /// Shows a snapshot by a reload, without comparing it with the present one.
     func reload(_ snapshot: Snapshot, of source: AnyObject, in view: (any DiffableView)?, completion: (() -> Void)?) {
         hasApplied = true
         current = snapshot.unmarked
@@ -99,6 +99,6 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         return DiffableDataSourceTransaction(initialSnapshot: current, finalSnapshot: next)
     }
 
-    /// Adopts the snapshot after a move, which the view shows already.
+    /// Adopts the snapshot after a move. The view shows this snapshot already.
     func adopt(_ transaction: Transaction) { current = transaction.finalSnapshot }
 }

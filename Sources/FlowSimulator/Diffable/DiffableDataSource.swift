@@ -18,7 +18,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     /// A copy of the present snapshot without marks, to be changed and applied. O(1).
     open func snapshot() -> Snapshot { core.current }
 
-    /// Shows another snapshot, by a batch update from the present one, or by a reload if there is none yet.
+    /// Shows another snapshot, by a batch update from the present one, or by a reload if there is no present snapshot
+    /// yet.
     ///
     /// Within a layout pass or an update the call waits until that is over. Rows of a table are animated by its present
     /// ``TableViewDiffableDataSource/defaultRowAnimation``, or not at all.
@@ -38,30 +39,31 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
             completion: completion)
     }
 
-    /// Shows another snapshot by a batch update, and waits until it is applied.
+    /// Shows another snapshot by a batch update, and waits until the update is applied.
     open func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) async {
         await core.wait { apply(snapshot, animatingDifferences: animatingDifferences, completion: $0) }
     }
 
-    /// Shows another snapshot without comparing it: every cell is new, and measured sizes are discarded.
+    /// Shows another snapshot without comparing it with the present one: every cell is new, and measured sizes are
+    /// discarded.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         core.reload(snapshot, of: self, in: view, completion: completion)
     }
 
-    /// Shows another snapshot without comparing it, and waits until it is applied.
+    /// Shows another snapshot without comparing it with the present one, and waits until the snapshot is shown.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
         await core.wait { applySnapshotUsingReloadData(snapshot, completion: $0) }
     }
 
     // MARK: Identifiers
 
-    /// The item at a path; nil if there is none. O(1).
+    /// The item at a path; nil if there is no such item. O(1).
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.item(at: indexPath) }
 
     /// The path of an item; nil if it is not in the snapshot. O(*m*), *m* items of its section.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { core.indexPath(of: itemIdentifier) }
 
-    /// The section at an index; nil if there is none. O(1).
+    /// The section at an index; nil if there is no such section. O(1).
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { core.section(at: index) }
 
     /// The index of a section; nil if it is not in the snapshot. O(1).

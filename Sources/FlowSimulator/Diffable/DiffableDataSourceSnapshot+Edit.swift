@@ -25,7 +25,7 @@ extension DiffableDataSourceSnapshot {
 
     /// A change of a snapshot as a value, with the effect of the method of the same name.
     public enum Edit {
-        /// An edit that adds items at the end of a section, or of the last section if it is nil.
+        /// An edit that adds items at the end of a section, or at the end of the last section if no section is named.
         case appendItems([ItemIdentifierType], toSection: SectionIdentifierType?)
         /// An edit that inserts items next to another item.
         case insertItems([ItemIdentifierType], Neighbor<ItemIdentifierType>)

@@ -51,7 +51,7 @@ extension DiffableDataSourceSnapshot {
         storage.items[existingIndex(of: identifier)]
     }
 
-    /// The section that holds an item; nil if none does. O(1).
+    /// The section that holds an item; nil if no section holds the item. O(1).
     public func sectionIdentifier(containingItem identifier: ItemIdentifierType) -> SectionIdentifierType? {
         storage.sectionOfItem[identifier]
     }
@@ -86,21 +86,21 @@ extension DiffableDataSourceSnapshot {
 
     // MARK: Items
 
-    /// Adds items at the end of a section; of the last one if none is named. O(*m*), *m* items.
+    /// Adds items at the end of a section, or at the end of the last section if no section is named. O(*m*), *m* items.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         require(.appendItems(identifiers, toSection: sectionIdentifier))
     }
 
-    /// Inserts items before another. O(*n*), *n* items of its section.
+    /// Inserts items before another item. O(*n*), *n* items of its section.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         require(.insertItems(identifiers, .before(beforeIdentifier)))
     }
 
-    /// Inserts items after another. O(*n*), *n* items of its section.
+    /// Inserts items after another item. O(*n*), *n* items of its section.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
@@ -118,12 +118,12 @@ extension DiffableDataSourceSnapshot {
         require(.deleteAllItems)
     }
 
-    /// Moves an item before another, in any section. O(*n*), *n* items of both sections.
+    /// Moves an item before another item, in any section. O(*n*), *n* items of both sections.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         require(.moveItem(identifier, .before(toIdentifier)))
     }
 
-    /// Moves an item after another, in any section. O(*n*), *n* items of both sections.
+    /// Moves an item after another item, in any section. O(*n*), *n* items of both sections.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         require(.moveItem(identifier, .after(toIdentifier)))
     }
@@ -145,14 +145,14 @@ extension DiffableDataSourceSnapshot {
         require(.appendSections(identifiers))
     }
 
-    /// Inserts empty sections before another. O(*s*), *s* sections.
+    /// Inserts empty sections before another section. O(*s*), *s* sections.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         require(.insertSections(identifiers, .before(toIdentifier)))
     }
 
-    /// Inserts empty sections after another. O(*s*), *s* sections.
+    /// Inserts empty sections after another section. O(*s*), *s* sections.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
@@ -165,14 +165,14 @@ extension DiffableDataSourceSnapshot {
         require(.deleteSections(identifiers))
     }
 
-    /// Moves a section with its items before another. O(*s*).
+    /// Moves a section with its items before another section. O(*s*).
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         require(.moveSection(identifier, .before(toIdentifier)))
     }
 
-    /// Moves a section with its items after another. O(*s*).
+    /// Moves a section with its items after another section. O(*s*).
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {

@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// Distinct numbers in some order, as blocks of neighbours that rise by one.
+/// Distinct numbers in any order, stored as blocks of neighbours in which each number is one higher than the number
+/// before.
 ///
 /// Elements of its longest rising subsequence need not move when one order is changed into another. A block is in it
 /// whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On computing
@@ -25,7 +26,7 @@ struct SequenceOrder {
         count += 1
     }
 
-    /// Whether any element is before a lower one.
+    /// Whether any element is before a lower element.
     var hasBreaks: Bool {
         zip(blocks, blocks.dropFirst()).contains { $0.first > $1.first }
     }
@@ -38,8 +39,8 @@ struct SequenceOrder {
 
     private func blockIndex(of number: Int) -> Int { blocks.partitionPoint { $0.start > number } - 1 }
 
-    /// Returns a function from the place of an element to whether the element belongs to a longest rising subsequence,
-    /// the same one for all calls.
+    /// Returns a function that receives the place of an element, and returns whether the element belongs to a longest
+    /// rising subsequence. All calls use the same subsequence.
     func longestRisingBlocks() -> (Int) -> Bool {
         guard hasBreaks else { return { _ in true } }
         let chosen = chosenBlocks()

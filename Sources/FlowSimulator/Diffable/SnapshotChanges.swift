@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// The change from one snapshot to another: the operations of a batch update, with the numbers of items before and
-/// after.
+/// after the update.
 public struct SnapshotChanges: Hashable, Sendable {
     /// The operations in UIKit's coordinates (R10.1). Their order has no meaning.
     public var operations: [UpdateOperation]
@@ -10,7 +10,7 @@ public struct SnapshotChanges: Hashable, Sendable {
     /// The numbers of items of the new snapshot.
     public var after: SectionCounts
 
-    /// Returns the operations as a plan. They add up, so it throws only if they were changed.
+    /// Returns the operations as a plan. The operations add up, so that the method throws only if they were changed.
     public func plan() throws(UpdateError) -> UpdatePlan {
         try UpdatePlan(operations, before: before, after: after)
     }

@@ -9,13 +9,12 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private let new: SnapshotStorage<SectionID, ItemID>
     private let marks: Snapshot
     private(set) var operations: [UpdateOperation] = []
-    /// The sections whose items are compared, by index: those that stay or move, and are not reloaded.
+    /// The sections whose items are compared, by index: the sections that stay or move, and are not reloaded.
     private var pairs: [(before: Int, after: Int)] = []
     private var openSections: Set<SectionID> = []
     /// Items that leave a compared section for another one, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items that move, or that are inserted or deleted by an operation of their own, so that marks are not applied to
-    /// them.
+    /// Items that move, or that a separate operation inserts or deletes. Marks are not applied to these items.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {
@@ -141,7 +140,8 @@ extension SnapshotDifference {
         return order
     }
 
-    /// Deletes the items of a section that are gone afterwards, or notes that they leave for another section.
+    /// Deletes the items that a section does not keep. Items that move to another compared section are recorded in
+    /// `leaving` instead.
     private mutating func leave(_ section: Int, _ range: Range<Int>, _ isKept: [Bool]) {
         for (index, isKept) in zip(range, isKept) where !isKept {
             let item = old.items[section][index]

@@ -49,7 +49,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
         core.numberOfItems(inSection: section)
     }
 
-    /// The cell of a row, from the cell provider. Traps if the provider returns none.
+    /// The cell of a row, from the cell provider. Traps if the provider returns no cell.
     open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         guard let item = itemIdentifier(for: indexPath), let cell = cellProvider(tableView, indexPath, item) else {
             stop("the cell provider returned no cell for index path \(Array(indexPath))")
@@ -65,7 +65,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
     /// The title of a section's footer. Nil in this class.
     open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Whether a row may be edited. False in this class (reported: clients override it to allow it).
+    /// Whether a row may be edited. False in this class (reported: clients override the method to allow editing).
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Commits the editing of a row. Does nothing in this class.
@@ -73,7 +73,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Whether a row may be carried. False in this class (reported: clients override it to allow it).
+    /// Whether a row may be carried. False in this class (reported: clients override the method to allow carrying).
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Moves a row. Does nothing in this class: an override applies a snapshot with the row at its new place.
@@ -84,7 +84,8 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
     /// The titles of the section index. Nil in this class.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-    /// The section to which an index title leads: in this class the one with the title's number (a choice).
+    /// The section to which an index title leads. In this class the index of the section is the index of the title (a
+    /// choice).
     open func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// Lengths and places along the scroll axis and across the scroll axis. Outside of the engine, only this file converts
-/// such lengths and places from and to width and height.
+/// Lengths and places along and across the scroll axis. Outside of the engine, only this file converts such lengths and
+/// places from and to width and height.
 extension CollectionView.ScrollDirection {
     package var axis: ScrollAxis { self == .vertical ? .vertical : .horizontal }
 

@@ -32,8 +32,8 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// G32, G33; iOS 9 to 12).
     public static let losesMeasuredSizesWhenCountsChange = UIKitQuirks(rawValue: 1 << 3)
 
-    /// The flags of a flow-layout context are false until they are set, as the reference page describes; so that no
-    /// size is read again after a context that names paths and sets no flag (R9.5).
+    /// The flags of a flow-layout context are false until they are set, as the reference page describes. After a
+    /// context that names paths and sets no flag, no size is read again (R9.5).
     public static let flowContextFlagsDefaultToFalse = UIKitQuirks(rawValue: 1 << 4)
 
     /// Headers and footers are at z-index 0 instead of `FlowLayoutOptions.supplementaryZIndex` (R6.8; before iOS 10).
