@@ -8,8 +8,8 @@ extension CGFloat {
     /// Whether a view may have returned the number as a length: it is not negative (R13.9), and not too great (R18.9).
     var isUsableAnswer: Bool { self >= 0 && self <= CGFloat.longestAnswer }
 
-    /// The number rounded up to whole pixels. Sums of thirds of a point are not exact, so a number less than a
-    /// millionth of a pixel above a whole one is rounded down.
+    /// The number rounded up to whole pixels. Sums of thirds of a point are not exact, so a number that exceeds whole
+    /// pixels by less than a millionth of a pixel is rounded down.
     func onNextPixel(atScale scale: CGFloat) -> CGFloat {
         scale > 0 ? (self * scale - 1e-6).rounded(.up) / scale : self
     }

@@ -1,5 +1,5 @@
 /// A cell, header or footer of a collection or table view: it has a content view, which a configuration may make, and
-/// views behind that.
+/// views behind the content view.
 @MainActor
 protocol ContentHosting: SelfSizingView {
     associatedtype State: ConfigurationState
@@ -83,8 +83,8 @@ extension ContentHosting {
 
     // MARK: Sizes
 
-    /// The size that the constraints in the content view give, with those that tie its content to the cell (R18.17), or
-    /// the content view of a configuration; nil without either.
+    /// The size by the constraints inside the content view and between its content and the cell (R18.17). Without such
+    /// constraints, the size that a configuration's content view returns; nil if there is no configuration either.
     ///
     /// - Parameters:
     ///   - target: The requested size of the content view, in points.
@@ -104,7 +104,7 @@ extension ContentHosting {
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Returns the content view's size in a cell of a size that is tried (R18.17).
+    /// Returns the size of the content view by constraints between its content and the cell (R18.17).
     private func sizeByOwnConstraints(
         for target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
     ) -> CGSize? {
@@ -118,8 +118,8 @@ extension ContentHosting {
         }
     }
 
-    /// Places the content view. Called before constraints are solved, which may use the content view's edges, and after
-    /// them.
+    /// Places the content view. Called before constraints are solved, because they may use the content view's edges,
+    /// and again afterwards.
     func placeContent() {
         let frame = contentFrame(in: bounds.size)
         if hosted.view.frame != frame { hosted.view.frame = frame }

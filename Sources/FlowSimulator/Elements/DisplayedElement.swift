@@ -8,11 +8,11 @@ final class DisplayedElement {
     private(set) var attributes: CollectionViewLayoutAttributes
     /// The applied fields, stored because the layout may change its object later.
     private var appliedStorage: AttributesStorage
-    /// The last revision at which `attributes` had the applied fields; nil if unknown.
+    /// The last revision of `attributes` with the applied fields; nil if unknown.
     private var knownRevision: UInt32?
-    /// A copy of the attributes, if a subclass may hold more than the storage.
+    /// A copy of the attributes, if they have fields of a subclass that the storage does not hold.
     private var appliedCopy: CollectionViewLayoutAttributes?
-    /// The query that last found the element.
+    /// The number of the last query that found the element.
     var foundByQuery = 0
     /// The frame that the layout computed for a supplementary view, before a subclass changed it, when these attributes
     /// were applied.
@@ -20,9 +20,9 @@ final class DisplayedElement {
     var isAnnounced = false
     /// Whether the element was visible at its own place when the last pass ended. Only used by tables.
     var wasSeen = false
-    /// Whether an item was entirely on screen when the pass began, if that was noted.
+    /// Whether the item was entirely on screen when the pass began; only set if the pass notes such items.
     var wasWhole = false
-    /// The place in the layout's last answer.
+    /// The index of the element in the layout's last answer.
     var place = 0
     var measurement = MeasurementState()
 
@@ -41,23 +41,23 @@ final class DisplayedElement {
     /// Whether the element is an item.
     var isCell: Bool { name.category == .cell }
 
-    /// Whether the object is the one that was applied, and is certainly unchanged since.
+    /// Whether an attributes object is the object that was applied, and is certainly unchanged since.
     func surelyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
         new === attributes && new.revision == knownRevision && appliedCopy == nil
     }
 
-    /// Whether the object is the one that was applied, with equal fields.
+    /// Whether an attributes object is the object that was applied, and still has the applied fields.
     func stillShows(_ new: CollectionViewLayoutAttributes) -> Bool {
         surelyShows(new) || (new === attributes && alreadyShows(new))
     }
 
-    /// The size of the attributes, read from the applied fields if they are still the same.
+    /// The size of the attributes, read from the applied fields if the attributes still have them.
     var size: CGSize {
         attributes.revision == knownRevision && appliedCopy == nil ? appliedStorage.size : attributes.size
     }
 
     /// Whether the view may have to be measured. False for nearly all elements in nearly all rounds: they were
-    /// measured, and have the size with which they were asked.
+    /// measured, and their size has not changed since.
     func mayBeDue(in generation: Int) -> Bool {
         guard !measurement.isWanted, measurement.generation == generation, !wasPlacedSinceTaken else { return true }
         let size = size
@@ -70,7 +70,7 @@ final class DisplayedElement {
         return query != foundByQuery
     }
 
-    /// Whether attributes equal the applied ones, and so are not applied again (R6.10, R12.8).
+    /// Whether attributes equal the applied attributes, and so are not applied again (R6.10, R12.8).
     func alreadyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
         if surelyShows(new) { return true }
         guard let appliedCopy else {
@@ -95,30 +95,31 @@ final class DisplayedElement {
         name.indexPath = indexPath
     }
 
-    /// Replaces the attributes by equal ones without applying them.
+    /// Replaces the attributes by equal attributes without applying them.
     func replaceEqualAttributes(by new: CollectionViewLayoutAttributes) {
         attributes = new
         knownRevision = new.revision
     }
 }
 
-/// The last request for a view's size, and the size that it returned.
+/// The last request for a view's size, and the size that the view returned.
 struct MeasurementState {
-    /// The measurement generation in which the view was asked, or needed no measurement.
+    /// The last generation of measurements in which the view was asked or needed no measurement. A new generation
+    /// begins when measured sizes are discarded.
     var generation = -1
     var askedSize = CGSize.zero
     var answeredSize: CGSize?
-    /// The number of the query that had found the element when the layout accepted its size; nil if the layout refused
-    /// it, and if the view has the size that it returned.
+    /// The number of the last query that had found the element when the layout accepted its measured size. Nil if the
+    /// layout refused the size, or if the view already has this size.
     var takenByQuery: Int?
-    /// The pass in which the view was asked last.
+    /// The number of the pass in which the view was last asked.
     var passNumber = 0
     /// Whether the last measurement was the first one after the view came on screen, for an item that was not on screen
     /// before.
     var isArrival = false
-    /// Whether the view came on screen, and a decision is due whether it is asked for that reason (R18.2).
+    /// Whether the view came on screen, and it is not yet decided whether the view is asked for this reason (R18.2).
     var isNew = true
-    /// Whether the view is new, and is not asked for another reason.
+    /// Whether the view came on screen, and there is no other reason to ask it for its size.
     var arrives: Bool { isNew && !isWanted }
     /// Whether the view requested a measurement (R8.21), or a context named it (R17.3).
     var isWanted = false

@@ -4,10 +4,10 @@ struct DisplayedElements {
     private(set) var elements: [DisplayedElement] = []
     /// The elements of the layout's last answer, in its order.
     var lastAnswer: [DisplayedElement] = []
-    /// The number of elements, from the first on, that were asked for their size. New ones are appended.
+    /// The number of elements, from the first on, that were asked for their size. New elements are appended.
     private var askedCount = 0
     private var announcedCount = 0
-    /// Whether a view may have requested a measurement since all were checked. Read several times in every pass.
+    /// Whether a view may have requested a measurement since all views were checked. Read several times in every pass.
     var mayWantMeasuring = false
     /// Whether all views on screen may have to be asked for their size, not only new ones. Tables do not use it.
     var mayAllBeDue = true
@@ -17,8 +17,8 @@ struct DisplayedElements {
 
     func view(for name: ElementName) -> View? { byName[name]?.view }
 
-    /// Whether a view is on screen to which a name may refer: for supplementary views, any of the section. O(*h*), *h*
-    /// views.
+    /// Whether a view to which a name may refer is on screen. The name of a supplementary view may refer to any view of
+    /// this kind in the section. O(*h*), *h* views.
     func showsAny(of name: ElementName) -> Bool {
         elements.contains { $0.attributes.name == name || $0.attributes.name.isInSection(of: name) }
     }
@@ -38,8 +38,8 @@ struct DisplayedElements {
         return removed
     }
 
-    /// Removes elements in runs, because those that go are mostly neighbours. Uses loops: in a closure each element
-    /// would check its executor.
+    /// Removes elements in runs, because the elements that go are mostly neighbours. Uses loops: in a closure each
+    /// element would check its executor.
     private mutating func extract(notFoundBy query: Int) -> [DisplayedElement] {
         var kept = 0
         while kept < elements.count, elements[kept].foundByQuery == query { kept += 1 }
@@ -66,7 +66,8 @@ struct DisplayedElements {
         return false
     }
 
-    /// Returns the elements that came since the last call, or all, and notes them as asked.
+    /// Returns the elements that came since the last call, or all elements if all may have to be asked for their size,
+    /// and notes them as asked.
     mutating func drainUnasked() -> ArraySlice<DisplayedElement> {
         defer { (askedCount, mayWantMeasuring, mayAllBeDue) = (elements.count, false, false) }
         return elements[(mayAllBeDue ? 0 : askedCount)...]
@@ -93,7 +94,7 @@ struct DisplayedElements {
         return element
     }
 
-    /// Gives the cells the present paths of their items; no two may get one path.
+    /// Gives the cells the present paths of their items; no two cells may get the same path.
     mutating func renumberCells(_ newPath: (IndexPath) -> IndexPath) {
         for element in elements where element.attributes.representedElementCategory == .cell {
             let (old, new) = (element.attributes.indexPath, newPath(element.attributes.indexPath))

@@ -24,7 +24,7 @@ struct ElementName: Hashable {
         hasher.combine(section &+ kindNumber &<< 32)
     }
 
-    /// Whether two names are of supplementary views of one kind in one section.
+    /// Whether both names are of supplementary views of the same kind in the same section.
     func isInSection(of other: ElementName) -> Bool {
         category == .supplementaryView && other.category == category && kindNumber == other.kindNumber
             && section == other.section
@@ -57,7 +57,8 @@ extension ElementName {
         set { (section, item, pathNumber) = ElementName.parts(of: newValue) }
     }
 
-    /// Returns the name with another path, of an item's cell or of any other element; nil if there is none.
+    /// Returns the name with a new path. One closure gives the new path of a cell, the other the new path of any other
+    /// element; nil if the closure returns no path.
     func moved(
         ofItem newItem: (ItemPath) -> ItemPath?, ofOther newPath: (IndexPath) -> IndexPath?
     ) -> ElementName? {
@@ -78,8 +79,8 @@ extension ElementName {
     }
 }
 
-/// A numbering of values in the order in which they come. The first few are mostly the same constants, which compare
-/// faster than they hash.
+/// A numbering of values in the order in which they come. The first few values are mostly the same constants, which
+/// compare faster than they hash.
 private struct Numbering<Value: Hashable> {
     private static var few: Int { 16 }
     private var values: [Value] = []

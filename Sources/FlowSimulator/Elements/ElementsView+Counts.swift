@@ -1,7 +1,8 @@
 import CallerChecks
 
 extension ElementsView {
-    /// Traces another data source, reports one that UIKit would not take, and reads the data again.
+    /// Handles a new data source: notes it in the trace, reports an issue if UIKit would not accept it, and reads the
+    /// data again.
     func dataSourceDidChange(to source: AnyObject?, reload: () -> Void) {
         tracer?.begin(.dataSourceChanged)
         defer { tracer?.end() }
@@ -37,7 +38,7 @@ extension ElementsView {
         return counts.indices.contains(indexPath[0]) && (0..<counts[indexPath[0]]).contains(indexPath[1])
     }
 
-    /// The counts that a data source returns; traps if one is negative.
+    /// The counts that a data source returns; traps if a count is negative.
     static func checked(sections: Int, itemsOf count: (Int) -> Int, called noun: String) -> [Int] {
         require(sections >= 0, "the data source returned a negative number of sections (\(sections))")
         return (0..<sections).map { section in

@@ -8,10 +8,11 @@ extension ElementsView {
         setNeedsLayout()
     }
 
-    /// Whether another round is needed. A new content size needs one in the same pass (R9.14).
+    /// Whether another round is needed. A new content size needs another round in the same pass (R9.14).
     var needsRound: Bool { isLayoutPending || scrollTarget != nil }
 
-    /// Runs rounds until none is needed, or up to their limit: then the partial layout stays, and is reported.
+    /// Runs rounds until no round is needed, or up to the limit of rounds. At the limit the partial layout stays, and
+    /// is reported.
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()

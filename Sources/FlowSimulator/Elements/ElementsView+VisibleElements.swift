@@ -1,5 +1,5 @@
 extension ElementsView {
-    /// Puts the view of an element that left into its pool.
+    /// Puts the view of an element that left the screen into the view's pool.
     func recycle(_ element: DisplayedElement) {
         tracer?.hidden(element)
         // Another view has shown it since, and owns it now.
@@ -11,7 +11,7 @@ extension ElementsView {
     }
 
     /// Notifies the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
-    /// measuring). Returns whether there were any.
+    /// measuring). Returns whether there were such views.
     func announceAppearances() -> Bool {
         var wasDelegateNotified = false
         for element in displayed.drainUnannounced() where !element.isAnnounced {
@@ -26,7 +26,7 @@ extension ElementsView {
         return wasDelegateNotified
     }
 
-    /// The elements on screen. The layout may have returned others, which are not visible (R6.4).
+    /// The elements on screen. The layout may have returned other elements, which are not visible (R6.4).
     var elementsInBounds: [DisplayedElement] {
         let visible = bounds
         return displayed.elements.filter { $0.attributes.place.overlaps(visible) }
@@ -49,7 +49,8 @@ extension ElementsView {
         if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }
     }
 
-    /// The structure in text: a line for the view, and one for each element on screen with the frame that its view has.
+    /// The structure in text: a line for the view, and a line for each element on screen, with the frame of the
+    /// element's view.
     ///
     ///     CollectionView, bounds 0,100 320×200, content 320×2000, CollectionViewFlowLayout, 3 on screen
     ///         header 0: 0,80 320×40

@@ -19,7 +19,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// The tracer; nil without an observer.
     var tracer: Tracer? { get set }
     var lastTracedID: Int { get set }
-    /// The item or section to which the view scrolls, until the round in which it is there.
+    /// The item or section to which the view scrolls; set until the round in which the view has reached it.
     var scrollTarget: ScrollTarget? { get set }
 
     // MARK: Placing elements
@@ -41,14 +41,15 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// Stores the present places as a value; `releaseSettledModel` releases it.
     func keepSettledModel()
     func releaseSettledModel()
-    /// The distance that a place has moved since the last pass ended; nil if its element is gone or no model was
-    /// stored.
+    /// The distance that the content at a place has moved since the last pass ended. Nil if the element at the place is
+    /// gone, or if no model was stored.
     func anchorMove(of place: ViewportPlace) -> AnchorMove?
     /// The frame of an item without a cell, if the view can compute it without client code.
     func knownFrame(of name: ElementName) -> CGRect?
-    /// Whether an element on screen moves with the content, unlike one that sticks to the viewport or to a finger.
+    /// Whether an element on screen moves with the content. False for an element that sticks to the viewport or to a
+    /// finger.
     func scrollsWithContent(_ element: DisplayedElement) -> Bool
-    /// Whether a view on screen may change its size on its request.
+    /// Whether a view on screen is measured again when it requests this.
     var measuresOnRequest: Bool { get }
     /// The data source, if it identifies its items.
     var itemIdentifier: (any ItemIdentifying)? { get }
@@ -72,7 +73,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func passSettled()
     /// Called when a pass ends at the limit of rounds.
     func passStopped()
-    /// Whether something on screen is not as layout and data have it.
+    /// Whether something on screen differs from the layout or the data.
     var isLayoutPending: Bool { get }
     func runRound()
     /// Whether updates that begin now are applied only after the running pass or update.
@@ -101,12 +102,12 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
 
     /// The names of the view's objects in the texts of issues.
     var issueReporter: IssueReporter { get }
-    /// Notifies the observer; returns whether there is one.
+    /// Notifies the observer; returns whether there is an observer.
     func notifyObserver(of issue: LayoutIssue) -> Bool
     func send(_ event: TraceEvent)
-    /// Notifies the delegate that a view comes on screen; returns whether it implements the method.
+    /// Notifies the delegate that a view comes on screen; returns whether the delegate implements the method.
     func willDisplay(_ element: DisplayedElement) -> Bool
-    /// Notifies the delegate that an announced view left.
+    /// Notifies the delegate that a view, whose appearance was announced, has left the screen.
     func didEndDisplaying(_ element: DisplayedElement)
     /// Removes the references to this view from a view that goes into the pool.
     func release(_ view: View)
@@ -119,7 +120,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var selectsDuringEditing: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
     func show(isSelected: Bool, in cell: View, animated: Bool)
-    /// The data source's path of an item that is shown at another path. They differ while the user carries an item.
+    /// The path in the data source of an item that is shown at a path. The two paths differ while the user carries an
+    /// item.
     func dataPath(at shown: IndexPath) -> IndexPath
     var boundsInLayout: CGRect { get }
     var insetInLayout: EdgeInsets { get }

@@ -10,12 +10,13 @@ struct HostedContent {
 }
 
 extension HostedContent {
-    /// Whether an equal configuration is shown. Configurations that cannot be compared are never equal.
+    /// Whether the configuration that is shown equals another configuration. Configurations that cannot be compared are
+    /// never equal.
     func shows(_ other: any ContentConfiguration) -> Bool {
         guard let own = configuration as? any Hashable, let other = other as? any Hashable else { return false }
         return AnyHashable(own) == AnyHashable(other)
     }
 }
 
-/// The content view of a cell, header or footer without a configuration that makes one.
+/// The content view of a cell, header or footer without a configuration that makes a content view.
 class CellContentView: View {}

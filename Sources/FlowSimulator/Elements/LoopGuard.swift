@@ -23,7 +23,7 @@ struct LoopGuard {
         return true
     }
 
-    /// Records a size of an item that had returned another one before.
+    /// Records a size of an item whose cell had returned another size before.
     mutating func note(
         _ size: CGSize, after first: CGSize, given: CGSize, at path: IndexPath, cellClass: @autoclosure () -> String
     ) {
@@ -35,9 +35,9 @@ struct LoopGuard {
         if cellClasses[path] == nil { cellClasses[path] = cellClass() }
     }
 
-    /// Reports the item that was measured most often; of several the one whose size differs most from the size that it
-    /// got, such as the shortest cell of a line that is stretched; of equal ones the first. `fallback` if no item was
-    /// measured twice.
+    /// Reports the item that was measured most often. Among several items, it is the item whose size differs most from
+    /// the size that it got, such as the shortest cell of a line that is stretched; among equal items, the first.
+    /// Reports `fallback` if no item was measured twice.
     mutating func report(fallback: IndexPath) -> LayoutLoopDiagnostic {
         isReported = true
         let culprit = histories.min {
@@ -52,7 +52,7 @@ struct LoopGuard {
 
     private func deviation(of path: IndexPath) -> CGFloat { deviations[path] ?? 0 }
 
-    /// The smallest distance at which the sizes repeat, at least twice.
+    /// The smallest number of sizes after which the sizes repeat, at least twice.
     static func period(of sizes: [CGSize]) -> Int? {
         guard sizes.count >= 4 else { return nil }
         return (1...sizes.count / 2).first { distance in

@@ -1,9 +1,9 @@
 /// The collection or table view that shows a reusable view, with the properties that this view needs.
 @MainActor
 protocol ReusableViewOwner: AnyObject {
-    /// Whether views are edited: part of the state for which cells are configured.
+    /// Whether the collection or table view is being edited. Cells are configured for this state.
     var isEditing: Bool { get }
-    /// Whether a change of constraints inside a view is a reason to measure it again.
+    /// Whether a change of constraints inside a view is a reason to measure the view again.
     var measuresAfterConstraintChanges: Bool { get }
     /// Handles the request of a view on screen to be measured again, in the next pass.
     func selfSizingWasInvalidated(for view: View)

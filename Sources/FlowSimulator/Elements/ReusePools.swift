@@ -33,7 +33,8 @@ struct ReusePools {
         waiting[key] = nil
     }
 
-    /// The identifier of a registration: its number in the order of first use, so that it is the same in every run.
+    /// The identifier of a registration: its number in the order of first use, so that the identifier is the same in
+    /// every run.
     mutating func identifier(for token: RegistrationToken) -> String {
         if let known = registrations.firstIndex(where: { $0 === token }) { return "registration \(known + 1)" }
         registrations.append(token)
@@ -49,7 +50,8 @@ struct ReusePools {
         return nil
     }
 
-    /// Puts a view into its pool, once, however often it comes and goes without being dequeued. O(1).
+    /// Puts a view into its pool. The pool contains a view only once, even if the view is put into it several times.
+    /// O(1).
     mutating func put(_ view: View, for key: Key) {
         if let views = waiting[key] { return views.append(view) }
         let views = WaitingViews()
@@ -68,8 +70,8 @@ struct ReusePools {
     }
 }
 
-/// The views of a pool, each once; the last one is dequeued first. An object, so that removing one from a dictionary's
-/// value copies nothing.
+/// The views of a pool, each once; the last one is dequeued first. A class, so that removing a view from a pool in a
+/// dictionary copies nothing.
 @MainActor
 private final class WaitingViews {
     private var views: [View] = []

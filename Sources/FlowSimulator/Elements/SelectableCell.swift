@@ -17,7 +17,8 @@ extension SelectableCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// The state for which the cell is configured, without the parts that only one kind of view has.
+    /// The state for which the cell is configured, as far as the cells of collection views and tables have it in
+    /// common.
     func makeState(isEditing: Bool) -> CellConfigurationState {
         var state = CellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)

@@ -1,21 +1,21 @@
-/// A view whose size follows from its content, and which notifies the collection or table view that shows it.
+/// A view whose size follows from its content. It notifies the collection or table view that shows it of changes.
 @MainActor
 protocol SelfSizingView: View, FittingOwner {
-    /// The collection or table view that shows this view; nil if none does.
+    /// The collection or table view that shows this view; nil if no view shows it.
     var viewInCharge: (any ReusableViewOwner)? { get }
     /// The view whose inner constraints decide about the size: the view itself, or its content view.
     var viewForConstraints: View { get }
 }
 
 extension SelfSizingView {
-    /// Handles a change of constraints inside the view, which is a reason to measure it again if the view in charge
-    /// measures for such changes (R8.21).
+    /// Handles a change of constraints inside the view, which is a reason to measure the view again if the view in
+    /// charge measures after such changes (R8.21).
     package func constraintsDidChange() {
         guard let viewInCharge, viewInCharge.measuresAfterConstraintChanges else { return }
         viewInCharge.selfSizingWasInvalidated(for: self)
     }
 
-    /// Passes a request of a content view to be measured to its cell (R8.21).
+    /// Passes a content view's request for a measurement to the cell (R8.21).
     package func contentSizeDidChange() {
         if viewForConstraints !== self { invalidateIntrinsicContentSize() }
     }
