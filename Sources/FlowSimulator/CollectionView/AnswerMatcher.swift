@@ -1,5 +1,5 @@
-/// A matcher that compares the layout's new answer to the previous one. Most elements are in both, in the same order
-/// and with the same attributes objects, so that they are recognized without a lookup.
+/// A matcher that compares the layout's new answer to the previous one. Most elements are in both answers, in the same
+/// order and with the same attributes objects, so that they are recognized without a lookup.
 @MainActor
 struct AnswerMatcher {
     private let last: [DisplayedElement]
@@ -12,8 +12,8 @@ struct AnswerMatcher {
         answer.reserveCapacity(count)
     }
 
-    /// Matches all consecutive objects from an index on that follow in the previous answer too, and are unchanged since
-    /// they were applied. Returns the index after them.
+    /// Matches consecutive objects from an index on, as long as they follow each other in the previous answer, too, and
+    /// are unchanged since they were applied. Returns the index after the matched objects.
     mutating func matchUnchanged(
         _ found: [CollectionViewLayoutAttributes], from start: Int, foundBy query: Int
     ) -> Int {

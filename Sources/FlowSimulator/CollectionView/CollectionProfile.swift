@@ -15,7 +15,7 @@ public struct CollectionProfile: Hashable, Sendable {
 
     /// The systems that the profile describes. A label without effect on the view.
     public var name: String
-    /// Whether dequeuing a view without a request of the collection view is reported at the next layout pass, as
+    /// Whether a view that is dequeued without a request of the collection view is reported at the next layout pass, as
     /// `LayoutIssue.Kind.unrequestedView` (R18.18; observed from iOS 18 on).
     public var reportsUnrequestedViews: Bool
     /// The words of `LayoutIssue.Kind.layoutLoop` (observed).

@@ -3,9 +3,10 @@ import CallerChecks
 /// A view that a collection view reuses after it left the screen: header, footer, decoration or cell.
 @preconcurrency @MainActor
 open class CollectionReusableView: View {
-    /// The collection view that uses the view; nil if none does.
+    /// The collection view that uses the view; nil if no collection view uses it.
     weak var owner: CollectionView?
-    /// The z-index that decides the view's place among its superview's subviews: behind those with a higher one.
+    /// The z-index that decides the view's place among its superview's subviews. Subviews with a higher z-index are in
+    /// front of the view.
     var stackedZIndex = 0
     var assignedReuseIdentifier: String?
 
@@ -23,19 +24,19 @@ open class CollectionReusableView: View {
     /// The view whose inner constraints decide about the size: the view itself, or a cell's content view.
     var viewForConstraints: View { self }
 
-    /// Makes a view of a registered class, which the caller has only as a metatype (C5).
+    /// Makes a view of a registered class. The caller has only the metatype of this class (C5).
     public required convenience init(_dequeued frame: CGRect) {
         self.init(frame: frame)
     }
 
-    /// The identifier with which the view was dequeued; nil before.
+    /// The identifier with which the view was dequeued; nil if it was not dequeued.
     open var reuseIdentifier: String? { assignedReuseIdentifier }
 
     /// Prepares the view for being reused. Does nothing in this class.
     open func prepareForReuse() {}
 
-    /// Applies other attributes than before; frame, alpha and the other properties of views are set already. Does
-    /// nothing in this class.
+    /// Applies new attributes. Frame, alpha and the other properties of views are set before the call. Does nothing in
+    /// this class.
     open func apply(_ layoutAttributes: CollectionViewLayoutAttributes) {}
 
     /// Called before the collection view changes its layout. Does nothing in this class.
@@ -44,7 +45,8 @@ open class CollectionReusableView: View {
     /// Called after the collection view has changed its layout. Does nothing in this class.
     open func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
 
-    /// The attributes that the view prefers, starting from the layout's: in this class with the size that fits (R8.4).
+    /// The attributes that the view prefers, given the attributes from the layout. This class returns them with the
+    /// size that fits the content (R8.4).
     ///
     /// This size is that of `systemLayoutSizeFitting(_:)` for the present size, both axes at low priority, or that of
     /// `sizeThatFits(_:)` in a view that overrides only that. Only the size changes, so the centre is kept. The
@@ -78,7 +80,7 @@ open class CollectionReusableView: View {
     /// Whether constraints inside the view determine its size.
     var hasFittingContent: Bool { viewForConstraints.hasConstraintsInside }
 
-    /// The frame of the view with the constraints, for a size of this view.
+    /// The frame, for a size of this view, of the view whose constraints determine the size.
     package func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
     /// Has the view measured again in the next layout pass, if `selfSizingInvalidation` allows it (R8.21).

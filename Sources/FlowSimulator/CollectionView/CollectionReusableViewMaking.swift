@@ -1,5 +1,5 @@
-/// The ability of client code to make a cell of a class that it has only as a metatype or a generic parameter, as in
-/// UIKit.
+/// The ability of client code to make a cell if it has the class of the cell only as a metatype or a generic parameter,
+/// as in UIKit.
 ///
 /// ```swift
 /// final class Prototype<Cell: CollectionViewCell> {

@@ -19,7 +19,7 @@ extension CollectionView {
         return view
     }
 
-    /// Dequeues a view while the data source is not asked for one (R18.18), as a test may do.
+    /// Dequeues a view while the data source is not being asked for a view (R18.18), as a test may do.
     private func dequeueUnrequestedView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type, _ indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -44,7 +44,7 @@ extension CollectionView {
         return dequeueView(key, of: viewClass)
     }
 
-    /// A view from the pool, prepared for reuse, or a new one with the frame of its element.
+    /// A view from the pool, prepared for reuse, or a new view with the frame of its element.
     func dequeueView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type
     ) -> CollectionReusableView {
@@ -66,7 +66,8 @@ extension CollectionView {
 
     // MARK: One view a request (R10.17)
 
-    /// Asks the data source for a view. The data source may dequeue one meanwhile, and has to return that one (R10.17).
+    /// Asks the data source for a view. The data source may dequeue one view during this request, and then has to
+    /// return this view (R10.17).
     func requestView<Answer: CollectionReusableView>(at indexPath: IndexPath, _ ask: () -> Answer?) -> Answer? {
         let outer = pass.dequeuing.request
         pass.dequeuing.request = ViewRequest()

@@ -30,8 +30,8 @@ extension CollectionView: ElementsView {
         return isMirrored ? mirror(frame, onGridOf: scaleOfMirroredFrames) : frame
     }
 
-    /// Whether an element scrolls with the content. False for headers and footers of custom layouts, which may pin
-    /// them.
+    /// Whether an element scrolls with the content. False for headers and footers of custom layouts, because such a
+    /// layout may pin them.
     func scrollsWithContent(_ element: DisplayedElement) -> Bool {
         let name = element.name
         guard name.category != .cell else { return !isCarried(name.indexPath) }

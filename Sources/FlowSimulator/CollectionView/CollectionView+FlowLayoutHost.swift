@@ -18,7 +18,8 @@ extension CollectionView: FlowLayoutHost {
         return isMirrored ? mirror(rect) : rect
     }
 
-    /// The insets of a reference, in the layout's coordinates: in a mirrored view left and right are exchanged.
+    /// The insets to the edges that a reference names, in the layout's coordinates: in a mirrored view left and right
+    /// are exchanged.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets? {
         let edge: EdgeInsets
         switch reference {
@@ -57,9 +58,9 @@ extension CollectionView: FlowLayoutHost {
         tracer?.end()
     }
 
-    /// Applies a receipt. A receipt of the view's own layout moves elements. A layout to which the view's layout
-    /// forwards has no view; its receipt also decides which cells are asked. The work of a layout that is being
-    /// replaced is added to the statistics only.
+    /// Applies a receipt. A receipt of the view's own layout moves elements. If the view's layout forwards its calls to
+    /// another layout, a receipt of this other layout moves no element, but decides, too, which cells are asked for
+    /// their size. The work of a layout that is being replaced is added to the statistics only.
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
         countedWork.add(receipt.work)
         if !receipt.brokenItems.isEmpty { tracer?.brokenItems += receipt.brokenItems }

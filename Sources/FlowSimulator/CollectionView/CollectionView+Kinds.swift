@@ -6,22 +6,22 @@ extension CollectionView {
         case vertical, horizontal
     }
 
-    /// The places to which `scrollToItem(at:at:animated:)` scrolls an item. At most one position an axis.
+    /// The places to which `scrollToItem(at:at:animated:)` scrolls an item. At most one position for each axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The positions, one bit for each.
         public let rawValue: UInt
 
-        /// A scroll of the item's top edge to the viewport's, inside the insets.
+        /// A scroll of the item's top edge to the viewport's top edge, inside the insets.
         public static let top = ScrollPosition(rawValue: 1)
-        /// A scroll of the item's vertical centre to the viewport's.
+        /// A scroll of the item's vertical centre to the viewport's vertical centre.
         public static let centeredVertically = ScrollPosition(rawValue: 2)
-        /// A scroll of the item's bottom edge to the viewport's, inside the insets.
+        /// A scroll of the item's bottom edge to the viewport's bottom edge, inside the insets.
         public static let bottom = ScrollPosition(rawValue: 4)
-        /// A scroll of the item's left edge to the viewport's, inside the insets.
+        /// A scroll of the item's left edge to the viewport's left edge, inside the insets.
         public static let left = ScrollPosition(rawValue: 8)
-        /// A scroll of the item's horizontal centre to the viewport's.
+        /// A scroll of the item's horizontal centre to the viewport's horizontal centre.
         public static let centeredHorizontally = ScrollPosition(rawValue: 16)
-        /// A scroll of the item's right edge to the viewport's, inside the insets.
+        /// A scroll of the item's right edge to the viewport's right edge, inside the insets.
         public static let right = ScrollPosition(rawValue: 32)
 
         /// Makes positions from their bits. Nothing is checked.
@@ -39,14 +39,14 @@ extension CollectionView {
 
     /// The occasions on which a cell on screen may change its size (R8.21).
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// No occasion; a request of the cell or its content view; or such a request, a change of constraints in the
-        /// cell, or a change of texts that they place.
+        /// No occasion; a request of the cell or its content view; or, in addition to such requests, a change of
+        /// constraints in the cell or of the texts that these constraints place.
         case disabled, enabled, enabledIncludingConstraints
     }
 
-    /// The delays after which items make room for one that is dragged over them, slowest last.
+    /// The delays after which items make room for an item that is dragged over them, slowest last.
     public enum ReorderingCadence: Int, Sendable {
-        /// No delay, a short one, or a longer one.
+        /// No delay, a short delay, or a longer delay.
         case immediate, fast, slow
     }
 }

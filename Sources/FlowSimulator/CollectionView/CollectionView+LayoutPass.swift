@@ -8,7 +8,8 @@
 // the view across a call, and the next round performs what such code requests.
 
 extension CollectionView {
-    /// Requests a layout pass, and returns whether it may run now. While the layout prepares, it is due afterwards.
+    /// Requests a layout pass, and returns whether it may run now. If the layout is preparing, the pass runs
+    /// afterwards.
     func requestPass() -> Bool {
         if pass.preparation.isRunning { pass.preparation.putsPassOff = true }
         guard !mustWaitWithPass else { return false }
@@ -101,8 +102,9 @@ extension CollectionView {
         followContent(from: oldSize)
     }
 
-    /// Reads the content size again after a query, because a layout may place its items there (R17.7). Compares it with
-    /// the size that was read last, not with the adopted one: a size that is not finite is never adopted.
+    /// Reads the content size again after a query, because a layout may place its items during a query (R17.7).
+    /// Compares the size with the size that was read last, not with the adopted size, because a size that is not finite
+    /// is never adopted.
     private func readContentSizeAgain() {
         guard pass.preparation.isValid, pass.query.wasRectangleAsked else { return }
         pass.query.wasRectangleAsked = false
@@ -110,7 +112,7 @@ extension CollectionView {
         if !size.isSame(as: pass.content.sizeRead) { pass.content.isAdopted = false }
     }
 
-    /// Places the views of the elements in the bounds, and removes the others.
+    /// Places the views of the elements in the bounds, and removes all other views.
     private func updateVisibleElements() {
         let rect = visibleQueryRect
         let (queries, moved) = (pass.query.pending, pass.content.hasMoved)
@@ -137,10 +139,10 @@ extension CollectionView {
         size.width > bounds.size.width ? size.width : size.height
     }
 
-    /// The rectangle that the layout is queried for now.
+    /// The rectangle for which the layout is queried now.
     var visibleQueryRect: CGRect { queryRect(for: bounds) }
 
-    /// The rectangle that the layout is queried for: exactly the bounds or, with an option, the whole screens that they
+    /// The rectangle for which the layout is queried: the bounds or, with an option, all whole screens that the bounds
     /// touch (R6.3).
     ///
     /// Null if the bounds are not numbers: nothing is visible there, and a NaN would never equal the last rectangle.
@@ -150,7 +152,7 @@ extension CollectionView {
         return hasNaN ? .null : rect
     }
 
-    /// Handles an invalidation. The base class of layouts calls it for every invalidation.
+    /// Handles an invalidation. The base class of layouts calls this method for every invalidation.
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
         countedWork.invalidations += 1
         tracer?.invalidated(with: context)
@@ -180,7 +182,7 @@ extension CollectionView {
         layout.sendInvalidation(with: context)
     }
 
-    /// Installs a layout. The old one may stay attached until it has returned the final places of its elements.
+    /// Installs a layout. The old layout may stay attached until it has returned the final places of its elements.
     func installLayout(_ newLayout: CollectionViewLayout, detachingOld: Bool = true) {
         tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
         defer { tracer?.end() }
@@ -195,28 +197,29 @@ extension CollectionView {
         abandonInteractiveTransition()
     }
 
-    /// Whether the layout serves this view. A layout without a view is attached to this one.
+    /// Whether the layout serves this view. A layout without a view is attached to this view.
     private var ownsLayout: Bool {
         if layout.installedView == nil { layout.installedView = self }
         return layout.installedView === self
     }
 
-    /// Attaches the layout to this view. A layout serves one view: another view that had it, which UIKit allows, has no
-    /// layout until it gets one.
+    /// Attaches the layout to this view. A layout serves one view. If another view had the layout before, which UIKit
+    /// allows, that view has no layout until it is given one.
     func attachLayout() {
         layout.installedView = self
         pass.isTakenLayoutReported = false
     }
 
-    /// Reports, once, that the layout was given to another view. The mistake is to lay this view out afterwards.
+    /// Reports, once, that the layout was given to another view. This is a mistake only if this view is laid out
+    /// afterwards.
     private func reportTakenLayout() {
         guard !pass.isTakenLayoutReported else { return }
         pass.isTakenLayoutReported = true
         report(.layoutTaken(layoutClass: "\(type(of: layout))"))
     }
 
-    /// Asks the layout about new bounds before they change (R9.11), if it has bounds to compare with: it was prepared,
-    /// or read its view before any pass (R18.6).
+    /// Asks the layout about new bounds before they change (R9.11). A layout is asked only if it was prepared, or read
+    /// its view before any pass, because only then can it compare the bounds (R18.6).
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
         guard layout.hasSeenView else { return nil }
         let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)

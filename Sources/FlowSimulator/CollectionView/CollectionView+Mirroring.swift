@@ -37,8 +37,8 @@ extension CollectionView {
             height: rect.size.height)
     }
 
-    /// The layout's attributes in the form in which the view shows them, or the reverse: the same object unless
-    /// mirrored.
+    /// Converts the layout's attributes to the attributes that the view shows, or back: the same object unless the view
+    /// is mirrored.
     func asShown(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
         guard let attributes, isMirrored else { return attributes }
         return mirrored(attributes)
@@ -67,8 +67,8 @@ extension CollectionView {
         return scale > 0 ? scale : nil
     }
 
-    /// The mirror image of a frame. The mirror image of a flow layout's frame that begins at a whole pixel begins at a
-    /// whole pixel, too, though its width may not fill its last pixel (R4.1). Mirroring twice returns the frame.
+    /// The mirror image of a frame. If a flow layout's frame begins at a whole pixel, its mirror image begins at a
+    /// whole pixel, too, even if the width does not fill the last pixel (R4.1). Mirroring twice returns the frame.
     func mirror(_ frame: CGRect, onGridOf scale: CGFloat?) -> CGRect {
         var mirrored = mirror(frame)
         guard let scale else { return mirrored }

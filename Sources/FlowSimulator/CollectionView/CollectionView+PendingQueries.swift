@@ -8,7 +8,7 @@
 // them.
 
 extension CollectionView {
-    /// Queries the named elements again, if they are on screen or may come there, and no others.
+    /// Queries the named elements again, if they are on screen or may come on screen. Queries no other elements.
     ///
     /// R6.6: a header or footer may be named by any path of its section; its view is kept under the path that its
     /// attributes carry, so only these decide which view is meant.
@@ -35,14 +35,15 @@ extension CollectionView {
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
-    /// The name under which an element is shown. Cells are shown under the path of the query, at which an item exists.
+    /// The name under which an element is shown. A cell is shown under the path of the query, because an item exists at
+    /// this path.
     private func shownName(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementName {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether the names include a supplementary view, by its own path or by another path for which the layout returns
-    /// it.
+    /// Whether the names in queries include a supplementary view, by its own path or by another path for which the
+    /// layout returns this view.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)
@@ -52,7 +53,8 @@ extension CollectionView {
             }
     }
 
-    /// Applies the layout's attributes to the views on screen, without looking for others (`skipsRequeryAfterShrink`).
+    /// Applies the layout's attributes to the views on screen, without looking for other elements
+    /// (`skipsRequeryAfterShrink`).
     func queryDisplayed() {
         for element in displayed.elements {
             if let attributes = attributesFromLayout(for: element.attributes.name) { update(element, with: attributes) }

@@ -11,8 +11,8 @@ extension CollectionView {
     /// }
     /// ```
     ///
-    /// A registration and its copies have their own pool of cells. Make it once: one that is made for each cell reuses
-    /// none.
+    /// A registration and its copies have their own pool of cells. Make it once: a registration that is made for each
+    /// cell reuses no cell.
     @preconcurrency @MainActor
     public struct CellRegistration<Cell: CollectionViewCell, Item> {
         /// A closure that configures a cell for the item at a path.
@@ -65,7 +65,7 @@ extension CollectionView {
         }
     }
 
-    /// A cell of the registration's class from the pool, or a new one, configured for an item. Traps like
+    /// A configured cell of the registration's class for an item, from the pool or new. Traps like
     /// `dequeueReusableCell(withReuseIdentifier:for:)` (R10.17).
     ///
     /// - Parameters:
@@ -84,7 +84,7 @@ extension CollectionView {
         return cell
     }
 
-    /// A view of the registration's class and kind from the pool, or a new one, configured. Traps like
+    /// A configured view of the registration's class and kind, from the pool or new. Traps like
     /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)` (R10.17).
     ///
     /// - Parameters:
@@ -104,5 +104,5 @@ extension CollectionView {
     }
 }
 
-/// The identity of a registration, which its copies share.
+/// The identity of a registration. Copies of the registration have the same identity.
 final class RegistrationToken: Sendable {}

@@ -2,10 +2,10 @@ import CallerChecks
 import FlowEngine
 
 extension CollectionView {
-    /// Measures views: asks all views that need it for their preferred attributes, then asks the layout for each
-    /// whether it invalidates and with which context, and only then invalidates the layout, so that there is one new
-    /// layout for the whole batch (R8.6). Only cells on screen are measured (R8.11), each when it comes on screen
-    /// (R18.2).
+    /// Measures views. First all views that need it are asked for their preferred attributes. Then the layout is asked,
+    /// for each view, whether it invalidates and with which context. Only then the layout is invalidated, so that there
+    /// is one new layout for all measured views (R8.6). Only cells on screen are measured (R8.11), each when it comes
+    /// on screen (R18.2).
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()
@@ -80,9 +80,10 @@ extension CollectionView {
         return answers
     }
 
-    /// Whether a view is asked for its size: if it is new, if it requested it, if measured sizes were discarded, if it
-    /// has a size that it was neither asked with nor returned, or if the layout accepted its size but gave it another
-    /// one. A view that got the size that it returned is not asked again.
+    /// Whether a view is asked for its size. It is asked if it is new, if it requested a measurement, if measured sizes
+    /// were discarded, if its size is neither the size of the last request nor the size that it returned, or if the
+    /// layout accepted the returned size but gave the view another size. A view that got the size that it returned is
+    /// not asked again.
     private func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
         if measurement.isWanted || measurement.generation != pass.measuring.generation { return true }
@@ -93,13 +94,13 @@ extension CollectionView {
     }
 
     /// Whether the layout accepted the view's size, was queried again, and gave the view a size that differs by half a
-    /// pixel or more (R8.18). A layout that does so each time never settles.
+    /// pixel or more (R8.18). A layout that gives another size each time never settles.
     private func isOverruled(_ element: DisplayedElement) -> Bool {
         guard element.wasPlacedSinceTaken, let answer = element.measurement.answeredSize else { return false }
         return answer.differs(from: element.size, atScale: pixelsPerPoint)
     }
 
-    /// Whether a cell is asked although its item was measured.
+    /// Whether a cell is asked for its size although its item was measured.
     private func isAskedAgain(_ element: DisplayedElement, _ original: CollectionViewLayoutAttributes) -> Bool {
         // R18.2: a cell that comes on screen is asked, measured before or not.
         element.measurement.isWanted || layout.asksAgainAfterResizing || isOverruled(element)
@@ -131,13 +132,13 @@ extension CollectionView {
         if reportsAmbiguousLayouts { reportChoices(in: element.reusableView, of: size) }
     }
 
-    /// Whether a cell left and came back in this pass, and was asked for its size in it.
+    /// Whether a cell left the screen and came back in this pass, and was asked for its size in this pass.
     private func wasAskedInThisPass(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         guard !pass.measuring.askedAndGone.isEmpty, let path = ItemPath(cell: attributes) else { return false }
         return pass.measuring.askedAndGone.contains(path)
     }
 
-    /// Notes that a round removes an element.
+    /// Records an element that a round removes from the screen.
     func noteThatLeft(_ element: DisplayedElement) {
         guard element.measurement.passNumber == pass.measuring.passNumber, element.measurement.answeredSize != nil,
             let path = ItemPath(cell: element.attributes)
@@ -145,8 +146,7 @@ extension CollectionView {
         pass.measuring.askedAndGone.insert(path)
     }
 
-    /// The size that a cell returned before it left the screen, if it differs from the present one (R18.2: an earlier
-    /// size).
+    /// The size that a cell returned before it left the screen, if this size differs from the present size (R18.2).
     private func otherAnswer(
         than size: CGSize, of element: DisplayedElement, _ original: CollectionViewLayoutAttributes
     ) -> CGSize? {
@@ -156,8 +156,8 @@ extension CollectionView {
         return original.size
     }
 
-    /// Reports ambiguous constraints of a view, laid out in the size that it returned, so that no constraint
-    /// contradicts it.
+    /// Reports ambiguous constraints of a view. The view is laid out in the size that it returned, so that no
+    /// constraint contradicts this size.
     private func reportChoices(in view: CollectionReusableView, of size: CGSize) {
         let content = view.viewForConstraints
         if content !== view { content.frame = view.contentFrame(in: size) }
@@ -183,14 +183,14 @@ extension CollectionView {
         return false
     }
 
-    /// Discards the measured sizes of items; cells on screen are asked again.
+    /// Discards the measured sizes of items; cells on screen are measured again.
     func forgetMeasurements(of paths: [ItemPath]) {
         displayed.mayAllBeDue = true
         for path in paths { displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
     }
 
-    /// Has the cell of an item asked in the next round of measuring, although its size is valid. The size stays until
-    /// then (R17.3).
+    /// Has the cell of an item measured in the next round, although its size is valid. The size stays until then
+    /// (R17.3).
     ///
     /// - Parameter size: The present size of the delegate, if it gives sizes: the cell is asked with it.
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
@@ -201,7 +201,7 @@ extension CollectionView {
         if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
     }
 
-    /// Gives items the estimate again that were to be measured but left the screen before (R17.3).
+    /// Gives the estimate again to items that were to be measured but left the screen before (R17.3).
     func forgetWhatWasNotMeasured() {
         guard !pass.measuring.required.isEmpty else { return }
         let paths = pass.measuring.required

@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension CollectionView {
-    /// Shows exactly the elements that the layout returned: views that stay are moved, then those that go are removed,
-    /// so that they can be reused by those that come.
+    /// Shows exactly the elements that the layout returned: views that stay are moved, then views of other elements are
+    /// removed, so that they can be reused for new elements.
     ///
     /// R6.13: a supplementary view whose attributes change although no context named it is reported.
     func show(_ found: [CollectionViewLayoutAttributes], after queries: PendingQueries, contentMoved: Bool) {
@@ -47,8 +47,8 @@ extension CollectionView {
         }
     }
 
-    /// Reports a supplementary view that changed without a context. If the content moved, an element may move with it,
-    /// and is reported only if the frame that the layout computed is the same as before.
+    /// Reports a supplementary view that changed without a context. If the content moved, an element may move with the
+    /// content. Such an element is reported only if the frame that the layout computed is the same as before.
     private func reportIfChanged(
         _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after queries: PendingQueries,
         contentMoved: Bool
@@ -64,7 +64,8 @@ extension CollectionView {
                 indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
     }
 
-    /// The frame that the layout computes for a supplementary view, before a subclass changes it; nil if unknown.
+    /// The frame that the layout computes for a supplementary view, before a subclass changes the frame; nil if
+    /// unknown.
     private func baseFrame(of attributes: CollectionViewLayoutAttributes) -> CGRect? {
         guard attributes.representedElementCategory == .supplementaryView,
             let frame = layout.baseFrame(
@@ -122,7 +123,8 @@ extension CollectionView {
         view.apply(attributes)
     }
 
-    /// Puts a view among the subviews. Views with a higher z-index are in front, among equal ones the last (R6.12).
+    /// Puts a view among the subviews. Views with a higher z-index are in front; among views with equal z-index, the
+    /// last is in front (R6.12).
     ///
     /// - Complexity: O(*h*), *h* views with a higher z-index; few if only headers have one.
     private func stack(_ view: CollectionReusableView, at zIndex: Int) {
@@ -130,8 +132,8 @@ extension CollectionView {
         insertSubview(view, at: subviewIndex(of: view, forZIndex: zIndex))
     }
 
-    /// The index of a view among the other subviews. A separate function, so that no caller holds the list of subviews
-    /// while it changes: it would be copied each time.
+    /// The index of a view among the other subviews. This is a separate function, so that no caller holds the list of
+    /// subviews while the list changes: otherwise the list would be copied each time.
     private func subviewIndex(of view: CollectionReusableView, forZIndex zIndex: Int) -> Int {
         let views = subviews
         var index = views.count
@@ -152,7 +154,8 @@ extension CollectionView {
 }
 
 extension CGRect {
-    /// The pages of this size, counted from the origin of the content, that the rectangle touches.
+    /// The rectangle of all pages that this rectangle touches. The pages have this rectangle's size, and the first page
+    /// is at the origin of the content.
     var coveringPages: CGRect {
         guard size.width > 0, size.height > 0, size.isFinite, origin.x.isFinite, origin.y.isFinite else { return self }
         let left = (origin.x / size.width).rounded(.down) * size.width

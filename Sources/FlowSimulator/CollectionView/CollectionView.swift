@@ -58,8 +58,8 @@ open class CollectionView: ScrollView {
     /// The object that is notified of issues as they are found. Held weakly.
     public weak var observer: (any CollectionViewObserver)?
 
-    /// Whether ambiguous constraints of cells are reported; false unless set, because to find them takes several times
-    /// as long as to lay a cell out. Contradictory constraints are always reported.
+    /// Whether ambiguous constraints of cells are reported; false unless set, because finding such constraints takes
+    /// several times as long as laying a cell out. Contradictory constraints are always reported.
     public var reportsAmbiguousLayouts = false
 
     /// Whether cells are prefetched. Kept for client code: only visible elements exist here, so that runs are
@@ -82,8 +82,8 @@ open class CollectionView: ScrollView {
     /// The occasions on which cells on screen are measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// Makes a view that `layout` lays out. A layout serves one view: the view that had it before has none afterwards,
-    /// and reports an issue when it is laid out again.
+    /// Makes a view whose elements `layout` places. A layout serves one view: a view that had the layout before has no
+    /// layout afterwards, and reports an issue when it is laid out again.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
@@ -100,7 +100,7 @@ open class CollectionView: ScrollView {
     }
 
     /// Bounds, content size, layout and the elements on screen with their frames, in points, one line for each. On a
-    /// thread other than the main one, only the description that every object has. Queries neither layout nor data
+    /// thread other than the main thread, only the description that every object has. Queries neither layout nor data
     /// source. O(*h*), *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
@@ -108,31 +108,31 @@ open class CollectionView: ScrollView {
 
     // MARK: Data source, delegate and layout
 
-    /// The data source. Held weakly. A new one is asked for everything again.
+    /// The data source. Held weakly. A new data source is asked for everything again.
     open weak var dataSource: (any CollectionViewDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceDidChange(to: dataSource) { reloadData() } } }
     }
 
-    /// The delegate. Held weakly. One that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at the
-    /// next preparation (R12.4).
+    /// The delegate. Held weakly. A delegate that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at
+    /// the next preparation (R12.4).
     open var delegate: (any CollectionViewDelegate)? {
         get { collectionDelegate }
         set { scrollDelegate = newValue }
     }
 
-    /// The layout. A new one makes everything invalid; views stay and move (R9.18).
+    /// The layout. A new layout makes everything invalid; views stay and move (R9.18).
     open var collectionViewLayout: CollectionViewLayout {
         get { layout }
         set { if newValue !== layout { replaceLayout(by: newValue) } }
     }
 
-    /// Changes the layout and lays out, like ``setCollectionViewLayout(_:animated:completion:)`` without a completion
-    /// (R9.18).
+    /// Changes the layout and lays the view out, like ``setCollectionViewLayout(_:animated:completion:)`` without a
+    /// completion (R9.18).
     open func setCollectionViewLayout(_ layout: CollectionViewLayout, animated: Bool) {
         setCollectionViewLayout(layout, animated: animated, completion: nil)
     }
 
-    /// Changes the layout, lays out, and calls `completion` immediately: nothing takes time (R9.18).
+    /// Changes the layout, lays the view out, and calls `completion` immediately: nothing takes time (R9.18).
     ///
     /// The item at the place that the anchor policy selects stays in place; the new layout may change the offset
     /// afterwards (R9.20). If animated, `lastTransition` holds the ways of all elements on screen before or after.
@@ -143,9 +143,9 @@ open class CollectionView: ScrollView {
         completion?(true)
     }
 
-    /// Begins an interactive transition: replaces the layout by one that leads to another, and returns it. Its
-    /// `transitionProgress` sets the progress of all elements. The delegate may provide the transition layout;
-    /// otherwise it is a plain one. Lays nothing out.
+    /// Begins an interactive transition to another layout: replaces the layout by a transition layout, and returns the
+    /// transition layout. Its `transitionProgress` sets the progress of all elements. The delegate may provide the
+    /// transition layout; otherwise it is a plain `CollectionViewTransitionLayout`. Lays nothing out.
     ///
     /// Another layout that is set meanwhile ends the transition, and `completion` is called with false twice (a
     /// choice). Traps during another transition.
@@ -160,10 +160,10 @@ open class CollectionView: ScrollView {
         beginInteractiveTransition(to: layout, completion: completion)
     }
 
-    /// Ends an interactive transition with the new layout, and lays out. Does nothing without a transition.
+    /// Ends an interactive transition with the new layout, and lays the view out. Does nothing without a transition.
     open func finishInteractiveTransition() { endInteractiveTransition(isFinished: true) }
 
-    /// Ends an interactive transition with the old layout, and lays out. Does nothing without a transition.
+    /// Ends an interactive transition with the old layout, and lays the view out. Does nothing without a transition.
     open func cancelInteractiveTransition() { endInteractiveTransition(isFinished: false) }
 
     // MARK: Selection
@@ -171,8 +171,8 @@ open class CollectionView: ScrollView {
     /// Whether items may be selected, by a tap or by the program; true unless set. Selected items stay selected.
     open var allowsSelection = true
 
-    /// Whether several items may be selected; false unless set. If several are selected when it becomes false, only the
-    /// first one stays selected (observed that one stays; the choice of the first is ours).
+    /// Whether several items may be selected; false unless set. If several items are selected when the value becomes
+    /// false, only the first of them stays selected (observed that one item stays; the choice of the first is ours).
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
     }
@@ -191,9 +191,9 @@ open class CollectionView: ScrollView {
         didSet { if isEditing != oldValue { editingDidChange() } }
     }
 
-    /// The selected items, in the order in which they were selected (a choice; UIKit promises none). Empty if there are
-    /// none, and never nil: the documentation promises nil, but tests of published apps expect an empty array. O(*s*
-    /// log *s*), *s* selected items.
+    /// The selected items, in the order in which they were selected (a choice; UIKit promises no order). Empty if no
+    /// item is selected, and never nil: the documentation promises nil, but tests of published apps expect an empty
+    /// array. O(*s* log *s*), *s* selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
     /// Selects an item, and deselects all others unless several may be selected. Does not notify the delegate
@@ -224,8 +224,8 @@ open class CollectionView: ScrollView {
 
     // MARK: Focus, menus, drag and drop
 
-    /// Whether items can have the focus. Kept for client code: no item has it here. False unless set (a choice: UIKit's
-    /// depends on the system).
+    /// Whether items can have the focus. Kept for client code: no item has the focus here. False unless set (a choice:
+    /// UIKit's depends on the system).
     open var allowsFocus = false
     /// Whether items can have the focus during editing. Kept for client code. False unless set (a choice: UIKit's
     /// depends on the system).
@@ -245,7 +245,7 @@ open class CollectionView: ScrollView {
     open weak var dropDelegate: AnyObject?
     /// Whether items can be dragged. Kept for client code. True unless set.
     open var dragInteractionEnabled = true
-    /// The delay after which items make room for a dragged one. Kept for client code. Immediate unless set.
+    /// The delay after which items make room for a dragged item. Kept for client code. Immediate unless set.
     open var reorderingCadence = ReorderingCadence.immediate
     /// Whether an item of the view is dragged. Always false here.
     open var hasActiveDrag: Bool { false }
@@ -254,8 +254,8 @@ open class CollectionView: ScrollView {
 
     // MARK: Counts
 
-    /// The number of sections: 0 without a data source, 1 if it does not implement the method (C17). Asked once, then
-    /// stored (R12.1).
+    /// The number of sections: 0 without a data source, 1 if the data source does not implement the method (C17). The
+    /// data source is asked once, then the number is stored (R12.1).
     open var numberOfSections: Int { currentCounts.count }
 
     /// The number of items of a section, as the data source last returned it. Traps if there is no such section. O(1)
@@ -271,22 +271,23 @@ open class CollectionView: ScrollView {
 
     // MARK: Interactive movement
 
-    /// Lifts an item, if the data source allows it to be moved (R9.21). Returns whether it did; false in the block of a
-    /// batch.
+    /// Lifts an item, if the data source allows it to be moved (R9.21). Returns whether the item was lifted; false in
+    /// the block of a batch.
     ///
     /// Until the end of the movement the view and its layout show the item at its target; the data source is notified
     /// at the end. Reloading the data, or another layout or data source, cancels the movement.
     @discardableResult
     open func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { liftItem(at: indexPath) }
 
-    /// Carries the lifted item to a point of the content. The layout chooses the place there, which the delegate may
-    /// replace. A place that does not exist is reported as an issue. Does nothing without a lifted item.
+    /// Carries the lifted item to a point of the content. The layout chooses the item's place at this point, and the
+    /// delegate may replace this place. A place that does not exist is reported as an issue. Does nothing without a
+    /// lifted item.
     open func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {
         carryItem(to: targetPosition)
     }
 
-    /// Drops the item at its target: asks the data source to move it, and gives it a new cell. If the data source
-    /// cannot move items, the item returns to its old place.
+    /// Drops the item at its target: has the data source move the item, and gives the item a new cell. If the data
+    /// source cannot move items, the item returns to its old place.
     open func endInteractiveMovement() { dropItem() }
 
     /// Cancels the movement, and restores the state before the item was lifted.
@@ -325,48 +326,48 @@ open class CollectionView: ScrollView {
     /// Whether a block of operations runs, or its operations wait to be applied.
     open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
-    /// Inserts items, by paths after the update. Outside of a batch each of these calls is a separate batch.
+    /// Inserts items at paths after the update. A call outside of a batch is a separate batch.
     open func insertItems(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Deletes items, by paths before the update.
+    /// Deletes items, named by paths before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Reloads items, by paths before the update. The data source is asked for new cells (R10.13).
+    /// Reloads items, named by paths before the update. The data source is asked for new cells (R10.13).
     open func reloadItems(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Reconfigures items, by paths before the update. Cells on screen stay; the data source configures them again, and
-    /// they are measured (R10.13).
+    /// Reconfigures items, named by paths before the update. Cells on screen stay; the data source configures them
+    /// again, and they are measured (R10.13).
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Moves an item from a path before the update to one after it.
+    /// Moves an item from a path before the update to a path after the update.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
 
-    /// Inserts sections with their items, by indices after the update.
+    /// Inserts sections with their items, at indices after the update.
     open func insertSections(_ sections: IndexSet) {
         give(sections.map { .insertSection($0) })
     }
 
-    /// Deletes sections, by indices before the update.
+    /// Deletes sections, named by indices before the update.
     open func deleteSections(_ sections: IndexSet) {
         give(sections.map { .deleteSection($0) })
     }
 
-    /// Reloads sections, by indices before the update. Everything in the sections is new (R10.14).
+    /// Reloads sections, named by indices before the update. Everything in the sections is new (R10.14).
     open func reloadSections(_ sections: IndexSet) {
         give(sections.map { .reloadSection($0) })
     }
 
-    /// Moves a section from an index before the update to one after it.
+    /// Moves a section from an index before the update to an index after the update.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         give([.moveSection(from: section, to: newSection)])
     }
@@ -385,15 +386,15 @@ open class CollectionView: ScrollView {
         register(viewClass, for: .supplementary(kind: elementKind, identifier))
     }
 
-    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: dequeuing from a registered
-    /// one stops the program with a message.
+    /// Registers a nib for cells; nil removes the registration. There are no nibs here: if a nib is registered,
+    /// dequeuing a cell with the identifier stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forCellWithReuseIdentifier identifier: String) {
         register(nib.map { _ in NibView.self }, for: .cell(identifier))
     }
 
-    /// Removes the registration of a kind and an identifier if `nib` is nil. There are no nibs here: dequeuing from a
-    /// registered one stops the program with a message.
+    /// Registers a nib for supplementary views; nil removes the registration. There are no nibs here: if a nib is
+    /// registered, dequeuing a view with the kind and the identifier stops the program with a message.
     ///
     /// - Parameters:
     ///   - nib: The archive of the view.
@@ -406,9 +407,9 @@ open class CollectionView: ScrollView {
         register(nib.map { _ in NibView.self }, for: .supplementary(kind: kind, identifier))
     }
 
-    /// A cell from the pool, or a new one. Traps with UIKit's message if no class is registered (R13.8), or if the data
-    /// source has dequeued another one for the same request (R10.17). Without a request, the cell is as large as in the
-    /// layout, and stays off screen (R18.18).
+    /// A cell from the pool, or a new cell. Traps with UIKit's message if no class is registered (R13.8), or if the
+    /// data source has already dequeued a view for the same request (R10.17). Outside of a request to the data source,
+    /// the cell is as large as in the layout, and is not put on screen (R18.18).
     open func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionViewCell {
@@ -424,8 +425,8 @@ open class CollectionView: ScrollView {
         return cell
     }
 
-    /// A supplementary view from the pool, or a new one. Traps if no class is registered for kind and identifier
-    /// (R13.8), or if the data source has dequeued another one for the same request (R10.17).
+    /// A supplementary view from the pool, or a new view. Traps if no class is registered for kind and identifier
+    /// (R13.8), or if the data source has already dequeued a view for the same request (R10.17).
     open func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> CollectionReusableView {
@@ -440,20 +441,20 @@ open class CollectionView: ScrollView {
         return displayed.view(for: .cell(at: indexPath)) as? CollectionViewCell
     }
 
-    /// The view on screen for a supplementary element; nil if none is shown. Any path of its section names a flow
-    /// layout's header or footer (R6.6).
+    /// The view on screen for a supplementary element; nil if no such view is on screen. A header or footer of a flow
+    /// layout is named by any path of its section (R6.6).
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionReusableView? {
         shownSupplementaryView(ofKind: elementKind, at: indexPath)
     }
 
-    /// The path of a cell that is on screen; nil for any other. O(*h*), *h* elements on screen.
+    /// The path of a cell that is on screen; nil for any other cell. O(*h*), *h* elements on screen.
     open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
         displayed.elements.first { $0.view === cell }?.attributes.indexPath
     }
 
-    /// The path of a supplementary view that is on screen; nil for any other. O(*h*), *h* elements on screen.
+    /// The path of a supplementary view that is on screen; nil for any other view. O(*h*), *h* elements on screen.
     open func indexPath(forSupplementaryView supplementaryView: CollectionReusableView) -> IndexPath? {
         displayed.elements.first { $0.view === supplementaryView && $0.name.category == .supplementaryView }?
             .attributes.indexPath
@@ -469,14 +470,14 @@ open class CollectionView: ScrollView {
         supplementaryElementsInBounds(ofKind: elementKind).map(\.attributes.indexPath)
     }
 
-    /// A view behind everything else in the collection view, as large as its bounds, which stays in place while the
-    /// content scrolls; nil unless set.
+    /// A view behind everything else in the collection view, as large as the collection view's bounds. It stays in
+    /// place while the content scrolls. Nil unless set.
     open var backgroundView: View? {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
-    /// The topmost item at a point in content coordinates: the last one that the layout returns (R6.15). O(log *n* +
-    /// *h*), *h* items around it.
+    /// The topmost item at a point in content coordinates: the last item at this point that the layout returns (R6.15).
+    /// O(log *n* + *h*), *h* items around the point.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
@@ -501,8 +502,8 @@ open class CollectionView: ScrollView {
         return asShown(layout.layoutAttributesForItem(at: indexPath))
     }
 
-    /// The layout's attributes of a supplementary view, as the view shows them: mirrored, if it mirrors (R11.2). Nil if
-    /// there is no such element.
+    /// The layout's attributes of a supplementary view, as the view shows them: mirrored in a mirrored view (R11.2).
+    /// Nil if there is no such element.
     open func layoutAttributesForSupplementaryElement(
         ofKind kind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -512,7 +513,7 @@ open class CollectionView: ScrollView {
 
     // MARK: Scrolling and layout
 
-    /// Scrolls an item to a position of the viewport, and lays out.
+    /// Scrolls an item to a position of the viewport, and lays the view out.
     ///
     /// Cells that come on screen are measured on the way; scrolling continues until the item is at the position with
     /// the measured sizes. Only the item's frame is used (R6.16). A path that names no item is reported as

@@ -3,13 +3,13 @@
 open class CollectionViewCell: CollectionReusableView {
     final var hosted: HostedContent
 
-    /// Whether the item is selected. The collection view sets it for every cell that the data source returned, and
-    /// whenever the selection changes. The configuration of the content may depend on it.
+    /// Whether the item is selected. The collection view sets this property for every cell that the data source
+    /// returned, and whenever the selection changes. The configuration of the content may depend on this property.
     open var isSelected = false {
         didSet { if isSelected != oldValue { stateDidChange() } }
     }
-    /// Whether the cell is pressed. The collection view sets it (``CollectionView/tapItem(at:file:line:)``). The
-    /// configuration of the content may depend on it.
+    /// Whether the cell is pressed. The collection view sets this property (``CollectionView/tapItem(at:file:line:)``).
+    /// The configuration of the content may depend on this property.
     open var isHighlighted = false {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
@@ -43,7 +43,7 @@ open class CollectionViewCell: CollectionReusableView {
         super.hasFittingContent || hosted.view.isTiedIntoFromAbove || hosted.configuration != nil
     }
 
-    /// The view that holds the content, as large as the cell. A `contentConfiguration` makes another one.
+    /// The view that holds the content, as large as the cell. A `contentConfiguration` makes another content view.
     open var contentView: View { hosted.view }
 
     // MARK: Configurations
@@ -70,8 +70,8 @@ open class CollectionViewCell: CollectionReusableView {
     /// The background of a cell without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
 
-    /// The state for which the cell is configured. Of a cell's states, only whether it is selected or highlighted, and
-    /// whether its view is edited, occur here.
+    /// The state for which the cell is configured. Here states differ only in whether the cell is selected, whether it
+    /// is highlighted, and whether its view is edited.
     open var configurationState: CellConfigurationState { makeState(isEditing: owner?.isEditing ?? false) }
 
     /// Configures the cell for a state. Called for every cell that the data source returned, and after
@@ -90,8 +90,8 @@ open class CollectionViewCell: CollectionReusableView {
     /// Has the configuration updated before the cell is measured or laid out next. Several calls lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
-    /// Called when the cell begins or ends to be dragged. Does nothing in this class. Kept for client code: cells are
-    /// not dragged here.
+    /// Called when dragging of the cell begins or ends. Does nothing in this class. Kept for client code: cells are not
+    /// dragged here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -109,9 +109,9 @@ open class CollectionViewCell: CollectionReusableView {
         placeBackgrounds()
     }
 
-    /// The size that the constraints in the content view give, or the content view of a configuration; without either,
-    /// the size of a view without constraints. So a cell that has constraints and overrides `sizeThatFits(_:)` uses the
-    /// constraints.
+    /// The size by the constraints in the content view, or the size that a configuration's content view returns. If
+    /// there is neither, the size of a view without constraints. So a cell that has constraints and overrides
+    /// `sizeThatFits(_:)` uses the constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority

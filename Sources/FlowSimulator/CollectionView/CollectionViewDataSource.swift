@@ -17,18 +17,19 @@
 /// documented at the methods.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
-    /// The number of items of a section; must not be negative. Asked for every section in order, then stored until the
-    /// counts change (R12.1). During an update the data must stay the same, or the update does not add up.
+    /// The number of items of a section; must not be negative. The data source is asked for every section in order,
+    /// then the numbers are stored until the counts change (R12.1). During an update the data must stay the same, or
+    /// the update does not add up.
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
-    /// A cell for an item, dequeued for this path. Asked when the item comes on screen, before its attributes are
-    /// applied (R12.6). The method may dequeue one view, for this path (R10.17).
+    /// A cell for an item, dequeued for this path. The data source is asked when the item comes on screen, before the
+    /// attributes are applied to the cell (R12.6). The method may dequeue one view, for this path (R10.17).
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell
     /// The number of sections (R12.1). During an update the data must stay the same, or the update does not add up.
     /// Default: `1`.
     func numberOfSections(in collectionView: CollectionView) -> Int
-    /// A view for an element of a kind, dequeued for this path. Needed if the layout places such elements on screen;
-    /// without it the program stops (R12.6). The method may dequeue one view, for this path (R10.17). Default:
-    /// `CollectionReusableView(frame: .zero)`.
+    /// A view for an element of a kind, dequeued for this path. The method is needed if the layout places such elements
+    /// on screen; without the method the program stops (R12.6). The method may dequeue one view, for this path
+    /// (R10.17). Default: `CollectionReusableView(frame: .zero)`.
     func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView
@@ -38,10 +39,10 @@ public protocol CollectionViewDataSource: AnyObject {
     /// here, and the view is not notified. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The titles of an index at the side; nil for none. Kept for client code: not asked here. Default: `nil`.
+    /// The titles of an index at the side; nil for no index. Kept for client code: not asked here. Default: `nil`.
     func indexTitles(for collectionView: CollectionView) -> [String]?
-    /// The item that a title of the index leads to. Kept for client code: not asked here. Default:
-    /// `IndexPath(item: 0, section: 0)`.
+    /// The item to which a title of the index leads. Kept for client code: not asked here. Default: `IndexPath(item: 0,
+    /// section: 0)`.
     func collectionView(
         _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath

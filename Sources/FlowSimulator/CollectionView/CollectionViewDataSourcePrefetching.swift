@@ -1,5 +1,5 @@
-/// A protocol for objects that load data before a collection view needs them. Nothing is prefetched here (R8.20), so it
-/// is not called; code that implements it compiles, and tests can call it.
+/// A protocol for objects that load data before a collection view needs them. Nothing is prefetched here (R8.20), so no
+/// method is called; code that implements the protocol compiles, and tests can call the methods.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
     /// Prepares for items that are expected on screen soon, the nearest first.

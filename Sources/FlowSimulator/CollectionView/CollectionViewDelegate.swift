@@ -28,21 +28,21 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// The place of a carried item, instead of the one that the layout proposes (R9.21). Reloading, a batch update and
-    /// another layout cancel the movement. Default: `proposedIndexPath`.
+    /// The place of a carried item, instead of the place that the layout proposes (R9.21). Reloading, a batch update
+    /// and another layout cancel the movement. Default: `proposedIndexPath`.
     func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The place of a carried item, by the older name of the method; asked only if the newer one is not implemented.
+    /// The place of a carried item, by the older name of the method; asked only if the newer method is not implemented.
     /// Default: `proposedIndexPath`.
     func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The offset after a batch update or a change of layout, given the one that the layout proposes (R9.20). Scrolling
-    /// here has no effect: the returned offset is used. Default: `proposedContentOffset`.
+    /// The offset after a batch update or a change of layout, given the offset that the layout proposes (R9.20).
+    /// Scrolling here has no effect: the returned offset is used. Default: `proposedContentOffset`.
     func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
@@ -58,18 +58,18 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// Whether a pressed item is selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
-    /// Called when a pressed item is selected, but not for selections by the program (documented). Default: nothing.
+    /// Called when a pressed item is selected. Not called for selections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Whether a selected item that is pressed is deselected, if several may be selected. Default: `true`.
+    /// Whether a selected item that is pressed is deselected, if several items may be selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Called when a pressed item is deselected, or replaced by another one if only one may be selected, but not for
-    /// deselections by the program (documented). Default: nothing.
+    /// Called when a pressed item is deselected, or when another item is selected in its place because only one item
+    /// may be selected. Not called for deselections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether pressing an item has an effect in addition to selecting it. Default: `!collectionView.isEditing`
     /// (documented).
     func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// Called when an item was pressed without extending a selection, after the selection may have changed, whether it
-    /// did or not (documented). Default: nothing.
+    /// Called when an item was pressed without extending a selection, after the methods about selection, whether the
+    /// selection changed or not (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // MARK: Interactive transitions
@@ -98,7 +98,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// Whether an item may have the focus. Kept for client code: not asked here. Default: `collectionView.allowsFocus`,
     /// a choice.
     func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// The item that the focus goes to first. Kept for client code: not asked here. Default: `nil`.
+    /// The item that gets the focus first. Kept for client code: not asked here. Default: `nil`.
     func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?
     /// Whether an item is selected when it gets the focus. Kept for client code: not asked here. Default:
     /// `collectionView.selectionFollowsFocus`.

@@ -10,7 +10,7 @@ open class CollectionViewListCell: CollectionViewCell {
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { indentationDidChange() } }
     }
-    /// Whether accessories at the start move with the content. Kept for client code: there are none here.
+    /// Whether accessories at the start move with the content. Kept for client code: there are no accessories here.
     open var indentsAccessories = true
 
     /// An empty content configuration in the style of a row.
@@ -29,7 +29,7 @@ open class CollectionViewListCell: CollectionViewCell {
         return CGRect(x: isMirrored ? 0 : start, y: 0, width: size.width - start, height: size.height)
     }
 
-    /// The content's size with the indentation, at least as high as rows in `ListContentProfile.current`.
+    /// The size of the content with the indentation, at least as high as a row in `ListContentProfile.current`.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size in points, with the indentation.

@@ -4,20 +4,22 @@
 @MainActor
 final class ElementMethods {
     typealias Kind = String
-    /// A view, and the pool to which it returns when its element leaves.
+    /// A view, and the pool to which the view returns when its element leaves the screen.
     typealias MadeView = (view: CollectionReusableView, poolKey: ReusePools.Key)
 
     // Of the layout
     let attributes: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     let initial: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     let final: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
-    /// The elements that are inserted with an update, in addition to those of inserted items and sections (R10.11).
+    /// The elements that are inserted with an update, in addition to the elements of inserted items and sections
+    /// (R10.11).
     let inserted: (CollectionViewLayout, Kind) -> [IndexPath]
     let deleted: (CollectionViewLayout, Kind) -> [IndexPath]
     let invalidate: (CollectionViewLayoutInvalidationContext, ElementName) -> Void
 
     // Of the view
-    /// Whether an element with a name can exist. If false, naming it is a mistake, whatever the layout returns.
+    /// Whether an element with a name can exist. If not, a context that names the element is a mistake, whatever the
+    /// layout returns.
     let mayExist: (CollectionView, ElementName) -> Bool
     let make: (CollectionView, CollectionViewLayoutAttributes) -> MadeView?
     let count: (inout LayoutStatistics) -> Void

@@ -14,7 +14,7 @@ struct LayoutPassState {
     var measuring = MeasuringState()
     /// The state of dequeuing, valid for one request of a view.
     var dequeuing = DequeuingState()
-    /// Whether an issue reported that the layout now serves another view.
+    /// Whether an issue was reported because the layout now serves another view.
     var isTakenLayoutReported = false
     /// Sections whose oversized items were reported in this pass (R13.1).
     var sectionsWithReportedSizes: Set<Int> = []
@@ -25,14 +25,14 @@ struct PreparationState {
     var isValid = false
     /// Whether a pass was requested while the layout prepared; the pass runs afterwards.
     var putsPassOff = false
-    /// Whether the layout is preparing. Its calls to the view must not make it prepare again.
+    /// Whether the layout is preparing. Calls of the view by the layout must not lead to another preparation.
     var isRunning = false
     /// Whether the elements on screen were placed mirrored.
     var isMirrored = false
 }
 
 struct ContentState {
-    /// Whether the content size was read from the layout since it was prepared.
+    /// Whether the content size was read from the layout since the layout was prepared.
     var isAdopted = false
     /// Whether elements that no context named may have moved since they were queried.
     var hasMoved = false
@@ -46,14 +46,15 @@ struct QueryState {
     var pending = PendingQueries(isWhole: true)
     /// The rectangle of the last query.
     var rect = CGRect.null
-    /// A number that rises with every query, as long as the view lives: elements store the one that found them.
+    /// A number that rises with every query, as long as the view lives. Elements store the number of the query that
+    /// found them.
     var number = 0
     /// Whether the elements in the rectangle were queried since the content size was read.
     var wasRectangleAsked = false
     /// Whether the views on screen belong to data that no longer exist.
     var mustRecycleAll = false
-    /// Headers and footers that were removed since names were last checked; nil if unknown, because the model was built
-    /// again (G37).
+    /// Headers and footers that were removed since the names in contexts were last checked; nil if unknown, because the
+    /// model was built again (G37).
     var supplementariesGone: Set<ElementPath>?
 }
 
@@ -63,20 +64,21 @@ struct MeasuringState {
     /// Whether contexts for measured sizes are being sent.
     var isSending = false
     /// A number that rises when measured sizes are discarded, as long as the view lives; a view on screen with a lower
-    /// one is asked for its size again.
+    /// number is asked for its size again.
     var generation = 0
     /// A number that rises with every pass, as long as the view lives.
     var passNumber = 0
-    /// Items whose cells were asked for their size and then left the screen, both in this pass. An item that comes back
-    /// in the same pass was not away.
+    /// Items whose cells were asked for their size in this pass and left the screen in this pass. If such an item comes
+    /// back in the same pass, it is treated as if it had stayed.
     var askedAndGone: Set<ItemPath> = []
-    /// Items on screen whose cells are asked although their size is valid until then: reloaded ones (G33), and those
-    /// that contexts named (R17.3). The value is the size that the delegate gave for the item, if it was asked.
+    /// Items on screen whose cells are asked for their size although the present size is valid until then: reloaded
+    /// items (G33), and items that contexts named (R17.3). The value is the size that the delegate gave for the item,
+    /// if the delegate was asked.
     var required: [ItemPath: CGSize?] = [:]
 }
 
 struct DequeuingState {
-    /// The frame of the element that a view is being made for.
+    /// The frame of the element for which a view is being made.
     var frame = CGRect.zero
     /// The present request to the data source for a view.
     var request: ViewRequest?

@@ -1,10 +1,10 @@
 import CallerChecks
 
-/// A stand-in for an archive of views, so that code that registers one compiles. There are no archives here: making a
-/// view from one stops the program with a message. Register a class instead.
+/// A stand-in for an archive of views, so that code that registers a nib compiles. There are no archives here: making a
+/// view from a nib stops the program with a message. Register a class instead.
 @preconcurrency @MainActor
 open class Nib: NSObject {
-    /// A key of options, with UIKit's name, for code that passes options on.
+    /// A key of options, under UIKit's name, for code that passes options on.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public var rawValue: String

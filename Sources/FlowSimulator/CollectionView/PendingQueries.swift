@@ -10,10 +10,10 @@ struct PendingQueries {
     private(set) var asksRectangle = false
     /// The named elements, each once, in the order in which contexts named them.
     private(set) var names: [ElementName] = []
-    /// The named elements again, as a set for fast search if there are many.
+    /// The named elements as a set, for fast search if there are many names.
     private var manyNames: Set<ElementName> = []
     private static let fewNames = 16
-    /// Elements that were named in an earlier round, which needs another query.
+    /// Elements that were named in an earlier round, after which another query is needed.
     private var asked: Set<ElementName> = []
 
     init(isWhole: Bool) {
@@ -26,8 +26,8 @@ struct PendingQueries {
         isWhole || isNamed(name) || asked.contains(name)
     }
 
-    /// Other names of supplementary views of the same kind and section: a layout may return one view for all of them
-    /// (R6.6).
+    /// Other names of supplementary views of the same kind and section: a layout may return one view for all these
+    /// names (R6.6).
     func otherNames(inSectionOf name: ElementName) -> [ElementName] {
         names.filter { $0.isInSection(of: name) && $0 != name }
             + asked.filter { $0.isInSection(of: name) && $0 != name }

@@ -4,8 +4,8 @@ extension CollectionView.ScrollPosition {
 
     var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
-    /// The offset on one axis, from the offset at which the item starts and the available length. Without a position it
-    /// is the nearest offset that shows the item.
+    /// The offset along one axis, computed from the offset at which the item starts and from the available length.
+    /// Without a position, this is the nearest offset that shows the item.
     static func offset(
         start: CGFloat, length: CGFloat, available: CGFloat, current: CGFloat, atStart: Bool, atMiddle: Bool,
         atEnd: Bool
@@ -18,7 +18,7 @@ extension CollectionView.ScrollPosition {
         return max(current, end)
     }
 
-    /// The position in words: `top`, `bottom left`; `nearest` if it is empty.
+    /// The position in words: `top`, `bottom left`; `nearest` if the position is empty.
     var text: String {
         let names: [(CollectionView.ScrollPosition, String)] = [
             (.top, "top"), (.centeredVertically, "centeredVertically"), (.bottom, "bottom"), (.left, "left"),
