@@ -30,7 +30,8 @@ extension CollectionViewController {
         ownCollectionView = new
     }
 
-    /// Puts the collection view into the controller's view, unless a subclass made it that view or gave it a superview.
+    /// Puts the collection view into the controller's view, unless a subclass made the collection view the controller's
+    /// view or gave it a superview.
     private func putIntoView() {
         guard let ownCollectionView, let wrapper = viewIfLoaded, !ownCollectionView.isDescendant(of: wrapper) else {
             return

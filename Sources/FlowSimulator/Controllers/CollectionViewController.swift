@@ -56,11 +56,12 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
         super.init(coder: coder)
     }
 
-    /// The layout with which the controller was made, also after the collection view got another one.
+    /// The layout with which the controller was made, even if the collection view has another layout now.
     open var collectionViewLayout: CollectionViewLayout { layout }
 
-    /// The collection view; reading it makes the controller's view. A new one replaces the former one, and has this
-    /// controller as its data source and as its delegate if it has none, a choice.
+    /// The collection view. Reading this property makes the controller's view. A new collection view replaces the
+    /// former one. If the new view has no data source or no delegate, this controller becomes its data source or
+    /// delegate (a choice).
     open var collectionView: CollectionView! {
         get {
             loadViewIfNeeded()
@@ -72,8 +73,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     /// Makes the view and the collection view in it.
     open override func loadView() { makeViews() }
 
-    /// Deselects all items if `clearsSelectionOnViewWillAppear` is true. As after every deselection by the program, the
-    /// delegate is not notified.
+    /// Deselects all items if `clearsSelectionOnViewWillAppear` is true. The delegate is not notified, as always when
+    /// the program deselects items.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         if clearsSelectionOnViewWillAppear { clearSelection(animated: animated) }
@@ -87,7 +88,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     /// The number of items of a section. 0 in this class.
     open func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
 
-    /// The cell of an item. Traps in this class: a subclass that has items has to override it.
+    /// The cell of an item. Traps in this class: a subclass that has items has to override the method.
     open func collectionView(
         _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
     ) -> CollectionViewCell {

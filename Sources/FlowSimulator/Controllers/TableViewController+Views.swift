@@ -11,8 +11,8 @@ extension TableViewController {
         return tableViewIfLoaded
     }
 
-    /// The table, if it was made. A subclass that makes the view may have made a table that is not the controller's
-    /// view.
+    /// The table; nil if it was not made yet. A subclass that makes the controller's view may have a table that is not
+    /// this view.
     var tableViewIfLoaded: TableView? { viewIfLoaded as? TableView ?? ownTableView }
 
     func replaceTableView(by new: TableView?) {

@@ -31,8 +31,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Whether all rows are deselected when the view appears; true unless set.
     open var clearsSelectionOnViewWillAppear = true
 
-    /// The control that reloads the content when the table is pulled; nil unless set. A table that the controller has
-    /// made has the same control.
+    /// The control that reloads the content when the table is pulled; nil unless set. The controller's table has the
+    /// same control.
     open var refreshControl: RefreshControl? {
         didSet { tableViewIfLoaded?.refreshControl = refreshControl }
     }
@@ -59,8 +59,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         super.init(coder: coder)
     }
 
-    /// The table; reading it makes the controller's view. A new one becomes the controller's view, and has this
-    /// controller as its data source and as its delegate if it has none, a choice.
+    /// The table. Reading this property makes the controller's view. A new table becomes the controller's view. If the
+    /// new table has no data source or no delegate, this controller becomes its data source or delegate (a choice).
     ///
     /// If `view` is no table, this is the table that was the controller's view before.
     open var tableView: TableView! {
@@ -72,14 +72,14 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     open override func loadView() { makeTableView() }
 
     /// Reloads the data when the view appears for the first time (documented), and deselects all rows if
-    /// `clearsSelectionOnViewWillAppear` is true. As after every deselection by the program, the delegate is not
-    /// notified.
+    /// `clearsSelectionOnViewWillAppear` is true. The delegate is not notified, as always when the program deselects
+    /// rows.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         prepareTableViewToAppear(animated: animated)
     }
 
-    /// Begins or ends editing, also of the table.
+    /// Begins or ends editing of the controller and of the table.
     ///
     /// - Parameters:
     ///   - editing: The new value of `isEditing`.
@@ -97,7 +97,7 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// The number of rows of a section. 0 in this class.
     open func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
 
-    /// The cell of a row. Traps in this class: a subclass that has rows has to override it.
+    /// The cell of a row. Traps in this class: a subclass that has rows has to override the method.
     open func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
         stop("\(type(of: self)) has rows and does not override tableView(_:cellForRowAt:)")
     }
