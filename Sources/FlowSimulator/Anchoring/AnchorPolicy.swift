@@ -13,7 +13,7 @@ public enum AnchorPolicy: Hashable, Sendable {
     /// rotation leaves the offset, too.
     case automatic
     /// Like `automatic`, except that batch updates move the offset: the first row in view that is at least half visible
-    /// and stays, or else the first one that stays, keeps its place on screen. At the start of the content the offset
+    /// and stays, or else the first row that stays, keeps its place on screen. At the start of the content the offset
     /// stays, so that items that are inserted there are seen.
     case top
     /// The last row in view, which keeps its distance from the end of the viewport, whatever changes. A view at its end

@@ -14,7 +14,8 @@ struct AnchoringState {
     var movesItself = false
 }
 
-/// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this one.
+/// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
+/// viewport.
 struct SettledViewport {
     /// The legal range of the present offset. Nil before the first pass.
     var limits: LegalOffsets?

@@ -102,8 +102,8 @@ extension ElementsView {
         return moveAsShown(outward, contentGrowing: 0)
     }
 
-    /// The adjustment for the anchor, in addition to the requested one: the distance that the anchor's place has moved,
-    /// without the distance by which the offset has already followed.
+    /// The adjustment for the anchor, in addition to the requested adjustment: the distance that the anchor's place has
+    /// moved, without the distance by which the offset has already followed.
     private func anchorAdjustment(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
         guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, scrollTarget == nil, let old = knownLimits
         else { return .zero }

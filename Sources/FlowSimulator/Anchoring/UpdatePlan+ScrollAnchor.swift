@@ -12,8 +12,8 @@ extension UpdatePlan {
 
     /// The seen element that keeps its place through an update. It is the first seen element that stays in the previous
     /// order, because the anchor does not follow an item that is moved elsewhere (a move between the same neighbours is
-    /// no such move). If there is none, it is the first seen element that still exists, because a reader follows a
-    /// section that moves. Nil if all seen elements are gone.
+    /// no such move). If there is no such element, it is the first seen element that still exists, because a reader
+    /// follows a section that moves. Nil if all seen elements are gone.
     ///
     /// - Parameter first: The first of the seen elements that fulfils a condition, in the order in which they are to be
     ///   kept still.

@@ -1,5 +1,5 @@
-/// A matcher that compares the layout's new answer to the previous one. Most elements are in both answers, in the same
-/// order and with the same attributes objects, so that they are recognized without a lookup.
+/// A matcher that compares the layout's new answer with the previous answer. Most elements are in both answers, in the
+/// same order and with the same attributes objects, so that they are recognized without a lookup.
 @MainActor
 struct AnswerMatcher {
     private let last: [DisplayedElement]

@@ -28,13 +28,13 @@ extension CollectionView {
 
     func passSettled() { layout.applyAnswers() }
 
-    /// Applies the last measured sizes after a pass, so that a later query does none of the pass's work.
+    /// Applies the last measured sizes after a pass, so that this work is not done by a later query.
     func passStopped() { prepareLayoutIfNeeded() }
 
     var maximumRounds: Int { layout.maximumRounds }
 
-    /// Whether a pass has to wait: while another one runs, while the layout prepares, and in an update until views have
-    /// their new paths.
+    /// Whether a pass has to wait: while another pass runs, while the layout prepares, and in an update until views
+    /// have their new paths.
     private var mustWaitWithPass: Bool {
         isLayingOut || pass.preparation.isRunning || updateState.batch != nil || updateState.isUnresolved
             || updateState.ongoing?.isRebased == false
@@ -204,7 +204,7 @@ extension CollectionView {
     }
 
     /// Attaches the layout to this view. A layout serves one view. If another view had the layout before, which UIKit
-    /// allows, that view has no layout until it is given one.
+    /// allows, that view has no layout until it is given another layout.
     func attachLayout() {
         layout.installedView = self
         pass.isTakenLayoutReported = false

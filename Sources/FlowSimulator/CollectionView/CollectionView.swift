@@ -45,7 +45,7 @@ open class CollectionView: ScrollView {
     /// The tracer; nil without an observer.
     var tracer: Tracer?
     var lastTracedID = 0
-    /// The item that the user carries; nil if there is none.
+    /// The item that the user carries; nil if there is no such item.
     var carriedItem: CarriedItem?
     var updateState = UpdateState()
     var selection = SelectionState()
@@ -196,7 +196,7 @@ open class CollectionView: ScrollView {
     /// array. O(*s* log *s*), *s* selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-    /// Selects an item, and deselects all others unless several may be selected. Does not notify the delegate
+    /// Selects an item, and deselects all other items unless several may be selected. Does not notify the delegate
     /// (documented).
     ///
     /// An item stays selected when it leaves the screen and when it moves. It is deselected if it is deleted or

@@ -74,7 +74,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
     // MARK: Interactive transitions
 
-    /// The layout of an interactive transition from one layout to another. Default:
+    /// The layout of an interactive transition between two layouts. Default:
     /// `CollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)`.
     func collectionView(
         _ collectionView: CollectionView, transitionLayoutForOldLayout fromLayout: CollectionViewLayout,

@@ -15,7 +15,7 @@ extension LayoutIssue {
         #endif
     }
 
-    /// The issue of a new data source; nil if there is none.
+    /// The issue of a new data source; nil if there is no issue.
     @MainActor static func plainDataSource(_ source: AnyObject?) -> Kind? {
         guard reportsPlainDataSources, let source, !(source is NSObject) else { return nil }
         let sourceClass: AnyClass = type(of: source)

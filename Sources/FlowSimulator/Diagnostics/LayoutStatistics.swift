@@ -29,7 +29,7 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var rowsReplaced = 0
     /// The number of items that the engine read to break them into rows.
     public var itemsRead = 0
-    /// The number of cells that were made, because none was in the pool.
+    /// The number of cells that were made, because no cell was in the pool.
     public var cellsCreated = 0
     /// The number of cells that were shown after they had shown another item.
     public var cellsReused = 0

@@ -11,7 +11,7 @@ protocol DiffableView: AnyObject {
 }
 
 /// The common part of all diffable data sources. This object holds the present snapshot, finds identifiers and paths,
-/// and changes the view from one snapshot to the next.
+/// and changes the view from the present snapshot to the next.
 @MainActor
 final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
@@ -46,7 +46,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         }
     }
 
-    /// Shows a snapshot by a reload, without comparing it with the present one.
+    /// Shows a snapshot by a reload, without comparing it with the present snapshot.
     func reload(_ snapshot: Snapshot, of source: AnyObject, in view: (any DiffableView)?, completion: (() -> Void)?) {
         hasApplied = true
         current = snapshot.unmarked
@@ -64,7 +64,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
 
     // MARK: Identifiers
 
-    /// The item at a path; nil if there is none. O(1).
+    /// The item at a path; nil if there is no such item. O(1).
     func item(at indexPath: IndexPath) -> ItemID? {
         guard let path = ItemPath(indexPath), current.storage.items.indices.contains(path.section),
             current.storage.items[path.section].indices.contains(path.item)
@@ -77,7 +77,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         current.storage.place(of: item).map { .at($0.section, $0.item) }
     }
 
-    /// The section at an index; nil if there is none. O(1).
+    /// The section at an index; nil if there is no such section. O(1).
     func section(at index: Int) -> SectionID? {
         current.storage.sections.indices.contains(index) ? current.storage.sections[index] : nil
     }

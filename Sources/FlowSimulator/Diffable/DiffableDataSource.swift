@@ -18,8 +18,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     /// A copy of the present snapshot without marks, to be changed and applied. O(1).
     open func snapshot() -> Snapshot { core.current }
 
-    /// Shows another snapshot, by a batch update from the present one, or by a reload if there is no present snapshot
-    /// yet.
+    /// Shows another snapshot, by a batch update from the present snapshot, or by a reload if there is no present
+    /// snapshot yet.
     ///
     /// Within a layout pass or an update the call waits until that is over. Rows of a table are animated by its present
     /// ``TableViewDiffableDataSource/defaultRowAnimation``, or not at all.
@@ -44,13 +44,13 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         await core.wait { apply(snapshot, animatingDifferences: animatingDifferences, completion: $0) }
     }
 
-    /// Shows another snapshot without comparing it with the present one: every cell is new, and measured sizes are
+    /// Shows another snapshot without comparing it with the present snapshot: every cell is new, and measured sizes are
     /// discarded.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
         core.reload(snapshot, of: self, in: view, completion: completion)
     }
 
-    /// Shows another snapshot without comparing it with the present one, and waits until the snapshot is shown.
+    /// Shows another snapshot without comparing it with the present snapshot, and waits until the snapshot is shown.
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot) async {
         await core.wait { applySnapshotUsingReloadData(snapshot, completion: $0) }
     }

@@ -12,7 +12,7 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     /// The sections whose items are compared, by index: the sections that stay or move, and are not reloaded.
     private var pairs: [(before: Int, after: Int)] = []
     private var openSections: Set<SectionID> = []
-    /// Items that leave a compared section for another one, with their previous paths.
+    /// Items that move from a compared section to another compared section, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
     /// Items that move, or that a separate operation inserts or deletes. Marks are not applied to these items.
     private var moved: Set<ItemID> = []

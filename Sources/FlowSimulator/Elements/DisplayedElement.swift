@@ -114,8 +114,8 @@ struct MeasurementState {
     var takenByQuery: Int?
     /// The number of the pass in which the view was last asked.
     var passNumber = 0
-    /// Whether the last measurement was the first one after the view came on screen, for an item that was not on screen
-    /// before.
+    /// Whether the last measurement was the first measurement after the view came on screen, for an item that was not
+    /// on screen before.
     var isArrival = false
     /// Whether the view came on screen, and it is not yet decided whether the view is asked for this reason (R18.2).
     var isNew = true

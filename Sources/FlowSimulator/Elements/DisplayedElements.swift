@@ -9,7 +9,8 @@ struct DisplayedElements {
     private var announcedCount = 0
     /// Whether a view may have requested a measurement since all views were checked. Read several times in every pass.
     var mayWantMeasuring = false
-    /// Whether all views on screen may have to be asked for their size, not only new ones. Tables do not use it.
+    /// Whether all views on screen may have to be asked for their size, not only new views. Tables do not use this
+    /// property.
     var mayAllBeDue = true
     private var byName: [ElementName: DisplayedElement] = [:]
 
@@ -73,7 +74,7 @@ struct DisplayedElements {
         return elements[(mayAllBeDue ? 0 : askedCount)...]
     }
 
-    /// Returns the elements that came since the last call, and perhaps others.
+    /// Returns the elements that came since the last call, and perhaps other elements.
     mutating func drainUnannounced() -> ArraySlice<DisplayedElement> {
         defer { announcedCount = elements.count }
         return elements[announcedCount...]

@@ -78,7 +78,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func runRound()
     /// Whether updates that begin now are applied only after the running pass or update.
     var mustWaitWithUpdates: Bool { get }
-    /// Reads the number of items of each section from the data source; nil without one.
+    /// Reads the number of items of each section from the data source; nil without a data source.
     func readCounts() -> [Int]?
     /// Ends a movement by the user, because a batch begins.
     func prepareForBatch()

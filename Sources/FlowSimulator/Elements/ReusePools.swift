@@ -70,7 +70,7 @@ struct ReusePools {
     }
 }
 
-/// The views of a pool, each once; the last one is dequeued first. A class, so that removing a view from a pool in a
+/// The views of a pool, each once; the last view is dequeued first. A class, so that removing a view from a pool in a
 /// dictionary copies nothing.
 @MainActor
 private final class WaitingViews {

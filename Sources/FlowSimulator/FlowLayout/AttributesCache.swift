@@ -26,7 +26,8 @@ struct AttributesCache {
     /// The number of objects made since the number was last read and set to 0.
     private(set) var madeCount = 0
 
-    /// Discards the objects of named elements; all others are returned again while their elements keep their frames.
+    /// Discards the objects of named elements. All other objects are returned again while their elements keep their
+    /// frames.
     mutating func forget(_ stale: FlowStaleness) {
         reported.removeAll()
         singles = singles.filter { !stale.names($0.key) }
@@ -162,8 +163,8 @@ extension FlowStaleness {
 }
 
 extension ElementPath {
-    /// Whether a path precedes another in the order of a query's answer: sections ascending; header, items, footer
-    /// (R6.2).
+    /// Whether a path precedes another path in the order of a query's result: section by section, and in a section the
+    /// header, the items and the footer (R6.2).
     func precedes(_ other: ElementPath) -> Bool {
         (section, kind.rank, item) < (other.section, other.kind.rank, other.item)
     }

@@ -10,8 +10,8 @@ extension CollectionViewFlowLayout {
         return pinned(frame, kind, of: section, to: visibleRange(of: host.viewport))
     }
 
-    /// Replaces headers and footers at their natural places, in a query's result, by pinned ones, and keeps the order.
-    /// O(log *n* + *h*), *h* elements and sections in the rectangle.
+    /// Replaces headers and footers in a query's result by pinned headers and footers, and keeps the order of the
+    /// elements. O(log *n* + *h*), *h* elements and sections in the rectangle.
     ///
     /// R7.6: their places follow from the view's bounds, never from the rectangle. They never leave their section, so
     /// only the sections in the rectangle matter, on screen or not: a header whose section was scrolled past is at its

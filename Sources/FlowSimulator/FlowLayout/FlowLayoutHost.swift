@@ -25,7 +25,7 @@ protocol FlowLayoutHost: AnyObject {
     /// Returns whether the delegate may be asked. False while the delegate's data are ahead of the view: then the
     /// delegate is asked at a later preparation.
     func mayAskDelegate() -> Bool
-    /// The item that is shown at another place than in the data source; nil if there is none.
+    /// The item that is shown at another place than in the data source; nil if there is no such item.
     var shownMove: ItemMove? { get }
     /// Whether the data source is being notified of the new place of the carried item.
     var isSettlingMovement: Bool { get }
@@ -33,7 +33,7 @@ protocol FlowLayoutHost: AnyObject {
     // Elements on screen, and anchors
     var anchors: FlowAnchors { get }
     func hasCell(at path: ItemPath) -> Bool
-    /// Whether the last measured size of an item is the first one since the item's cell came on screen (R18.2).
+    /// Whether the last measurement of an item is the first measurement since the item's cell came on screen (R18.2).
     func answeredOnArrival(at path: ItemPath) -> Bool
     /// The first item that was entirely on screen at the end of the last pass.
     var firstItemSeenBefore: ItemPath? { get }

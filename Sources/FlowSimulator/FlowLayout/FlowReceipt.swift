@@ -29,7 +29,7 @@ struct FlowReceipt {
     struct Anchors: Equatable {
         /// The anchor that is used for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?
-        /// The anchor that is used until the end of this pass or of the next one.
+        /// The anchor that is used until the end of this pass or of the next pass.
         var fixed: ScrollAnchor?
         /// The anchor that is used until the end of the batch update.
         var ofUpdate: ScrollAnchor?

@@ -31,7 +31,8 @@ struct FlowSelfSizing {
     var hasAnswers: Bool { hasStagedSizes || hasNewerAverage }
 
     /// Keeps a measured size until it is applied to the model. R8.12: the size enters the average immediately, in place
-    /// of an earlier size of the item if one is known. R17.14: later changes of the item do not affect the average.
+    /// of an earlier size of the item if such a size is known. R17.14: later changes of the item do not affect the
+    /// average.
     mutating func stage(_ size: FlowSize, at path: ItemPath, replacing earlier: FlowSize?) {
         if let earlier = stagedSizes[path] ?? earlier { tally.remove(earlier) }
         tally.add(size)

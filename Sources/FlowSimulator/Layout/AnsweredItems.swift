@@ -1,11 +1,11 @@
 import FlowEngine
 
-/// The items of a custom layout whose size is the one that their cell returned. A custom layout does not report which
-/// sizes it stores; a flow layout's model contains the sizes.
+/// The items of a custom layout that have the size that their cell returned. A custom layout does not report the sizes
+/// that it stores; a flow layout's model contains these sizes.
 struct AnsweredItems {
     private var paths: Set<ItemPath> = []
-    /// Whether the layout has used a size that a cell returned. All cells are asked for a size (R8.3). If the layout
-    /// has used none of these sizes, no item is treated as measured.
+    /// Whether the layout has used a size that a cell returned. All cells are asked for a size (R8.3). Until the layout
+    /// uses such a size, no item is treated as measured.
     private var takesAnswers = false
 
     /// The number of items that were measured, on screen or not.

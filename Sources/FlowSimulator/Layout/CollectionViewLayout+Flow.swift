@@ -52,8 +52,8 @@ extension CollectionViewLayout {
     }
 
     /// Discards the sizes of items whose cells left the screen before they were measured. Such an item has the estimate
-    /// again, or the delegate's size if the delegate was asked (R17.3). The reader's place stays (R8.10). The paths are
-    /// those at which the items are shown.
+    /// again, or the delegate's size if the delegate was asked (R17.3). The reader's place stays (R8.10). The items are
+    /// named by the paths at which they are shown.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
         flowLayout.staleness.items.formUnion(paths.keys)
@@ -85,7 +85,7 @@ extension CollectionViewLayout {
 
     // MARK: Elements
 
-    /// Whether frames, including mirrored ones, are on whole pixels.
+    /// Whether frames, including mirrored frames, are on whole pixels.
     var placesOnPixelGrid: Bool { flowLayout != nil }
 
     /// Whether the offset adjustments of contexts for measured elements are forecasts, which a receipt corrects.

@@ -21,7 +21,7 @@ open class CollectionViewLayout: NSObject {
     /// Whether the layout was prepared for its view, or has read the view. Only then does a change of the bounds
     /// concern the layout (R9.11, R18.6).
     var hasSeenView = false
-    /// The items whose size is the one that their cell returned; only used if the layout is no flow layout.
+    /// The items that have the size that their cell returned; only used if the layout is no flow layout.
     var answers = AnsweredItems()
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
@@ -42,8 +42,8 @@ open class CollectionViewLayout: NSObject {
     /// The class of every invalidation context, including those that the view makes (R9.1).
     open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
-    /// The view that uses the layout; nil if there is none. R18.6: a layout that reads the view may depend on the
-    /// view's bounds, so that the layout is asked when the bounds change.
+    /// The view that uses the layout; nil if there is no such view. R18.6: a layout that reads the view may depend on
+    /// the view's bounds, so that the layout is asked when the bounds change.
     open var collectionView: CollectionView? {
         hasSeenView = installedView != nil
         return installedView
@@ -58,19 +58,19 @@ open class CollectionViewLayout: NSObject {
     /// that the layout invalidates here are treated as prepared; a layout pass that is requested here waits.
     open func prepare() { hasSeenView = installedView != nil }
 
-    /// The attributes of all elements whose frames overlap `rect`. Elements outside it may be among them. Nil means
-    /// none.
+    /// The attributes of all elements whose frames overlap `rect`. The result may include other elements. Nil means
+    /// that there are no elements.
     open func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? { nil }
 
     /// The attributes of an item. Nil in this class; a layout that places items has to return them (R6.5).
     open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a supplementary view; nil if there is none, as in this class (R6.6).
+    /// The attributes of a supplementary view; nil if there is no such view, as in this class (R6.6).
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a decoration view; nil if there is none, as in this class (R6.7).
+    /// The attributes of a decoration view; nil if there is no such view, as in this class (R6.7).
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
@@ -150,7 +150,7 @@ open class CollectionViewLayout: NSObject {
     /// on screen still have their previous paths; a layout pass that is requested waits until they have the new paths.
     open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
-    /// Ends a batch update. Does nothing in this class. Another batch update begins when this one is over.
+    /// Ends a batch update. Does nothing in this class. Another batch update begins when this update is over.
     open func finalizeCollectionViewUpdates() {}
 
     /// Prepares for an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
@@ -259,7 +259,7 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Interactive movement
 
-    /// The path at which a carried item would be dropped: the path of the item under the point or, if there is none,
+    /// The path at which a carried item would be dropped: the path of the item under the point or, if there is no item,
     /// the path of the carried item (R9.21).
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint

@@ -115,7 +115,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// Whether the element is hidden; false unless set. No view is made for a hidden element that has none yet (R6.11).
+    /// Whether the element is hidden; false unless set. No view is made for a hidden element that has no view yet
+    /// (R6.11).
     open var isHidden: Bool {
         get { storage.isHidden }
         set {

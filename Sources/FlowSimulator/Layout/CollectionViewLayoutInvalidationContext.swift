@@ -42,13 +42,13 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
         decorationPaths?[elementKind, default: []] += indexPaths
     }
 
-    /// The items named so far; nil if there are none.
+    /// The items named so far; nil if no items were named.
     open var invalidatedItemIndexPaths: [IndexPath]? { itemPaths }
 
-    /// The supplementary views named so far, by kind; nil if there are none.
+    /// The supplementary views named so far, by kind; nil if no such views were named.
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryPaths }
 
-    /// The decoration views named so far, by kind; nil if there are none.
+    /// The decoration views named so far, by kind; nil if no such views were named.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationPaths }
 
     /// The points that the collection view adds to its content offset, within the legal range (R8.9).
@@ -58,10 +58,10 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// preparation, so that this value announces a change but does not cause it (R8.9).
     open var contentSizeAdjustment = CGSize.zero
 
-    /// The previous places of items that the user carries; nil if none is carried (R9.21).
+    /// The previous places of items that the user carries; nil if no item is carried (R9.21).
     open var previousIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.previousPaths }
 
-    /// The new places of items that the user carries; nil if none is carried (R9.21).
+    /// The new places of items that the user carries; nil if no item is carried (R9.21).
     open var targetIndexPathsForInteractivelyMovingItems: [IndexPath]? { movement?.targetPaths }
 
     /// The place of the finger, in content coordinates.

@@ -40,7 +40,7 @@ extension TableView: SnapshotView {
         }
     }
 
-    /// The views above the first section and below the last one.
+    /// The views above the first section and below the last section.
     private func accessoryElements(_ parts: ((View) -> [ViewPart])?) -> [ElementSnapshot] {
         let views = [("tableHeaderView", tableHeaderView), ("tableFooterView", tableFooterView)]
         return views.compactMap { kind, view in

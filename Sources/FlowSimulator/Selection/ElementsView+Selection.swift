@@ -34,7 +34,7 @@ extension ElementsView {
         for path in selection.paths where path != kept { setSelected(false, at: path, animated: animated) }
     }
 
-    /// Deselects all items except the first one, if fewer items may be selected than are selected.
+    /// Deselects all items except the first selected item, if more items are selected than may be selected.
     func selectionRulesDidChange() {
         guard selects, !selectsSeveral, let first = selection.paths.first else { return }
         deselectAll(but: first)

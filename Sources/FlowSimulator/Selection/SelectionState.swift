@@ -1,4 +1,4 @@
-/// The selected items and the pressed one, by the paths at which they are shown.
+/// The selected items and the pressed item, by the paths at which they are shown.
 struct SelectionState {
     /// The order in which items were selected, as rising numbers: a lookup costs the same for any number of items.
     private var turnsByPath: [IndexPath: Int] = [:]
@@ -12,7 +12,7 @@ struct SelectionState {
         var path: IndexPath
         /// Whether the item is highlighted, which it is while the finger is down.
         var isHighlighted = false
-        /// The item that the press selects or deselects, which may be another item than the pressed one; nil until the
+        /// The item that the press selects or deselects, which may be another item than the pressed item; nil until the
         /// delegate was asked.
         var chosen: IndexPath?
     }

@@ -16,7 +16,8 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     private let current: CollectionViewLayout
     private let next: CollectionViewLayout
     private var values: [String: CGFloat] = [:]
-    /// The contexts of the two layouts for a change of bounds, sent together with this layout's own context.
+    /// The contexts of the current and the next layout for a change of bounds, sent together with this layout's own
+    /// context.
     private var contextsForBounds: [(CollectionViewLayout, CollectionViewLayoutInvalidationContext)] = []
 
     /// Makes a layout at the beginning of a transition. A collection view makes its transition layout itself.
@@ -57,7 +58,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     ///   - key: The name under which it is stored.
     open func updateValue(_ value: CGFloat, forAnimatedKey key: String) { values[key] = value }
 
-    /// Returns a stored number; 0 if none was stored.
+    /// Returns a stored number; 0 if no number was stored.
     open func value(forAnimatedKey key: String) -> CGFloat { values[key] ?? 0 }
 
     // MARK: Geometry
@@ -116,7 +117,8 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
 
     // MARK: Invalidation
 
-    /// Invalidates this layout and, if the context is for everything or for the counts, also the two others.
+    /// Invalidates this layout and, if the context is for everything or for the counts, also the current and the next
+    /// layout.
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         for (layout, context) in contextsForBounds { layout.invalidateLayout(with: context) }
         contextsForBounds = []
@@ -131,7 +133,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Whether one of the two layouts is invalid for new bounds.
+    /// Whether the current or the next layout is invalid for new bounds.
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         let answers = [current, next].map { $0.shouldInvalidateLayout(forBoundsChange: newBounds) }
         return answers.contains(true)

@@ -78,7 +78,7 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionView {
-    /// Returns the attributes at both ends of movements: the beginnings from one layout, the ends from another.
+    /// Returns the attributes at both ends of movements: the beginnings from one layout, the ends from another layout.
     func ways(initialFrom initial: CollectionViewLayout, finalFrom final: CollectionViewLayout) -> TransitionWays {
         TransitionWays(
             initial: { self.asShown(initial.initialAttributes(of: $0)) },

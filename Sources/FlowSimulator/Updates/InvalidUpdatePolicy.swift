@@ -36,7 +36,7 @@ extension CollectionView {
         set { updateState.invalidUpdate = newValue }
     }
 
-    /// The movements of elements in the last batch update or animated change of layout; nil before the first one.
+    /// The movements of elements in the last batch update or animated change of layout; nil before the first of them.
     public var lastTransition: UpdateTransition? { updateState.lastTransition }
 }
 
