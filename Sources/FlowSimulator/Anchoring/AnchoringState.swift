@@ -4,8 +4,8 @@ struct AnchoringState {
     var settled = SettledViewport()
     /// The given offset, kept from the moment at which the program or the user sets it to the end of the next pass.
     var given = GivenOffset()
-    /// The requested move of the offset, kept from the invalidation or measurement that requests it to the round that
-    /// applies it.
+    /// The requested move of the offset, kept from the invalidation or measurement that requests the move to the round
+    /// that applies it.
     var requested = RequestedAdjustment()
     /// The anchors of a pass, kept for one pass.
     var pass = PassAnchoring()
@@ -55,7 +55,7 @@ struct PassAnchoring {
     /// The place that is kept in addition to the contexts' adjustments; nil with the policies `automatic` and `top`.
     var anchor: PassAnchor?
     /// Whether elements record that they were entirely on screen when the pass began, because a preparation may move
-    /// them.
+    /// the elements.
     var notesWholeItems = false
     /// The first element that the reader saw when the pass began; set when sizes above this element are measured.
     var firstSeen: ScrollAnchor?

@@ -33,8 +33,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// The first element that the reader sees, if it is to stay although all measured sizes are discarded (R17.13: with
-    /// another text size it stays where it is, whatever the estimate). R18.10: it can be a row that spans the start of
-    /// the viewport, which grows downwards (A4).
+    /// another text size the element stays where it is, whatever the estimate). R18.10: the element can be a row that
+    /// spans the start of the viewport; the row then grows downwards (A4).
     func anchorForRebuilding(in host: any FlowLayoutHost) -> KeptAnchor? {
         guard staleness.keepsReader, !staleness.resetsAverage, updates.pending == nil, followsStart(of: host.anchors)
         else { return nil }

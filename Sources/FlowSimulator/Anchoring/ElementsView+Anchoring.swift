@@ -77,7 +77,8 @@ extension ElementsView {
         return offsetInLayout(target, along: min(max(place + given, range.lowerBound), range.upperBound))
     }
 
-    /// A copy of an offset with another component along the scroll axis, given in the layout's coordinates.
+    /// A copy of an offset with a new component along the scroll axis. The new component is given in the layout's
+    /// coordinates.
     private func offsetInLayout(_ offset: CGPoint, along: CGFloat) -> CGPoint {
         let axis = scrollAxis
         let isReversed = isMirrored && axis == .horizontal

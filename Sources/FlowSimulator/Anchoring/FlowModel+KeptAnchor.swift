@@ -65,7 +65,7 @@ extension FlowModel {
         return plan.anchorBehind(first).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
     }
 
-    /// The anchor of a section's sticky header, which stays where it is, at the end of its remaining section.
+    /// The anchor of a section's sticky header. The header stays in its place, at the end of the remaining section.
     private func keptHeader(
         over anchor: ScrollAnchor, through plan: UpdatePlan, _ stickyHeader: (_ section: Int) -> StickyHeader?
     ) -> KeptAnchor? {

@@ -1,6 +1,6 @@
 extension Sequence {
     /// The element that a reader reads first: the first element on screen that stays and is at least half visible or,
-    /// if there is no such element, the first element that stays. It keeps its place through an update with
+    /// if there is no such element, the first element that stays. This element keeps its place through an update with
     /// `AnchorPolicy.top`.
     ///
     /// - Parameters:

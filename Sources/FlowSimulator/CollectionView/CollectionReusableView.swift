@@ -45,8 +45,8 @@ open class CollectionReusableView: View {
     /// Called after the collection view has changed its layout. Does nothing in this class.
     open func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
 
-    /// The attributes that the view prefers, given the attributes from the layout. This class returns them with the
-    /// size that fits the content (R8.4).
+    /// The attributes that the view prefers, given the attributes from the layout. This class returns the layout's
+    /// attributes with the size that fits the content (R8.4).
     ///
     /// This size is that of `systemLayoutSizeFitting(_:)` for the present size, both axes at low priority, or that of
     /// `sizeThatFits(_:)` in a view that overrides only that. Only the size changes, so the centre is kept. The

@@ -42,7 +42,7 @@ extension CollectionView {
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether the names in queries include a supplementary view, by its own path or by another path for which the
+    /// Whether the names in `queries` include a supplementary view, by its own path or by another path for which the
     /// layout returns this view.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name

@@ -22,7 +22,7 @@ extension CollectionView {
         let viewClass: CollectionReusableView.Type
         let token = RegistrationToken()
 
-        /// Makes a registration. A collection view registers it when it is used first.
+        /// Makes a registration. A collection view registers it at its first use.
         public init(handler: @escaping Handler) { (self.handler, viewClass) = (handler, Cell.self) }
 
         /// Makes a registration that stops the program with a message when a cell is dequeued: there are no nibs here.
@@ -45,7 +45,7 @@ extension CollectionView {
         let viewClass: CollectionReusableView.Type
         let token = RegistrationToken()
 
-        /// Makes a registration. A collection view registers it when it is used first.
+        /// Makes a registration. A collection view registers it at its first use.
         ///
         /// - Parameters:
         ///   - elementKind: The kind of the views.

@@ -3,9 +3,9 @@ import FlowEngine
 
 extension CollectionView {
     /// Measures views. First all views that need it are asked for their preferred attributes. Then the layout is asked,
-    /// for each view, whether it invalidates and with which context. Only then the layout is invalidated, so that there
-    /// is one new layout for all measured views (R8.6). Only cells on screen are measured (R8.11), each when it comes
-    /// on screen (R18.2).
+    /// for each view, whether it invalidates and with which context. Only then is the layout invalidated, so that the
+    /// elements are laid out once for all measured views (R8.6). Only cells on screen are measured (R8.11), each when
+    /// it comes on screen (R18.2).
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()

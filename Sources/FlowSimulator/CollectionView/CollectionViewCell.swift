@@ -109,9 +109,9 @@ open class CollectionViewCell: CollectionReusableView {
         placeBackgrounds()
     }
 
-    /// The size by the constraints in the content view, or the size that a configuration's content view returns. If
-    /// there is neither, the size of a view without constraints. So a cell that has constraints and overrides
-    /// `sizeThatFits(_:)` uses the constraints.
+    /// The size that follows from the constraints in the content view, or the size that a configuration's content view
+    /// returns. If there are no constraints and no configuration, the size of a view without constraints. So a cell
+    /// that has constraints and overrides `sizeThatFits(_:)` uses the constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority

@@ -11,13 +11,13 @@
 /// only a batch update waits until the pass is over. Exceptions are documented at the methods.
 @preconcurrency @MainActor
 public protocol CollectionViewDelegate: ScrollViewDelegate {
-    /// Called when a cell comes on screen, with its place and its final size (R12.6). The pass is nearly over: changes
-    /// that are requested here are made by one more pass, before the `layoutIfNeeded()` that led to it returns.
+    /// Called when a cell comes on screen; the cell has its place and its final size (R12.6). The pass is nearly over:
+    /// changes that are requested here are made by one more pass, before the running `layoutIfNeeded()` returns.
     /// Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath)
-    /// Called when a supplementary view comes on screen, with its place (R12.6). Changes that are requested here are
-    /// made by one more pass. Default: nothing.
+    /// Called when a supplementary view comes on screen; the view has its place (R12.6). Changes that are requested
+    /// here are made by one more pass. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
         forElementKind elementKind: String, at indexPath: IndexPath)

@@ -68,8 +68,8 @@ struct MeasuringState {
     var generation = 0
     /// A number that rises with every pass, as long as the view lives.
     var passNumber = 0
-    /// Items whose cells were asked for their size in this pass and left the screen in this pass. If such an item comes
-    /// back in the same pass, it is treated as if it had stayed.
+    /// Items whose cells were asked for their size in this pass and left the screen in this pass. An item that comes
+    /// back in the same pass is treated as if it had stayed.
     var askedAndGone: Set<ItemPath> = []
     /// Items on screen whose cells are asked for their size although the present size is valid until then: reloaded
     /// items (G33), and items that contexts named (R17.3). The value is the size that the delegate gave for the item,

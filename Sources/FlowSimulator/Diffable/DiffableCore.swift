@@ -55,7 +55,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         completion?()
     }
 
-    /// Calls a function and waits until it calls its completion.
+    /// Calls a function and waits until the function calls its completion.
     func wait(for applying: (@escaping () -> Void) -> Void) async {
         await withCheckedContinuation { continuation in
             applying { continuation.resume() }

@@ -1,5 +1,5 @@
 /// The common part of ``CollectionViewDiffableDataSource`` and ``TableViewDiffableDataSource``, with snapshots and
-/// identifiers. It has no other subclasses.
+/// identifiers. There are no other subclasses.
 @preconcurrency @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     /// The snapshots of this data source.

@@ -83,8 +83,9 @@ extension ContentHosting {
 
     // MARK: Sizes
 
-    /// The size by the constraints inside the content view and between its content and the cell (R18.17). Without such
-    /// constraints, the size that a configuration's content view returns; nil if there is no configuration either.
+    /// The size that follows from the constraints inside the content view and between its content and the cell
+    /// (R18.17). Without such constraints, the size that a configuration's content view returns; nil if there is no
+    /// configuration either.
     ///
     /// - Parameters:
     ///   - target: The requested size of the content view, in points.
@@ -104,7 +105,7 @@ extension ContentHosting {
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Returns the size of the content view by constraints between its content and the cell (R18.17).
+    /// Returns the size of the content view that follows from constraints between its content and the cell (R18.17).
     private func sizeByOwnConstraints(
         for target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
     ) -> CGSize? {

@@ -1,4 +1,4 @@
-/// A view on screen, with the element that it shows and the state of its measurement.
+/// A view on screen, with the element that the view shows and the state of the view's measurement.
 @MainActor
 final class DisplayedElement {
     private(set) var name: ElementName
@@ -14,8 +14,8 @@ final class DisplayedElement {
     private var appliedCopy: CollectionViewLayoutAttributes?
     /// The number of the last query that found the element.
     var foundByQuery = 0
-    /// The frame that the layout computed for a supplementary view, before a subclass changed it, when these attributes
-    /// were applied.
+    /// The frame that the layout computed for a supplementary view, before a subclass changed the frame, when these
+    /// attributes were applied.
     var baseFrame: CGRect?
     var isAnnounced = false
     /// Whether the element was visible at its own place when the last pass ended. Only used by tables.
@@ -87,8 +87,8 @@ final class DisplayedElement {
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
     }
 
-    /// Gives the element another path after an update or a step of a movement. Its view gets the path with the next
-    /// attributes, which differ.
+    /// Gives the element another path after an update or a step of a movement. The element's view gets the path with
+    /// the next attributes, which differ from the applied attributes.
     func rebase(to indexPath: IndexPath) {
         attributes = attributes.rebased(to: indexPath)
         knownRevision = nil

@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension ElementsView {
-    /// Handles a new data source: notes it in the trace, reports an issue if UIKit would not accept it, and reads the
-    /// data again.
+    /// Handles a new data source: notes the change in the trace, reports an issue if UIKit would not accept the data
+    /// source, and reads the data again.
     func dataSourceDidChange(to source: AnyObject?, reload: () -> Void) {
         tracer?.begin(.dataSourceChanged)
         defer { tracer?.end() }

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// A scroll view that shows the elements of a data source, placed by a layout or a table: a collection view or a table
-/// view. Their common code is in extensions of this protocol, in the folders of the themes.
+/// view. The common code of both views is in extensions of this protocol, in the folders of the themes.
 @MainActor
 protocol ElementsView: ScrollView, ReusableViewOwner {
     // MARK: State
@@ -24,7 +24,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
 
     // MARK: Placing elements
 
-    /// The name of the layout or table style, for descriptions.
+    /// The name of the layout's class or of the table's style, for descriptions.
     var placerName: String { get }
     var scrollAxis: CollectionView.ScrollDirection { get }
     /// Whether the content is shown mirrored.
@@ -49,7 +49,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// Whether an element on screen moves with the content. False for an element that sticks to the viewport or to a
     /// finger.
     func scrollsWithContent(_ element: DisplayedElement) -> Bool
-    /// Whether a view on screen is measured again when it requests this.
+    /// Whether a view on screen is measured again when the view requests a measurement.
     var measuresOnRequest: Bool { get }
     /// The data source, if it identifies its items.
     var itemIdentifier: (any ItemIdentifying)? { get }

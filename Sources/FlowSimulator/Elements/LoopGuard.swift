@@ -35,9 +35,9 @@ struct LoopGuard {
         if cellClasses[path] == nil { cellClasses[path] = cellClass() }
     }
 
-    /// Reports the item that was measured most often. Among several items, it is the item whose size differs most from
-    /// the size that it got, such as the shortest cell of a line that is stretched; among equal items, the first.
-    /// Reports `fallback` if no item was measured twice.
+    /// Reports the item that was measured most often. Among several such items, reports the item whose size differs
+    /// most from the size that the layout gave the item, such as the shortest cell of a line that is stretched; among
+    /// equal items, the first. Reports `fallback` if no item was measured twice.
     mutating func report(fallback: IndexPath) -> LayoutLoopDiagnostic {
         isReported = true
         let culprit = histories.min {

@@ -1,4 +1,5 @@
-/// A view whose size follows from its content. It notifies the collection or table view that shows it of changes.
+/// A view whose size follows from its content. The view requests measurements from the collection or table view that
+/// shows it.
 @MainActor
 protocol SelfSizingView: View, FittingOwner {
     /// The collection or table view that shows this view; nil if no view shows it.

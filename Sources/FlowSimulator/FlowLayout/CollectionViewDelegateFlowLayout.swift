@@ -42,14 +42,14 @@ public protocol CollectionViewDelegateFlowLayout: CollectionViewDelegate {
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int
     ) -> CGFloat
-    /// The size of a section's header, in points. Its length along the scroll axis is used; 0 means no header (R1.5,
-    /// R1.6). Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero`.
+    /// The size of a section's header, in points. The header's length along the scroll axis is used; 0 means no header
+    /// (R1.5, R1.6). Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.headerReferenceSize ?? .zero`.
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int
     ) -> CGSize
-    /// The size of a section's footer, in points. Its length along the scroll axis is used; 0 means no footer (R1.5,
-    /// R1.6). Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.footerReferenceSize ?? .zero`.
+    /// The size of a section's footer, in points. The footer's length along the scroll axis is used; 0 means no footer
+    /// (R1.5, R1.6). Default: `(collectionViewLayout as? CollectionViewFlowLayout)?.footerReferenceSize ?? .zero`.
     func collectionView(
         _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
         referenceSizeForFooterInSection section: Int

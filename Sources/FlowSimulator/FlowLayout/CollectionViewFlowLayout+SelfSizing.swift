@@ -26,8 +26,8 @@ extension CollectionViewFlowLayout {
     // MARK: Staging
 
     /// Keeps a cell's measured size for the next preparation. R8.8: the context holds the growth of the item's row and
-    /// the move of the offset. R18.13: it also names the last line, if the size makes that line leave the grid or enter
-    /// it. R8.5: only the size of the preferred attributes is used.
+    /// the move of the offset. R18.13: the context also names the last line, if the size makes that line leave the grid
+    /// or enter the grid. R8.5: only the size of the preferred attributes is used.
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes,
         in context: CollectionViewLayoutInvalidationContext, of host: any FlowLayoutHost
@@ -83,7 +83,7 @@ extension CollectionViewFlowLayout {
         return isKept && FlowSize(answer) != size || usesAverage && selfSizing.tally.average != average
     }
 
-    /// The size that an item adds to the average; nil if it was not measured. Nil also while the model is being
+    /// The size that an item adds to the average; nil if the item was not measured. Nil also while the model is being
     /// updated, because earlier sizes may be invalid then.
     private func measuredSize(of path: ItemPath) -> FlowSize? {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil

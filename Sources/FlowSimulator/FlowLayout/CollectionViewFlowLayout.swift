@@ -44,8 +44,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// the delegate's values follow the order before or after the move.
     var gatheredWhileSettling = false
 
-    /// The view for which the layout computes. A subclass may return another view, for example a view whose own layout
-    /// forwards its calls to this layout.
+    /// The view for which the layout computes. A subclass may return another view, for example the view of a layout
+    /// that forwards its calls to this layout.
     var host: (any FlowLayoutHost)? { collectionView }
 
     /// The view that has this layout as its own, for updates, movements, quirks and reports. Unlike `host`, this
@@ -103,7 +103,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         didSet { if sectionInset != oldValue { propertyDidChange() } }
     }
 
-    /// The edge from which `sectionInset` is measured, across the scroll axis; the content inset's unless set (R1.14).
+    /// The edge from which `sectionInset` is measured, across the scroll axis; the edge of the content inset unless set
+    /// (R1.14).
     open var sectionInsetReference = SectionInsetReference.fromContentInset {
         didSet { if sectionInsetReference != oldValue { propertyDidChange() } }
     }

@@ -4,13 +4,13 @@ import FlowEngine
 struct FlowSelfSizing {
     /// Measured sizes that are not applied to the model yet.
     private(set) var stagedSizes: [ItemPath: FlowSize] = [:]
-    /// The items whose staged measurement is treated as their first, although they were measured before, because their
-    /// cells came back (R18.2).
+    /// The items whose staged measurement is treated as a first measurement, although the items were measured before,
+    /// because their cells came back on screen (R18.2).
     var returned: Set<ItemPath> = []
-    /// The lengths that rows would have with the staged sizes, by the path of their first item, if lines stay as they
-    /// are.
+    /// The lengths that rows would have with the staged sizes if lines keep their items, by the path of a row's first
+    /// item.
     var stagedRowLengths: [ItemPath: Double] = [:]
-    /// The items with staged sizes of each section; nil if they have to be gathered again.
+    /// The items with staged sizes of each section; nil if the items have to be gathered again.
     private var stagedItems: [Int: StagedItems]? = [:]
     /// The offset adjustments that contexts got for the staged sizes, in points along the scroll axis.
     var announcedAdjustment = 0.0

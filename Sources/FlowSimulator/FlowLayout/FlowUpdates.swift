@@ -10,8 +10,8 @@ struct FlowUpdates {
     /// The pending update in its original form, in which items are reloaded; nil unless `pending` keeps the sizes of
     /// these items (G33). The reloaded items have new contents, so that paths from earlier queries do not name them.
     var given: UpdatePlan?
-    /// The running update, from the notification of its beginning to the notification of its end, and the model before
-    /// it.
+    /// The running update and the model before the update; set from the notification that the update begins to the
+    /// notification that it ends.
     private(set) var ongoing: (plan: UpdatePlan, before: FlowModel)?
     /// The number of updates so far. Attributes objects store the number at which they were made.
     private(set) var count = 0

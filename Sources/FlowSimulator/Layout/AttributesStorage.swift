@@ -58,7 +58,7 @@ extension AttributesStorage {
         rare = .named(newKind)
     }
 
-    /// The path as a section and an item; nil unless it has two numbers.
+    /// The path as a section and an item; nil unless the path has two numbers.
     var itemPath: ItemPath? { pathForm == .pair ? ItemPath(section: section, item: item) : nil }
 
     var indexPath: IndexPath {
@@ -165,7 +165,7 @@ extension AttributesStorage {
     }
 }
 
-/// Fields that few attributes have. They never change, so attributes can share them.
+/// Fields that few attributes have. These fields never change, so several attributes can share them.
 private final class RareFields: Sendable {
     struct Values: Sendable {
         /// The kind; nil for cells.

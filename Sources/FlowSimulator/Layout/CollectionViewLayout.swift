@@ -107,19 +107,19 @@ open class CollectionViewLayout: NSObject {
     }
 
     /// Invalidates the parts that a context names. Every invalidation calls this method. Overrides call super. At the
-    /// beginning of a batch update the changes are not yet known (R10.8): the view must not be queried about them here,
-    /// which is reported as an issue.
+    /// beginning of a batch update the changes are not yet known (R10.8): if an override queries the view about the
+    /// changes, this is reported as an issue.
     open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()
         installedView?.layoutWasInvalidated(with: context)
     }
 
-    /// Whether new bounds of the view invalidate the layout; asked before they change (R9.11). False in this class
-    /// (R9.8). Scrolling here has no effect: the view takes the bounds that it asked about.
+    /// Whether new bounds of the view invalidate the layout; asked before the bounds change (R9.11). False in this
+    /// class (R9.8). Scrolling here has no effect: the view takes the bounds about which it asked.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// The context for a change of bounds; asked only after `shouldInvalidateLayout(forBoundsChange:)` returned true.
-    /// In this class it is a context that names nothing, and so invalidates everything (R9.4). Scrolling here has no
+    /// This class returns a context that names nothing, and so invalidates everything (R9.4). Scrolling here has no
     /// effect.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
@@ -161,8 +161,8 @@ open class CollectionViewLayout: NSObject {
 
     /// The attributes at the beginning of an item's animation, for an item that is on screen after an update (R10.10).
     /// This class returns the item's place on screen before the update or, for a new item, the new place, transparent.
-    /// With nil the item fades in at its place. The update is laid out before the call; a reload or another batch
-    /// update that is requested here follows the present update.
+    /// If an override returns nil, the item fades in at its place. The update is laid out before the call; a reload or
+    /// another batch update that is requested here follows the present update.
     open func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {

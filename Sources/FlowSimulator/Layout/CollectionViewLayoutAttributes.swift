@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The place and the look of one element of a collection view, as its layout gives them to the view.
+/// The place and the look of one element of a collection view. The layout gives these attributes to the view.
 ///
 /// `frame`, `center`, `size` and `bounds` are coupled as in UIKit (C7): setting the frame sets centre and size, setting
 /// the size keeps the centre. All lengths are points in content coordinates.

@@ -1,4 +1,4 @@
-/// Defects of UIKit, and habits of its old versions, that can be switched on to see their effects on a screen.
+/// Defects of UIKit, and habits of UIKit's old versions. Each can be switched on to see the effects on a screen.
 ///
 /// All are off unless set: the default is the documented, intended behaviour. They are set on the view:
 ///

@@ -12,7 +12,7 @@ extension ElementsView {
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
     /// Selects an item and calls `scroll`, which brings the item into view. A nil path deselects all items. All other
-    /// items are deselected unless several may be selected. Cells are notified with `animated`.
+    /// items are deselected unless several may be selected. `animated` is passed to the cells.
     func select(_ indexPath: IndexPath?, animated: Bool, scrolling scroll: (IndexPath) -> Void) {
         MainThread.check("a selection")
         guard selects else { return }

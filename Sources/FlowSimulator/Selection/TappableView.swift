@@ -32,7 +32,8 @@ protocol TappableView: ElementsView {
 }
 
 extension TappableView {
-    /// Asks the delegate, with the data source's path of an item; nil without a delegate that implements the method.
+    /// Asks the delegate about an item, with the item's path in the data source. Nil if there is no delegate, or if the
+    /// delegate does not implement the method.
     func ask<Answer>(_ question: (SelectionDelegate, IndexPath) -> Answer, _ path: IndexPath) -> Answer? {
         guard let delegate = selectionDelegate else { return nil }
         return OptionalRequirement.ask { question(delegate, dataPath(at: path)) }

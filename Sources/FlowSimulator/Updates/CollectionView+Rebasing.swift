@@ -5,7 +5,7 @@ import ViewSimulator
 // State that a view holds by path gets its path after the update: views on screen keep their elements.
 
 extension CollectionView {
-    /// Asks the layout for the supplementary views and decorations that are inserted and deleted (R10.11).
+    /// Asks the layout for the supplementary views and decorations that an update inserts and deletes (R10.11).
     func gatherRenumberings(of update: OngoingUpdate) {
         for name in update.screen.names where name.category != .cell {
             let key = OngoingUpdate.ElementKindKey(category: name.category, kind: name.kind)
@@ -38,7 +38,7 @@ extension CollectionView {
         }
     }
 
-    /// Sets the offset after an update, once: the layout proposes it, and the delegate may replace it (R9.20).
+    /// Sets the offset after an update, once: the layout proposes the offset, and the delegate may replace it (R9.20).
     ///
     /// - Returns: Whether the offset changed.
     @discardableResult

@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// A batch update from its plan to its completions, with the elements on screen before it and their new paths.
+/// A batch update from its plan to its completions, with the elements that were on screen before the update and the new
+/// paths of these elements.
 @MainActor
 final class OngoingUpdate {
     let plan: UpdatePlan

@@ -27,7 +27,8 @@ struct UpdateBatch {
 struct UpdateState {
     /// The batch whose block is running; nil outside of blocks.
     var batch: UpdateBatch?
-    /// Whether the layout was notified of a change, and has not received its operations yet (R10.8, G40).
+    /// Whether the layout was notified of a change, and has not received the operations of this change yet (R10.8,
+    /// G40).
     var isUnresolved = false
     /// The batch that is being applied.
     var ongoing: OngoingUpdate?
@@ -63,7 +64,7 @@ struct UpdateState {
 
     /// Whether offset adjustments of contexts are ignored: from the block of a batch until the layout finalizes the
     /// batch (R8.9). Adjustments that a layout makes while it finalizes the update are applied, because layouts hold
-    /// them back until then.
+    /// such adjustments back until the end of the update.
     @MainActor
     var ignoresOffsetAdjustments: Bool {
         if batch != nil || isUnresolved { return true }
