@@ -104,7 +104,7 @@ extension ElementsView {
     }
 
     /// The adjustment for the anchor, in addition to the requested adjustment: the distance that the anchor's place has
-    /// moved, without the distance by which the offset has already followed.
+    /// moved, minus the distance by which the offset has already followed the place.
     private func anchorAdjustment(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
         guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, scrollTarget == nil, let old = knownLimits
         else { return .zero }

@@ -7,8 +7,8 @@ struct StickyHeader {
 }
 
 extension FlowModel {
-    /// Returns the distance that the content at a place moves from this model, which is from the end of the last pass,
-    /// to a later model. Both models are values, so nothing is computed beforehand.
+    /// Returns the distance that the content at a place moves between this model and a later model. This model is from
+    /// the end of the last pass. Both models are values, so nothing is computed beforehand.
     ///
     /// - Parameters:
     ///   - place: A place of the viewport.

@@ -37,8 +37,8 @@ extension UpdatePlan {
         }
     }
 
-    /// The anchors before and after the update if everything seen from `anchor` on is gone: the next element behind
-    /// that keeps its place comes exactly to the place of `anchor` (R17.2).
+    /// The anchors before and after the update if all seen elements from `anchor` on are gone: the next element behind
+    /// them that keeps its place comes exactly to the place of `anchor` (R17.2).
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {

@@ -59,7 +59,7 @@ extension CollectionView: FlowLayoutHost {
     }
 
     /// Applies a receipt. A receipt of the view's own layout moves elements. If the view's layout forwards its calls to
-    /// another layout, a receipt of this other layout moves no element, but decides, too, which cells are asked for
+    /// another layout, a receipt of the other layout moves no element, but decides as well which cells are asked for
     /// their size. The work of a layout that is being replaced is added to the statistics only.
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
         countedWork.add(receipt.work)

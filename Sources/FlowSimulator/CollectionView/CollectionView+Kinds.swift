@@ -32,7 +32,7 @@ extension CollectionView {
 
     /// The kinds of elements that attributes describe.
     public enum ElementCategory: UInt, Sendable {
-        /// The category of an item's cell, of a view that goes with items such as a header, or of a view that belongs
+        /// The category of an item's cell; of a view that goes with items, such as a header; or of a view that belongs
         /// to the layout alone.
         case cell, supplementaryView, decorationView
     }

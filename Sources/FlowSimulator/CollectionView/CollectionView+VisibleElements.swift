@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension CollectionView {
-    /// Shows exactly the elements that the layout returned: views that stay are moved, then views of other elements are
-    /// removed, so that they can be reused for new elements.
+    /// Shows exactly the elements that the layout returned: views that stay are moved, then the views of elements that
+    /// are gone are removed, so that new elements can reuse them.
     ///
     /// R6.13: a supplementary view whose attributes change although no context named it is reported.
     func show(_ found: [CollectionViewLayoutAttributes], after queries: PendingQueries, contentMoved: Bool) {
@@ -84,9 +84,9 @@ extension CollectionView {
         view.apply(attributes)
     }
 
-    /// Confirms that the data source has an element, or reports its attributes, which are then ignored (R9.17). A
-    /// path of a single number belongs to no section (R13.10). A layout that does not follow a carried item (R9.21)
-    /// places as many items as it counted: attributes for the place that the item left are no mistake.
+    /// Confirms that the data source has an element, or reports its attributes, which are then ignored (R9.17). A path
+    /// of a single number belongs to no section (R13.10). A layout that does not follow a carried item (R9.21) places
+    /// as many items as it counted: attributes for the previous place of the item are no mistake.
     func confirm(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {

@@ -108,7 +108,7 @@ extension ConstraintDiagnostic.Kind {
 }
 
 /// The texts of issues: UIKit's text where UIKit has a text (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with properties
-/// of the objects in the place of their descriptions.
+/// of objects where UIKit writes the descriptions of objects.
 extension IssueReporter {
     fileprivate func invalidItemSize(_ axis: CollectionView.ScrollDirection, _ fromDelegate: Bool) -> String {
         let rule =

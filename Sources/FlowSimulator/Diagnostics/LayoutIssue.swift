@@ -29,9 +29,9 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A cell's preferred size that is not finite or is negative (R13.9), or is longer than 10⁶ points (R18.9). The
         /// size is not used.
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
-        /// A preferred size that is not finite, is negative or is too long, of a header, a footer, or another view that
-        /// is no cell. A table's `tableHeaderView` and `tableFooterView` have their property's name as the kind and an
-        /// empty index path.
+        /// A preferred size of a header, a footer, or another view that is no cell; the size is not finite, is negative
+        /// or is too long. A table's `tableHeaderView` and `tableFooterView` have their property's name as the kind and
+        /// an empty index path.
         case invalidPreferredViewSize(
             category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, size: CGSize)
         /// A layout object that was given to another view while this view is laid out. A layout serves one view, so it

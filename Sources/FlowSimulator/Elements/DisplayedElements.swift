@@ -67,8 +67,8 @@ struct DisplayedElements {
         return false
     }
 
-    /// Returns the elements that came since the last call, or all elements if all may have to be asked for their size,
-    /// and notes them as asked.
+    /// Returns the elements that came since the last call, and notes them as asked. If all elements may have to be
+    /// asked for their size, returns all.
     mutating func drainUnasked() -> ArraySlice<DisplayedElement> {
         defer { (askedCount, mayWantMeasuring, mayAllBeDue) = (elements.count, false, false) }
         return elements[(mayAllBeDue ? 0 : askedCount)...]

@@ -6,8 +6,8 @@ struct LoopGuard {
     private var session = -1
     private var rounds = 0
     private var histories: [IndexPath: [CGSize]] = [:]
-    /// The distance between the last size of each item and the size that the layout gave it, as the sum of the
-    /// differences across and along.
+    /// The distance between the last size of each item and the size that the layout gave the item, as the sum of the
+    /// differences in width and height.
     private var deviations: [IndexPath: CGFloat] = [:]
     private var cellClasses: [IndexPath: String] = [:]
     private(set) var isReported = false

@@ -96,10 +96,10 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Keeps the previous sizes of items that keep their place on screen, until their cells are measured (R18.10): an
-    /// estimate that is too short would move the items off the screen. The items are noted as not measured, so that
-    /// their new measurements are used. R17.3: an item that leaves the screen before its cell is measured has the
-    /// estimate again.
+    /// Keeps the previous sizes of items until their cells are measured (R18.10), for items that keep their place on
+    /// screen. An estimate that is too short would move the items off the screen. The items are noted as not measured,
+    /// so that their new measurements are used. R17.3: an item that leaves the screen before its cell is measured has
+    /// the estimate again.
     private func hold(_ sizes: [(path: ItemPath, size: FlowSize)]) -> LayoutChange {
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
         guard !sizes.isEmpty else { return .none }

@@ -220,8 +220,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return context
     }
 
-    /// Whether the layout has an estimate, and a cell's preferred size differs from its present size by half a pixel or
-    /// more (R8.7, G50).
+    /// Whether a cell's preferred size differs from the present size by half a pixel or more (R8.7, G50). False if the
+    /// layout has no estimate.
     open override func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes

@@ -27,8 +27,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
 
     /// The limits of a pinned header: the section's footer, the end of its last item, or the section's end (R7.3).
     public enum PinLimit: Hashable, Sendable {
-        /// The footer, the end of the last item, or the end of the section: the end of the header does not pass this
-        /// limit.
+        /// A limit at the section's footer, at the end of the last item, or at the end of the section. The end of a
+        /// pinned header does not pass this limit.
         case footerTop, lastItemEnd, sectionEnd
     }
 

@@ -24,8 +24,8 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// cells vanish while they are partly visible (G26; a flow layout of iOS 7).
     public static let omitsPartlyVisibleCells = UIKitQuirks(rawValue: 1 << 1)
 
-    /// If cells are smaller than their estimate, the view does not query the elements in its bounds again, and leaves a
-    /// gap until it is scrolled (R8.13, G05).
+    /// If cells are smaller than their estimate, the view does not query the elements in its bounds again, and shows a
+    /// gap until the view is scrolled (R8.13, G05).
     public static let skipsRequeryAfterShrink = UIKitQuirks(rawValue: 1 << 2)
 
     /// When counts change, all items go back to the estimate, so they are measured again and the content jumps (R8.16,
