@@ -78,8 +78,8 @@ extension FlowModel {
     /// The largest number of elements that can be on screen.
     private static let mostSeen = 10_000
 
-    /// An anchor and the elements after or before it, as long as `isSeen` returns true for the position of the last
-    /// step. Elements without extent are left out.
+    /// An anchor and the elements after or before the anchor, until `isSeen` returns false. In each step from one
+    /// element to the next, `isSeen` receives the start of the later element. Elements without extent are left out.
     func anchors(
         from anchor: ScrollAnchor, backwards: Bool = false, while isSeen: @escaping (Double) -> Bool
     ) -> some Sequence<ScrollAnchor> {

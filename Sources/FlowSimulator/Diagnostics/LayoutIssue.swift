@@ -10,21 +10,21 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The kinds of issues, with their values.
     public enum Kind: Hashable, Sendable {
-        /// An item that is larger across the lines than the available length (R13.1). Reported at most once for each
-        /// layout pass and section.
+        /// An item whose length across the scroll axis is larger than the available length (R13.1). Reported at most
+        /// once for each layout pass and section.
         case invalidItemSize(
             indexPath: IndexPath, span: CGFloat, available: CGFloat, axis: CollectionView.ScrollDirection,
             fromDelegate: Bool)
         /// Attributes that a subclass received and changed without copying them (R13.3).
         case cachedFrameMismatch(indexPath: IndexPath, cached: CGRect, expected: CGRect, layoutClass: String)
-        /// A pass that was ended because it did not settle (R13.4, R8.18).
+        /// A layout pass that was ended because it did not settle (R13.4, R8.18).
         case layoutLoop(LayoutLoopDiagnostic)
         /// A supplementary view whose attributes changed without an invalidation (R13.6).
         case supplementaryChangedWithoutInvalidation(indexPath: IndexPath, from: CGRect, to: CGRect)
         /// An element that the layout placed and the data source does not have (R13.7).
         case unknownIndexPath(indexPath: IndexPath)
-        /// A context that named an element that does not exist, or a kind that was never registered; it has no effect
-        /// (G37).
+        /// A context that named an element that does not exist, or a kind that was never registered; the name has no
+        /// effect (G37).
         case unknownInvalidation(category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath)
         /// A cell's preferred size that is not finite or is negative (R13.9), or is longer than 10⁶ points (R18.9). The
         /// size is not used.
@@ -34,8 +34,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// an empty index path.
         case invalidPreferredViewSize(
             category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, size: CGSize)
-        /// A layout object that was given to another view while this view is laid out. A layout serves one view, so it
-        /// does not place elements here. Reported once for each layout that the view has had.
+        /// A layout object that was given to another view before this view was laid out again. A layout serves one
+        /// view, so it places no elements in this view. Reported once for each layout that the view has had.
         case layoutTaken(layoutClass: String)
         /// A batch update that did not add up, after which the view read all data again (R10.15). The message is
         /// UIKit's.
@@ -45,7 +45,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case unresolvedQuery
         /// A value of the delegate or of a property that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
-        /// A table's cell that has neither constraints nor another height, so that the row has the default height.
+        /// A table's cell without constraints, if no other source gives the height of the row. The row has the default
+        /// height.
         case rowWithoutHeight(indexPath: IndexPath)
         /// A cell that a table's data source returned for a row although another row on screen shows this cell. The row
         /// shows an empty cell instead.

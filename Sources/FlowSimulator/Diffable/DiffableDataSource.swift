@@ -10,7 +10,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     init(_ view: any DiffableView) { self.view = view }
 
-    /// The animation of differences.
+    /// The animation of inserted and deleted rows; nil in this class.
     var animation: TableView.RowAnimation? { nil }
 
     // MARK: Snapshots

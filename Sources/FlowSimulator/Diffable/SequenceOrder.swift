@@ -8,7 +8,7 @@ import FlowEngine
 /// the length of longest increasing subsequences", with weights).
 struct SequenceOrder {
     private struct Block {
-        /// The number of the first element, in order of appending.
+        /// The number of the block's first element, in the order in which elements were appended.
         var start: Int
         var first: Int
         var count: Int
@@ -31,7 +31,7 @@ struct SequenceOrder {
         zip(blocks, blocks.dropFirst()).contains { $0.first > $1.first }
     }
 
-    /// The element at a place, in order of appending.
+    /// The element at a place, in the order in which elements were appended.
     func value(at number: Int) -> Int {
         let block = blocks[blockIndex(of: number)]
         return block.first + number - block.start
@@ -71,8 +71,8 @@ struct SequenceOrder {
     }
 }
 
-/// The longest chains by rank, for searches below a rank (Fenwick, "A new data structure for cumulative frequency
-/// tables").
+/// A table of the longest rising chains by rank, which finds the longest chain below a rank (Fenwick, "A new data
+/// structure for cumulative frequency tables").
 private struct PrefixMaximum {
     private var chains: [(length: Int, block: Int?)]
 

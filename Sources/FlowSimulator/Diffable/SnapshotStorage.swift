@@ -18,7 +18,7 @@ struct SnapshotStorage<SectionID: Hashable, ItemID: Hashable> {
 extension SnapshotStorage: Sendable where SectionID: Sendable, ItemID: Sendable {}
 
 extension SnapshotStorage: Equatable {
-    /// Compares sections and items; the index follows from them.
+    /// Compares sections and items. The index is not compared, because it follows from the sections and items.
     static func == (left: SnapshotStorage, right: SnapshotStorage) -> Bool {
         left.sections == right.sections && left.items == right.items
     }

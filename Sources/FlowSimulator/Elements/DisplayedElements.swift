@@ -80,7 +80,7 @@ struct DisplayedElements {
         return elements[announcedCount...]
     }
 
-    /// Notes that some of the drained elements were not announced.
+    /// Notes that some of the elements that `drainUnannounced()` returned were not announced.
     mutating func keepUnannounced() { announcedCount = 0 }
 
     private mutating func forgetPlaces() {

@@ -1,7 +1,7 @@
 import FlowEngine
 
 /// The name of one element of a view: category, kind and index path. Layout, view, updates and transitions use it; the
-/// trace uses `TraceEvent.Element` instead, and a flow layout's model an `ElementPath`.
+/// trace uses `TraceEvent.Element` instead, and a flow layout's model uses an `ElementPath`.
 ///
 /// It consists of numbers, so that it is quick to copy, compare and hash. Kinds are numbered, and so are paths that are
 /// no section and item, once each for as long as the process lives.

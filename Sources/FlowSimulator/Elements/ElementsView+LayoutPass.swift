@@ -1,5 +1,5 @@
 extension ElementsView {
-    /// Handles the request of a view on screen to be measured again, in the next pass (R8.21).
+    /// Handles the request of a view on screen for a measurement, which is done in the next pass (R8.21).
     func selfSizingWasInvalidated(for view: View) {
         guard measuresOnRequest, let element = displayed.elements.first(where: { $0.view === view }) else { return }
         element.measurement.isWanted = true

@@ -63,7 +63,8 @@ struct AttributesCache {
         reported.removeAll()
     }
 
-    /// The objects of the last query, if a query finds the same elements at their places and no object was changed.
+    /// The objects of the last query; nil unless a query finds the same elements at the same places and no object was
+    /// changed.
     func lastAnswer(to found: [FlowElement]) -> [CollectionViewLayoutAttributes]? {
         guard found.count == elements.count, singles.isEmpty else { return nil }
         for index in found.indices where !isUnchanged(index, in: found[index]) { return nil }
@@ -75,7 +76,7 @@ struct AttributesCache {
             && objects[index].revision == AttributesFactory.revision
     }
 
-    /// Attributes for the elements of a query, which are in ascending order.
+    /// Attributes for the elements of a query. The elements are in ascending order.
     ///
     /// - Parameter found: The elements. Afterwards a buffer for the next query, because to copy this one, or to free
     ///   it, costs as much as to make a few objects.

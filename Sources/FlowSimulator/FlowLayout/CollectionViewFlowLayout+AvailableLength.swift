@@ -33,9 +33,9 @@ extension CollectionViewFlowLayout {
         invalidateLayout(with: context)
     }
 
-    /// Invalidates pinned elements after a change of the view's insets, which may move them along the scroll axis.
-    /// R17.9: names only the pinned elements on screen, because no item moves. If items have to be laid out again,
-    /// everything is queried in any case.
+    /// Invalidates pinned elements after a change of the view's insets, because the change may move these elements
+    /// along the scroll axis. R17.9: names only the pinned elements on screen, because no item moves. If items have to
+    /// be laid out again, everything is queried in any case.
     func pinningMayHaveChanged() {
         guard pinsSupplementaries, !staleness.isUnbuilt, let host, !reflowsForInsets(of: host.viewport)
         else { return }

@@ -160,7 +160,7 @@ extension CollectionViewFlowLayout {
 
 // Not isolated: a closure that is would check its executor for every element.
 extension [FlowElement] {
-    /// Removes the headers that begin before a place along an axis, and, if wanted, all footers.
+    /// Removes the headers that begin before a place along an axis, and, if `footers` is true, all footers.
     fileprivate mutating func removeAll(
         headersFrom start: Double, footers: Bool, along axis: CollectionView.ScrollDirection
     ) {
@@ -173,8 +173,8 @@ extension [FlowElement] {
         }
     }
 
-    /// Inserts elements that are not in the list; both lists ascend. Starts from the back, so that no element moves
-    /// twice.
+    /// Inserts elements that are not in the list; both lists are in ascending order. Starts from the back, so that no
+    /// element moves twice.
     fileprivate mutating func merge(_ others: [FlowElement]) {
         var read = count - 1
         append(contentsOf: others)

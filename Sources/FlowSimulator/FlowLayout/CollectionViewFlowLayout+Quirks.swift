@@ -16,7 +16,7 @@ extension CollectionViewFlowLayout {
         if let end = estimatedEnd { queryBuffer.removeAll { $0.path.kind == .item && $0.frame.x == end } }
     }
 
-    /// The length of a column that is not shown, by which the content is shorter.
+    /// The length of a column that is not shown. The content is shorter by this length.
     var lengthOmittedByQuirks: CGFloat {
         droppedColumn.map { CGFloat($0.length) + minimumLineSpacing } ?? 0
     }

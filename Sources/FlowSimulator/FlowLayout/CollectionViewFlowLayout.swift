@@ -192,8 +192,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Whether the available length across the scroll axis differs from that of the last preparation, or headers or
-    /// footers are pinned (R9.9).
+    /// Whether the available length across the scroll axis differs from the length at the last preparation, or headers
+    /// or footers are pinned (R9.9).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let host else { return false }
         if pinsSupplementaries { return true }

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The base class of layouts: it places nothing and is made to be subclassed.
+/// The base class of layouts. It places no elements and is made to be subclassed.
 ///
 /// The collection view calls, in this order and only after an invalidation (R9.13): `prepare()`,
 /// `collectionViewContentSize`, `layoutAttributesForElements(in:)`, then single elements as needed.
@@ -125,8 +125,8 @@ open class CollectionViewLayout: NSObject {
         makeInvalidationContext()
     }
 
-    /// Whether a measured size invalidates the layout. Asked for each measured view, after all were measured. False in
-    /// this class: a layout without self-sizing ignores measured sizes (R8.7).
+    /// Whether a measured size invalidates the layout. Asked for each measured view, after all views were measured.
+    /// False in this class: a layout without self-sizing ignores measured sizes (R8.7).
     open func shouldInvalidateLayout(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -214,20 +214,22 @@ open class CollectionViewLayout: NSObject {
             ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
-    /// The supplementary views that are inserted with a batch update, in addition to those of inserted sections, by
-    /// paths after the update. None in this class.
+    /// The supplementary views that are inserted with a batch update, in addition to the views of inserted sections, by
+    /// paths after the update. This class returns no paths.
     ///
     /// Paths of views that stay are renumbered accordingly (G45).
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The supplementary views that are deleted with a batch update, in addition to those of deleted sections, by paths
-    /// before the update. None in this class.
+    /// The supplementary views that are deleted with a batch update, in addition to the views of deleted sections, by
+    /// paths before the update. This class returns no paths.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views that are inserted with a batch update, by paths after the update. None in this class.
+    /// The decoration views that are inserted with a batch update, by paths after the update. This class returns no
+    /// paths.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views that are deleted with a batch update, by paths before the update. None in this class.
+    /// The decoration views that are deleted with a batch update, by paths before the update. This class returns no
+    /// paths.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The offset at which scrolling ends after an update or a change of layout. This class returns the proposed offset
@@ -303,7 +305,7 @@ open class CollectionViewLayout: NSObject {
     /// The direction for which the layout's geometry is written (R11.1).
     open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the view mirrors the content when its direction is not the development direction (R11.1).
+    /// Whether the view mirrors the content when the view's direction is not the development direction (R11.1).
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Inside this module

@@ -125,8 +125,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// The order in depth: elements with greater numbers are in front; 0 unless set. A flow layout gives its headers
-    /// and footers 10 (R6.8).
+    /// The order in depth: elements with greater numbers are in front; 0 unless set. A flow layout sets 10 for its
+    /// headers and footers (R6.8).
     open var zIndex: Int {
         get { storage.zIndex }
         set {

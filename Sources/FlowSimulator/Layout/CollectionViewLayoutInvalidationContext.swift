@@ -9,7 +9,8 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     private var supplementaryPaths: [String: [IndexPath]]?
     private var decorationPaths: [String: [IndexPath]]?
     var movement: InteractiveMovement?
-    /// Whether the context notifies the layout that a batch update begins, whose plan follows.
+    /// Whether the context notifies the layout that a batch update begins. The layout receives the plan of the update
+    /// later.
     var announcesUpdate = false
 
     /// Makes a context of a class that the caller has only as a metatype, for `invalidationContextClass` (C5).

@@ -71,7 +71,7 @@ extension TappableView {
         if let chosen = selection.press?.chosen { didSelect(chosen) }
     }
 
-    /// Deselects an item and notifies the delegate, unless it is not selected.
+    /// Deselects an item and notifies the delegate, if the item is selected.
     private func deselect(_ path: IndexPath) {
         guard selection.contains(path) else { return }
         setSelected(false, at: path)

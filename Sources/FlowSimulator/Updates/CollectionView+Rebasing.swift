@@ -92,7 +92,7 @@ extension DisplayedElements {
 }
 
 extension CollectionViewUpdateItem {
-    /// Makes an item from an item of the plan. A section has `NSNotFound` as its item (R10.9).
+    /// Makes an update item from an item of the plan. A section has `NSNotFound` as its item (R10.9).
     convenience init(_ item: UpdateItem) {
         let action: Action =
             switch item.action {

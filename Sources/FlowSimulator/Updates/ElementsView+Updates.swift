@@ -45,7 +45,8 @@ extension ElementsView {
         for completion in batch.completions { completion(isFinished) }
     }
 
-    /// Gives the views of elements that stay their new paths, and removes the views of elements that are gone or new.
+    /// Gives the views of elements that stay their new paths, and removes the views of elements that are gone or get
+    /// new views.
     func rebase(_ update: OngoingUpdate) {
         update.leaving = displayed.rebase { update.after($0) }
         update.isRebased = true

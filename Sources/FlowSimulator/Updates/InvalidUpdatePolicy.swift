@@ -3,8 +3,8 @@ public enum InvalidUpdatePolicy: Hashable, Sendable {
     /// A throwing policy: an error is thrown, passed to `updateErrorHandler`, or stops the program. View and layout
     /// stay as they were.
     case `throw`
-    /// A reloading policy: an issue is reported, and the view reads all data again, as in UIKit before binaries of
-    /// Xcode 14.3.
+    /// A reloading policy: an issue is reported, and the view reads all data again, as UIKit does in binaries from
+    /// before Xcode 14.3.
     case logAndReload
 }
 

@@ -8,7 +8,7 @@ final class OngoingUpdate {
     let animations: [RowAnimations.Step]
     /// The elements that were on screen before the update.
     let screen: ScreenSnapshot
-    /// Views whose elements are gone or new; they return to the pool when the update is over.
+    /// Views whose elements are gone or get new views; the old views return to the pool when the update is over.
     var leaving: [DisplayedElement] = []
     var renumberings: [ElementKindKey: Renumbering] = [:]
     /// The anchor while the update was applied, with its new path: measuring keeps this anchor.

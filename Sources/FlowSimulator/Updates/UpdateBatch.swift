@@ -11,7 +11,7 @@ struct UpdateBatch {
     var operations: [UpdateOperation] = []
     /// The animations of inserted and deleted rows and sections of tables.
     var animations: [RowAnimations.Step] = []
-    /// The completions. The completions of a merged batch follow those of the batch into which it was merged (R10.7).
+    /// The completions of the batch, followed by the completions of batches that were merged into it (R10.7).
     var completions: [(Bool) -> Void] = []
     /// Whether a reload was requested, which waits until the batch is done (R10.16).
     var wantsReload = false
