@@ -17,7 +17,7 @@ import UIKit
 
 // MARK: The recorder
 
-/// A recorder of a device's measurements of the fonts that an app uses: heights, widths of characters, kerning of
+/// A recorder of a device's measurements of the fonts that an app uses: heights, widths of characters, and kerning of
 /// pairs.
 ///
 /// ```swift
@@ -31,24 +31,24 @@ import UIKit
 /// tracking, are part of the widths.
 @MainActor
 public struct FontRecorder {
-    /// The pairs of characters that are measured next to each other.
+    /// The choice of the pairs of characters that are measured.
     public enum Pairs: Sendable {
-        /// The pairs that occur in the texts.
+        /// Only pairs that occur in the texts are measured.
         case ofTexts
-        /// All pairs of all characters. For 100 characters these are 10,000 measurements a font.
+        /// All pairs of all characters are measured. For 100 characters these are 10,000 measurements for each font.
         case all
     }
 
-    /// The printable characters of ASCII, and the ellipsis of shortened texts.
+    /// The printable characters of ASCII, and the ellipsis at the end of shortened texts.
     public static let basicLatin = String(String.UnicodeScalarView((0x20...0x7E).compactMap(Unicode.Scalar.init)))
         + "…"
 
-    /// The fonts to record, each at one size.
+    /// The fonts to record. Each of them has one size.
     public var fonts: [RequestedFont]
     /// The texts that the app shows. Their characters and pairs are measured. The whole texts are measured as well, to
-    /// check that their widths are the sums of these.
+    /// check that each text is as wide as the sum of its characters and pairs.
     public var texts: [String]
-    /// The characters that are measured in addition to those of the texts.
+    /// The characters that are measured in addition to the characters of the texts.
     public var characters: String
     /// The pairs of characters that are measured.
     public var pairs = Pairs.ofTexts
@@ -98,7 +98,7 @@ public struct FontRecorder {
     }
 }
 
-/// A font at one size, as an app asks UIKit for it.
+/// A font at one size, as an app requests it from UIKit.
 public struct RequestedFont: Hashable {
     private enum Source: Hashable {
         case system, italicSystem, monospacedSystem, monospacedDigits
@@ -140,14 +140,14 @@ public struct RequestedFont: Hashable {
         RequestedFont(source: .named(name), size: size)
     }
 
-    /// Requests the font of each text style that all systems have, at each of some text sizes.
+    /// Requests the fonts of all text styles that every system has, at each of the given text sizes.
     public static func styles(at categories: [UIContentSizeCategory]) -> [RequestedFont] {
         categories.flatMap { category in UIFont.TextStyle.named.map { .style($0.style, at: category) } }
     }
 }
 
 extension RequestedFont {
-    /// The font from UIKit; nil if there is none.
+    /// The font from UIKit; nil if there is no such font.
     @MainActor var font: UIFont? {
         switch source {
         case .system: return .systemFont(ofSize: size, weight: weight)
@@ -176,7 +176,7 @@ extension RequestedFont {
         return face
     }
 
-    /// The text style and the text size for the document; nil for fonts without a text style.
+    /// The text style and the text size as they are in the document; nil for fonts without a text style.
     var style: JSONValue? {
         guard case .style(let style, let category) = source, let name = style.documentName else { return nil }
         return ["style": .string(name), "textSize": .string(category.documentName)]
@@ -200,7 +200,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// Returns the name of the nearest weight that has a name.
+    /// Returns the name of the weight that is nearest to the given weight and has a name.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"
@@ -215,10 +215,10 @@ extension RequestedFont {
 
 /// The characters, pairs and lines that are measured in each font.
 struct MeasuredCharacters {
-    /// The characters, each only once, in the order of their scalars.
+    /// The characters, in the order of their scalars. Each character is listed once.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// The lines of the texts.
+    /// The lines of the texts, which line breaks and tabs separate.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
@@ -235,7 +235,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Whether a character is measured. Line breaks and tabs are not, because they end a line.
+    /// Whether a character is measured. Line breaks and tabs are not measured, because they end a line.
     private static func isSeen(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
@@ -245,7 +245,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Whether a text is a pair: two characters of one scalar each that do not combine.
+    /// Whether a text is a pair: two characters that consist of one scalar each and do not combine.
     private static func isPair(_ text: String) -> Bool { text.count == 2 && text.unicodeScalars.count == 2 }
 
     private static func isBefore(_ left: String, _ right: String) -> Bool {
@@ -258,7 +258,7 @@ struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The problem as the end of a sentence; nil if all texts are as wide as their characters and pairs.
+    /// The end of a sentence about a problem; nil if all texts are as wide as their characters and pairs.
     private(set) var problem: String?
 
     @MainActor
@@ -305,7 +305,7 @@ struct FontRecording {
     }
 }
 
-/// A document of recorded fonts, each only once, in the order in which they were requested.
+/// A document of recorded fonts. Each font is in it once, and the fonts are in the order in which they were requested.
 struct FontDocument {
     /// The members about the system, the device and the date of the recording.
     var head: [(key: String, value: JSONValue)] = []
@@ -367,19 +367,19 @@ extension FontDocument.Entry {
 }
 
 extension UIFont.TextStyle {
-    /// The text styles with their names in documents.
+    /// The text styles, each with its name in documents.
     static let named: [(name: String, style: UIFont.TextStyle)] = [
         ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
         ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
         ("footnote", .footnote), ("caption1", .caption1), ("caption2", .caption2),
     ]
 
-    /// The style's name in documents; nil for a style without one.
+    /// The style's name in documents; nil for a style that documents do not have.
     var documentName: String? { Self.named.first { $0.style == self }?.name }
 }
 
 extension UIContentSizeCategory {
-    /// The text sizes with their names in documents.
+    /// The text sizes, each with its name in documents.
     static let named: [(name: String, category: UIContentSizeCategory)] = [
         ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
         ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
@@ -389,11 +389,11 @@ extension UIContentSizeCategory {
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// The category's name in documents; `large` for every category without one, such as `unspecified`.
+    /// The category's name in documents; `large` for every category that documents do not have, such as `unspecified`.
     var documentName: String { Self.named.first { $0.category == self }?.name ?? "large" }
 }
 
-/// A JSON document as it was written: members in order, numbers as doubles.
+/// A JSON document as it was written: members are in the order of the text, and numbers are doubles.
 enum JSONValue: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -428,7 +428,7 @@ extension JSONValue {
     /// The value as a readable document with short values on one line. Reading it returns an equal value.
     var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
-    /// The value as a document with each of its members on lines of its own, even if they are short.
+    /// The value as a document, in which each member is on lines of its own, even if the member is short.
     var documentText: String { lines(indent: "", isDocument: true).joined(separator: "\n") + "\n" }
 
     private static let width = 110
@@ -510,7 +510,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
 
     static func numbers(_ values: Double...) -> JSONValue { .array(values.map { .number($0) }) }
 
-    /// A member of an object; nil if there is none. Setting nil removes it.
+    /// The value of a member of an object; nil if there is no such member. Setting nil removes the member.
     subscript(key: String) -> JSONValue? {
         get {
             guard case .object(let members) = self else { return nil }

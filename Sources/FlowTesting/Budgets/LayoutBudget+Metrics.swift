@@ -72,8 +72,8 @@ extension LayoutBudget {
         LayoutBudget("engines", Double(most))
     }
 
-    /// Distance that the reader's element moved on screen in the last pass, in addition to scrolling, although the offset
-    /// could have followed. This element is the first one on screen that is at least half visible and stays.
+    /// Distance that the reader's element moved on screen in the last pass, in addition to scrolling, although the
+    /// offset could have followed. This element is the first one on screen that is at least half visible and stays.
     public static func lastDrift(_ most: CGFloat) -> LayoutBudget {
         LayoutBudget("lastDrift", Double(most))
     }
@@ -83,8 +83,8 @@ extension LayoutBudget {
         LayoutBudget("maximumDrift", Double(most))
     }
 
-    /// Sum of the distances, without their signs, that the reader's element moved on screen in addition to scrolling: the
-    /// drift, and the distance for which the offset would have had to leave the legal range.
+    /// Sum of the distances, without their signs, that the reader's element moved on screen in addition to scrolling:
+    /// the drift, and the distance for which the offset would have had to leave the legal range.
     public static func anchorDisplacement(_ most: CGFloat) -> LayoutBudget {
         LayoutBudget("anchorDisplacement", Double(most))
     }
