@@ -117,12 +117,12 @@ open class AnimationGroup: Animation {
 /// The pace of an animation, as Core Animation's `CAMediaTimingFunction`.
 @preconcurrency @MainActor
 open class MediaTimingFunction: NSObject {
-    /// Makes the pace of a name, which is not kept.
+    /// Makes the predefined pace with a name. The name is not stored.
     public init(name: MediaTimingFunctionName) {
         super.init()
     }
 
-    /// Makes a pace from the two control points of its curve, which are not kept.
+    /// Makes a pace from the two control points of its curve. The points are not stored.
     public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
         super.init()
     }
@@ -135,8 +135,8 @@ extension Layer {
         animation.delegate?.animationDidStop(animation, finished: true)
     }
 
-    /// Changes the kept animations. Removed animations are released after the change, because a delegate's
-    /// deinitializer may call this method.
+    /// Changes the animations that the layer keeps. Removed animations are released after the change, because the
+    /// deinitializer of a delegate may call this method.
     func keepAnimations(_ change: (inout [String: Animation]) -> Void) {
         let old = keptAnimations
         var new = old

@@ -6,7 +6,7 @@ public final class CGColor: Hashable, Sendable {
     /// The components: grey and opacity, or red, green, blue and opacity; usually from 0 to 1.
     public let components: [CGFloat]?
 
-    /// Makes a grey from 0, black, to 1, white, with an opacity from 0 to 1.
+    /// Makes a grey. Its brightness is from 0, which is black, to 1, which is white.
     public init(gray: CGFloat, alpha: CGFloat) {
         components = [gray, alpha]
     }
@@ -31,7 +31,7 @@ public final class CGColor: Hashable, Sendable {
         CGColor(components: (components ?? []).dropLast() + [alpha])
     }
 
-    /// Whether two colours have equal components. A grey is never equal to a colour of three components.
+    /// Whether two colours have equal components. A grey is never equal to a colour of red, green and blue.
     public static func == (one: CGColor, other: CGColor) -> Bool {
         one === other || one.components == other.components
     }

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// The size of an image in pixels, without the pixels, in place of Core Graphics' type on platforms without it.
+/// An image that has a size in pixels, but no pixels, in place of Core Graphics' type on platforms without it.
 public final class CGImage: Hashable, Sendable {
     /// The number of pixels from left to right.
     public let width: Int

@@ -29,8 +29,8 @@ extension CGPath {
     }
 }
 
-/// A walk along a path that computes the number of turns of the path around a point. A line that crosses the ray from
-/// the point to the right adds 1 if the line goes down, and -1 if the line goes up.
+/// Computes how often a path goes around a point. A line that crosses the ray from the point to the right adds 1 if the
+/// line goes down, and -1 if the line goes up.
 struct PathTracer {
     private static let piecesOfCurve = 32
 
@@ -86,7 +86,8 @@ struct PathTracer {
         if end.y < begin.y, side < 0 { turns -= 1 }
     }
 
-    /// Whether the point is on a line, up to the last bits of the coordinates. No point is on a line without a length.
+    /// Whether the point is on the line from `begin` to `end`, up to the last bits of the coordinates. A line without a
+    /// length contains no point.
     private func isCenter(between begin: CGPoint, _ end: CGPoint) -> Bool {
         let (x, y) = (end.x - begin.x, end.y - begin.y)
         let (toX, toY) = (center.x - begin.x, center.y - begin.y)

@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 extension CGPath {
-    /// The smallest rectangle around the lines and curves, without control points; `CGRect.null` for an empty path.
-    /// Exact up to the last bits, also if a curve extends beyond its ends.
+    /// The smallest rectangle around the lines and curves, without control points; `CGRect.null` for an empty path. The
+    /// rectangle is exact up to the last bits, also where a curve extends beyond its end points.
     public final var boundingBoxOfPath: CGRect {
         var box = PathBox()
         var (current, start) = (CGPoint.zero, CGPoint.zero)
@@ -20,8 +20,8 @@ extension CGPath {
         return box.rect
     }
 
-    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. A path whose last line
-    /// returns to the first of four corners is a rectangle.
+    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. The path may also return
+    /// to the first corner with a line, and not with `closeSubpath()`.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let points = elements.flatMap(\.points)
         let isStraight = elements.allSatisfy { element in
@@ -175,7 +175,7 @@ struct PathBox {
         (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
     }
 
-    /// Adds the ends of a curve and its extremes along both axes.
+    /// Adds the end points of a curve, and its lowest and highest coordinate on each axis.
     mutating func addCurve(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
         // The quadratic curve as a cubic one, with two control points.
         func pulled(_ from: CGPoint) -> CGPoint {
@@ -204,7 +204,8 @@ struct PathBox {
         return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
     }
 
-    /// Returns the places on a curve, between 0 and 1, at which the derivative of one coordinate is 0.
+    /// Returns the places on a curve where one coordinate is lowest or highest: where its derivative is 0. Places are
+    /// from 0 to 1, without the ends.
     private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
         var roots: [CGFloat] = []

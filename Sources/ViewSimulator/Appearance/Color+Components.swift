@@ -15,7 +15,8 @@ extension Color {
         }
     }
 
-    /// Writes the components to the pointers that are not nil. Returns true. A grey has three equal components.
+    /// Writes red, green, blue and opacity to the pointers that are not nil. Returns true. A grey has three equal
+    /// components.
     ///
     /// - Parameters:
     ///   - red: Receives red, if not nil, as for the others.
@@ -35,7 +36,8 @@ extension Color {
         return true
     }
 
-    /// Writes hue, saturation and brightness to the pointers that are not nil. Returns true. The hue of a grey is 0.
+    /// Writes hue, saturation, brightness and opacity to the pointers that are not nil. Returns true. The hue of a grey
+    /// is 0.
     ///
     /// - Parameters:
     ///   - hue: Receives the hue, from 0 to below 1, if not nil, as for the others.

@@ -77,7 +77,7 @@ open class Color: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Makes a colour that depends on the surroundings. Such a colour is equal only to itself.
+    /// Makes a colour that depends on the traits of its surroundings. Such a colour is equal only to itself.
     ///
     /// - Parameter dynamicProvider: Called on the main thread for every access to components. A provider that returns
     ///   dynamic colours without an end traps when the colour is resolved.
@@ -100,11 +100,11 @@ open class Color: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// The largest number of nested dynamic colours that are resolved, more than any code needs.
+    /// The largest number of dynamic colours that are resolved one after the other, more than any code needs. The limit
+    /// ends loops of colours that return dynamic colours.
     private static let deepestNesting = 100
 
-    /// Returns the colour in the given surroundings; the colour itself if the colour does not depend on the
-    /// surroundings.
+    /// Returns the colour for the given traits; the colour itself if the colour does not depend on traits.
     open func resolvedColor(with traitCollection: TraitCollection) -> Color {
         var color = self
         for _ in 0..<Self.deepestNesting {
@@ -135,7 +135,8 @@ open class Color: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns whether `object` is a colour with equal components. A grey never equals a colour of three components.
+    /// Returns whether `object` is a colour with equal components. A grey is never equal to a colour of red, green and
+    /// blue.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Color else { return false }
         if self === other { return true }

@@ -16,7 +16,8 @@ extension Layer {
         affineTransform().isIdentity && superlayer?.isUpright ?? true
     }
 
-    /// Whether the layer belongs to a window, where conversions of coordinates end, as for views.
+    /// Whether this is the layer of a window. Conversions of coordinates end at a window's layer, as conversions of
+    /// views end at a window.
     private var isAtTop: Bool { view is Window }
 
     private func pointAtTop(_ point: CGPoint) -> CGPoint {

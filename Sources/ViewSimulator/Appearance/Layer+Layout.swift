@@ -34,8 +34,8 @@ extension Layer {
         noteNeed()
     }
 
-    /// Marks the superlayers as having sublayers that need layout, up to the first layer of a view, and notifies this
-    /// view.
+    /// Marks the superlayers, up to the first layer of a view, as containing a layer that needs layout. Notifies the
+    /// view of that layer.
     func noteNeed() {
         var layer = parent
         while let current = layer, !current.state.sublayersNeedLayout {
@@ -45,8 +45,8 @@ extension Layer {
         }
     }
 
-    /// Lays out the topmost superlayer in an unbroken chain of layers that need layout, with its sublayers (R18.4). A
-    /// view's layer is laid out with the view.
+    /// Lays out the topmost superlayer that needs layout, with its sublayers (R18.4). The search ends at the first
+    /// superlayer that needs no layout. A view's layer is laid out with the view.
     func layOutTree() {
         var start = self
         while !start.state.isBeingLaidOut, let above = start.parent {
@@ -67,7 +67,7 @@ extension Layer {
         state.sublayersNeedLayout = ownSublayers.contains { $0.view == nil && $0.needsLayoutInTree }
     }
 
-    /// Whether a sublayer still needs layout after a sweep.
+    /// Whether a sublayer still needs layout after a sweep, which is one walk through the tree of layers.
     var sublayersWait: Bool { state.sublayersNeedLayout }
 
     var nameInMessages: String { name ?? "\(type(of: self))" }
@@ -78,7 +78,8 @@ extension Layer: LayoutTree {
 
     func prepareSweep() {}
 
-    /// Lays out the layer in a sweep. A view's layer that client code added to another layer is laid out with the view.
+    /// Lays out the layer and its sublayers in a sweep, which is one walk through the tree of layers. A view's layer
+    /// that client code added to another layer is laid out with the view.
     func sweep(_ number: LayoutSession.SweepNumber) {
         guard view == nil else { return }
         if state.needsLayout, !state.isBeingLaidOut, !state.laidOutIn.isAtLeast(number) {

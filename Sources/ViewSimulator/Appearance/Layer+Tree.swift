@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The state of a layer without a view.
+/// The geometry, the appearance and the layout flags of a layer without a view.
 struct LayerState {
     var placement = ViewPlacement(frame: .zero)
     /// The transform; nil for the identity.
@@ -14,7 +14,7 @@ struct LayerState {
     var sublayersNeedLayout = false
     /// Whether a call of `layoutSublayers()` has not returned yet.
     var isBeingLaidOut = false
-    /// The last sweep that laid the layer out.
+    /// The number of the last walk through the tree of layers that laid out this layer.
     var laidOutIn = LayoutSession.SweepNumber()
 
     var frame: CGRect { transform.map { placement.frame(after: $0) } ?? placement.frame }

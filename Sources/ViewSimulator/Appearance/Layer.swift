@@ -225,7 +225,8 @@ open class Layer: NSObject {
     /// Lays out the view. A layer without a view is laid out with its sublayers, beginning at the topmost superlayer
     /// that needs layout, as in `View.layoutIfNeeded()`.
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutTree() } }
-    /// Notifies the delegate. Called if a layer without a view needs layout; never called for a view's layer.
+    /// Notifies the delegate, which places the sublayers. Called if a layer without a view needs layout; never called
+    /// for a view's layer.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Coordinates

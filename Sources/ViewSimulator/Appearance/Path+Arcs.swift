@@ -20,7 +20,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners = RectCorner(rawValue: .max)
 }
 
-/// A part of a circle: angles are in radians, and a positive sweep goes in the direction of increasing angles.
+/// A part of a circle. Angles are in radians, and a positive sweep goes in the direction of increasing angles.
 struct CircularArc {
     var center: CGPoint
     var radius: CGFloat
@@ -87,7 +87,7 @@ extension CGMutablePath {
 
 extension Path {
     /// Adds a rectangle with round corners, clockwise from the left end of the top edge. No control point is outside
-    /// the rectangle, so that the bounds of the path are the rectangle.
+    /// the rectangle: the bounds of the path are the rectangle.
     func addRoundedRect(_ rect: CGRect, corners: RectCorner, radii: CGSize) {
         let (left, top) = (rect.origin.x, rect.origin.y)
         let (right, bottom) = (left + rect.size.width, top + rect.size.height)
