@@ -9,7 +9,7 @@ open class Application: Responder {
         case active, inactive, background
     }
 
-    /// The reasons for the start of a program.
+    /// A key of the options that describe why a program was started.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public var rawValue: String
@@ -46,7 +46,7 @@ open class Application: Responder {
     /// The scenes of the program; none unless client code sets scenes. In UIKit only the system sets scenes.
     open var connectedScenes: Set<Scene> = []
 
-    /// The direction of texts in the surroundings of `TraitCollection.current`.
+    /// The direction of reading in the traits of `TraitCollection.current`.
     open var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
         TraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }

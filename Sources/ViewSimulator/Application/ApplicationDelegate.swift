@@ -1,5 +1,5 @@
-/// The messages of the program to its delegate, as UIKit's `UIApplicationDelegate`. Every method is optional. No part
-/// of the library starts or stops the program, so that no method is called here; client code may call the methods.
+/// The messages of the program to its delegate, as UIKit's `UIApplicationDelegate`. Every method is optional. The
+/// library neither starts nor stops the program, and calls no method; client code may call the methods.
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: WindowOwner {
     /// The program's window.

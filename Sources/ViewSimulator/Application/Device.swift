@@ -15,13 +15,13 @@ open class Device: NSObject {
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The name of the kind of device.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The name of the kind of device. UIKit also returns this name to programs without the right to read the owner's
-    /// name.
+    /// The name of the device, which is the name of the kind of device. UIKit also returns this name to programs
+    /// without the right to read the owner's name.
     open var name: String { model }
     /// The orientation of the device: always unknown.
     open var orientation: DeviceOrientation { .unknown }
 
-    /// Posted when the orientation has changed. The library does not post it.
+    /// The notification of a changed orientation. The library never posts this notification.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }

@@ -55,7 +55,7 @@ extension Screen {
         /// The screen of 1024 × 1366 points, with 2 pixels per point.
         public static let iPadPro12Inch = pad("iPad Pro 12.9", 1024, 1366)
 
-        /// All devices that are named here, from the narrowest phone to the widest tablet.
+        /// All predefined models, from the narrowest phone to the widest tablet.
         public static let all = [
             iPhoneSE1, iPhoneSE3, iPhone13Mini, iPhone14, iPhone16, iPhone16Pro, iPhone15Plus, iPhone16ProMax, iPadMini,
             iPadAir, iPadPro12Inch,

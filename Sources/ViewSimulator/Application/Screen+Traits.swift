@@ -8,7 +8,8 @@ extension Screen {
             verticalSizeClass: classes.vertical, userInterfaceIdiom: idiom)
     }
 
-    /// All traits of the device: the traits of the screen, and defaults for the choices of a reader.
+    /// All traits of a device with this screen: the traits that the screen determines, and defaults for the choices of
+    /// a reader.
     var deviceTraits: TraitCollection {
         TraitCollection(traitsFrom: [
             TraitCollection(
