@@ -93,11 +93,11 @@ public enum AssociatedObjects {
         return table
     }
 
-    /// Entries that are released after the lock was released. Only used with the lock.
+    /// Entries that were removed from the table, and are released after the lock is unlocked. Only used with the lock.
     nonisolated(unsafe) private static var garbage: [OtherObject] = []
 
-    /// Removes the entries of released objects if the table has grown enough, and returns the entries, which the caller
-    /// releases.
+    /// Removes the entries of released objects if the table has grown enough. Returns these entries, which the caller
+    /// releases after the lock is unlocked.
     private static func sweepIfLong() -> [Any?] {
         var old: [Any?] = garbage
         garbage = []
@@ -114,7 +114,7 @@ public enum AssociatedObjects {
     package static var otherCount: Int { locked { others.count } }
 }
 
-/// A value that is held as its policy requires.
+/// An attached value. It is held strongly, as a copy or weakly, as its policy requires.
 private struct AssociatedValue {
     private var strong: Any?
     private weak var weak: AnyObject?
