@@ -6,7 +6,7 @@ public final class CGColor: Hashable, Sendable {
     /// The components: grey and opacity, or red, green, blue and opacity; usually from 0 to 1.
     public let components: [CGFloat]?
 
-    /// Makes a grey. Its brightness is from 0, which is black, to 1, which is white.
+    /// Makes a grey with an opacity, both from 0 to 1. A grey of 0 is black, and a grey of 1 is white.
     public init(gray: CGFloat, alpha: CGFloat) {
         components = [gray, alpha]
     }
