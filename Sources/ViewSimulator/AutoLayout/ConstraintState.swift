@@ -15,7 +15,7 @@ final class ConstraintState {
     var safeAreaGuide: LayoutGuide?
     var readableGuide: LayoutGuide?
     var keyboardGuide: KeyboardLayoutGuide?
-    /// Whether the insets of a guide of the view depend on the view's size.
+    /// Whether the view has a guide whose insets depend on the view's size.
     var guidesFollowSize = false
     /// The number of times that `exerciseAmbiguityInLayout()` gave the view another frame.
     var exerciseTurn: UInt16 = 0
@@ -27,7 +27,7 @@ final class ConstraintState {
     var knownSafeArea: EdgeInsets?
     /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?
-    /// Whether an engine whose root is the view is at work, which includes calls of views.
+    /// Whether an engine whose root is the view is at work. An engine is also at work while it calls views.
     var isAtWork = false
     /// The problems that were reported by engines whose root is the view.
     var reported = ReportedDiagnostics()
@@ -35,24 +35,25 @@ final class ConstraintState {
     // MARK: Since the last change of constraints, in any view
 
     @MainActor static var structureVersion = 1
-    /// The structure version of the last scan of the view's constraints. A scan finds the views between the
-    /// constraints' items and the view.
+    /// The value of `structureVersion` at the last scan of the view's constraints. A scan finds the views between this
+    /// view and the items of its constraints.
     var scannedIn = 0
-    /// The structure version of the last scan that found a superview's constraint to an item in the view.
+    /// The value of `structureVersion` at the last scan in which a superview's constraint named an item in the view.
     var reachedIntoSince = 0
 
     // MARK: In the engine that was made last
 
-    /// The number of the last engine that has the item.
+    /// The number of the last engine that included the item.
     var engineNumber = 0
     var slot = 0
     /// The number of the last engine in which a constraint named the item.
     var namedIn = 0
     /// The number of the last engine in which a superview's constraint named an item in the view.
     var reachedIntoIn = 0
-    /// The number of the last engine in which a superview's constraint named a place of an item in the view.
+    /// The number of the last engine in which a superview's constraint named a place, and not only a length, of an item
+    /// in the view.
     var placedIntoIn = 0
-    /// Whether the frame comes from the engine's solution.
+    /// Whether the item's frame comes from the engine's solution.
     var isFree = false
 
     /// Whether the content has changed since a constraint that named the item became inactive.
@@ -93,8 +94,8 @@ final class ConstraintState {
         }
     }
 
-    /// Called when a constraint that named the item became inactive (R18.14). A constraint to a view's margins also
-    /// names the view.
+    /// Records that a constraint that named the item became inactive. Until its content changes, the item then keeps
+    /// its frame (R18.14). A constraint to a view's margins also names the view.
     @MainActor
     func noteLostConstraint() {
         hasNewContent = false

@@ -2,15 +2,15 @@
 /// view.
 @MainActor
 package protocol FittingOwner: AnyObject {
-    /// Called at each change of the constraints in the view or of contents that the constraints place, before any
-    /// layout. `ConstraintChange.current` is the change, if the change is known.
+    /// Called when the constraints in the view have changed, or a content that they place, before any layout.
+    /// `ConstraintChange.current` is the change, if the change is known.
     func constraintsDidChange()
 
     /// Called when the view's own content has another size.
     func contentSizeDidChange()
 
-    /// Returns the frame of the view in an owner of the given size, for a view that is a subview of the owner. The
-    /// distances to the owner's edges are equal for all sizes that are large enough.
+    /// Returns the frame that the view has as a subview of an owner of the given size. The distances to the owner's
+    /// edges are equal for all sizes that are large enough.
     func contentFrame(in size: CGSize) -> CGRect
 
     /// Reports a problem with the constraints, in the middle of a layout. Returns whether the report was received.

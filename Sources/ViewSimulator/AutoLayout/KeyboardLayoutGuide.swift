@@ -5,8 +5,8 @@
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
     /// Whether the guide follows a floating keyboard; false unless set. Kept for client code.
     open var followsUndockedKeyboard = false
-    /// The distance below the keyboard's upper edge at which a finger begins to drag it, in points; 0 unless set. Kept
-    /// for client code.
+    /// The distance below the keyboard's upper edge at which a finger begins to drag the keyboard, in points; 0 unless
+    /// set. Kept for client code.
     open var keyboardDismissPadding: CGFloat = 0
     /// Whether the guide is at the bottom of the safe area, and not at the bottom of the view; true unless set.
     open var usesBottomSafeArea = true {

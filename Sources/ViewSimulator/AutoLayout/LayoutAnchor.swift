@@ -5,7 +5,7 @@ import CallerChecks
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let state: ConstraintState
     final let attribute: LayoutConstraint.Attribute
-    /// The place at which a distance begins; nil for other attributes.
+    /// The place at which the anchor's distance begins; nil if the anchor is not a distance.
     final let start: LayoutConstraint.Start?
 
     init(_ state: ConstraintState, _ attribute: LayoutConstraint.Attribute, from start: LayoutConstraint.Start? = nil) {

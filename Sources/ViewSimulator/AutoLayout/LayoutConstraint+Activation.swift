@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension LayoutConstraint {
-    /// A term of a constraint: an attribute and its factor. All terms are on the left-hand side.
+    /// A term of a constraint: an attribute of an item, and its factor. All terms are brought to the left-hand side.
     struct Side {
         var state: ConstraintState
         var attribute: Attribute

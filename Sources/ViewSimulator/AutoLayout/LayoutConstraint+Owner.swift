@@ -3,7 +3,7 @@ extension LayoutConstraint {
     enum Owner: UInt8 {
         /// The program's developer: client code.
         case developer
-        /// The stack view whose arranged view holds the constraint.
+        /// The stack view that arranges the view that holds the constraint.
         case surroundingStack
         /// The stack view that holds the constraint.
         case stack

@@ -52,7 +52,7 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// An attribute and its kind. If a distance ends at the attribute, the kind is that of the distance.
+    /// An attribute and its kind. If a distance ends at the attribute, the kind is a length.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(
@@ -92,7 +92,8 @@ extension LayoutConstraint {
     /// Whether one of the two attributes depends on the direction of reading.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
-    /// Whether both sides are on one axis. UIKit stops the program when a constraint between two axes is laid out.
+    /// Whether the constraint does not relate places on two different axes. UIKit stops the program when a constraint
+    /// between two axes is laid out.
     var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
 
     private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {

@@ -128,8 +128,8 @@ struct VisualFormatMaker {
         return constraint
     }
 
-    /// Adds the distance from the end of one item to the start of the next item. Without a distance the items touch. A
-    /// single `-` is the system's spacing or, next to the superview, the layout margin.
+    /// Returns the constraints for the distance from the end of one item to the start of the next item. Without a
+    /// distance the items touch. A single `-` is the system's spacing or, next to the superview, the layout margin.
     private func join(
         _ one: (item: AnyObject, isSuperview: Bool), _ other: (item: AnyObject, isSuperview: Bool),
         by distance: [VisualFormat.Predicate]?
@@ -153,8 +153,8 @@ struct VisualFormatMaker {
         }
     }
 
-    /// Returns the edge of an item on the side of its neighbour. For the superview, whose neighbour is inside, this is
-    /// the opposite edge.
+    /// Returns the edge of an item that faces the neighbour: the start of the item if `start` is true, otherwise the
+    /// end. For the superview, whose neighbour is inside, this is the opposite edge.
     private func edge(start: Bool, inside margin: Bool, isOuter: Bool) -> LayoutConstraint.Attribute {
         let atStart = start != isOuter
         switch (format.axis, margin) {

@@ -22,8 +22,8 @@ open class LayoutConstraint: NSObject {
     private var factor: CGFloat = 1
     private var offset: CGFloat = 0
     private var rank = LayoutPriority.required
-    /// The places at which the constraint's distances begin; nil if the constraint has no distance. The distances end
-    /// at the attributes.
+    /// The places at which the constraint's distances begin; nil if the constraint has no distance. A distance ends at
+    /// an attribute of the constraint.
     final private(set) var starts: Starts?
     /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?

@@ -5,9 +5,9 @@ open class LayoutGuide: NSObject {
     open internal(set) weak var owningView: View?
     /// The name of the guide in messages; empty unless set.
     open var identifier = ""
-    /// The rectangle in the coordinates of the guide's view, from the last layout. If no layout has placed the guide,
-    /// because there are no constraints, a guide with insets from the view's edges follows the view at once (observed
-    /// for the readable guide).
+    /// The rectangle in the coordinates of the guide's view, from the last layout. Without constraints, no layout
+    /// places the guide. A guide with insets from the view's edges then follows the view at once (observed for the
+    /// readable guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }
         set { solvedFrame = newValue }
@@ -19,9 +19,9 @@ open class LayoutGuide: NSObject {
     /// The function that returns the insets of the guide from its view's edges; nil for a guide without such insets.
     final var insets: (@MainActor (View) -> EdgeInsets)?
 
-    /// Whether a guide with insets has a height of 0 and lies at the lower edge.
+    /// Whether the guide has a height of 0, and lies at the lower edge of the area inside its insets.
     final var isFlat = false
-    /// Whether the guide is the content of a scroll view.
+    /// Whether the guide is the area of a scroll view's content.
     final var isContentArea = false
     /// Whether the guide's frame follows from the insets without a layout.
     final var followsEdges = false
@@ -60,7 +60,7 @@ open class LayoutGuide: NSObject {
         super.init()
     }
 
-    /// Whether constraints leave a part of the guide's rectangle open. For debugging: the check takes as long as
+    /// Whether constraints do not determine the guide's rectangle completely. For debugging: the check takes as long as
     /// solving the constraints.
     open var hasAmbiguousLayout: Bool { owningView?.findAmbiguity(of: constraintState) ?? false }
 

@@ -24,10 +24,10 @@ open class TrackingLayoutGuide: LayoutGuide {
         keep(trackingConstraints, edge, isNear: false)
     }
 
-    /// Returns the constraints for a guide near an edge.
+    /// Returns the constraints that were stored for a guide near an edge.
     open func constraints(activeWhenNearEdge edge: DirectionalRectEdge) -> [LayoutConstraint] { kept(edge, true) }
 
-    /// Returns the constraints for a guide away from an edge.
+    /// Returns the constraints that were stored for a guide away from an edge.
     open func constraints(activeWhenAwayFrom edge: DirectionalRectEdge) -> [LayoutConstraint] { kept(edge, false) }
 
     /// Removes all constraints that were set.

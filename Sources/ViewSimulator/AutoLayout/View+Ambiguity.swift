@@ -1,4 +1,4 @@
-/// A small generator of reproducible numbers (SplitMix64).
+/// A small generator of reproducible numbers (SplitMix64), which choose another frame for an ambiguous view.
 private struct AmbiguityDice {
     private var state: UInt64
 
@@ -18,8 +18,8 @@ private struct AmbiguityDice {
 }
 
 extension View {
-    /// Solves the constraints again, with weak preferences for the parts of the frame that constraints leave open, and
-    /// gives the view the new frame.
+    /// Gives the view another frame that its constraints allow, if they allow several frames. Solves the constraints
+    /// again, with weak preferences for the parts of the frame that the constraints do not determine.
     func exerciseAmbiguity() {
         guard let state = ownConstraintState, let engine = engineAround else { return }
         engine.solve()

@@ -38,10 +38,11 @@ extension View {
         return state.engine ?? ConstraintEngine.make(of: self)
     }
 
-    /// The view whose engine places this view's subviews. It is the nearest view, among this view and its superviews,
-    /// that has its own frame and contains no item of a superview's constraint. O(*d*); if a superview ever held a
-    /// constraint to an item in this view, the *c* constraints of the superviews are examined once after each change of
-    /// constraints.
+    /// The view whose engine places this view's subviews: this view or a superview.
+    ///
+    /// It is the nearest view that has its own frame and in which no superview's constraint names an item; the topmost
+    /// view if there is no such view. O(*d*), *d* the depth of the tree. If a superview ever held a constraint to an
+    /// item in this view, the *c* constraints of the superviews are examined once after each change of constraints.
     var constraintRoot: View {
         var candidate = self
         while let above = candidate.parent {
@@ -68,9 +69,11 @@ extension View {
 
     // MARK: Fitting
 
-    /// Returns the size that constraints give the view, if the view prefers `size` with the given priorities; nil if no
-    /// constraint concerns the view's subtree. The view's own frame does not change. Solver rounding is removed from a
-    /// size that is a whole number of pixels, so that a third of a point is as exact as a number can be.
+    /// Returns the size that constraints give the view if the view prefers `size` with the given priorities. Returns
+    /// nil if no constraint concerns the view's subtree. The view's own frame does not change.
+    ///
+    /// A size that is almost a whole number of pixels is rounded, which removes the error of the solver: a third of a
+    /// point is as exact as a number can be.
     package func sizeByConstraints(
         for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize? {
@@ -110,8 +113,8 @@ extension View {
         }
     }
 
-    /// Calls `body` with the root around the view. If constraints from outside concern this root, `body` is also called
-    /// with the next root around it, and so on.
+    /// Calls `body` with the root of the engine that places the view's subviews. If constraints from outside concern
+    /// this root, `body` is also called with the next root around it, and so on.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
         var view: View? = self
         while let start = view {
@@ -145,8 +148,9 @@ extension View {
         if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
     }
 
-    /// Called when the view's bounds have moved. The contents move along, except views that a superview's constraints
-    /// place (documented for views in a scroll view with constraints to a view outside).
+    /// Called when the origin of the view's bounds has changed. The contents move along, except views that a
+    /// superview's constraints place: these views are laid out again (documented for views in a scroll view with
+    /// constraints to a view outside).
     func boundsDidMove() {
         guard let state = ownConstraintState else { return }
         let isReachedInto = state.placedIntoIn != 0 && state.placedIntoIn == state.engineNumber
@@ -163,8 +167,8 @@ extension View {
 }
 
 extension ConstraintEngine {
-    /// Requests layout of the superviews of items that have to move. Each superview has its own number of pixels per
-    /// point.
+    /// Requests layout of the superviews of items to which the solution gives another frame. Each superview has its own
+    /// number of pixels per point.
     func markMovedBranches() {
         guard let layout else { return }
         var (outer, scale) = (0, CGFloat(1))
@@ -180,7 +184,8 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-    /// Marks the views between the constraint's items and the view that holds the constraint.
+    /// Marks the views between the constraint's items and the view that holds the constraint. In these views, a
+    /// superview's constraint names an item.
     fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
         forEachSide { side in
             if side.state.view === holder { return }
@@ -215,6 +220,7 @@ extension CGRect {
 }
 
 extension View {
-    /// Discards solved structures, so that the next cell of any kind is solved from the beginning. For measurements.
+    /// Discards the results of solving that are kept for cells of one kind. The next cell of any kind is solved from
+    /// the beginning. For measurements.
     package static func forgetPreparedStructures() { ConstraintEngine.prepared.removeAll() }
 }

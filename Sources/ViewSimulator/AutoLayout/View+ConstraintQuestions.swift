@@ -1,14 +1,14 @@
 import ConstraintSolving
 
 extension View {
-    /// Returns whether constraints leave a part of the view's rectangle open.
+    /// Returns whether constraints do not determine the view's rectangle completely.
     func findAmbiguity() -> Bool {
         guard let engine = engineAround else { return hasUnreachedContent }
         guard let state = ownConstraintState else { return false }
         return engine.findAmbiguity(of: state)
     }
 
-    /// Returns whether constraints leave a part of a guide's rectangle open.
+    /// Returns whether constraints do not determine a guide's rectangle completely.
     func findAmbiguity(of guide: ConstraintState) -> Bool { engineInside?.findAmbiguity(of: guide) ?? false }
 
     /// Returns the constraints on which a guide's place and length on an axis depend, in order of activation.
@@ -16,7 +16,7 @@ extension View {
         engineInside?.findConstraints(on: axis, of: guide) ?? []
     }
 
-    /// The engine that places the contents of the view.
+    /// The engine that places the contents of the view; nil without constraints.
     private var engineInside: ConstraintEngine? {
         updateConstraintsInTree()
         let root = constraintRoot
@@ -29,7 +29,7 @@ extension View {
         return engine.findConstraints(on: axis, of: state)
     }
 
-    /// The engine that places the view.
+    /// The engine that places the view; nil without constraints.
     var engineAround: ConstraintEngine? {
         updateConstraintsInTree()
         let root = translatesAutoresizingMaskIntoConstraints ? constraintRoot : (parent ?? self).constraintRoot
@@ -50,8 +50,8 @@ extension ConstraintEngine {
         return constraints(connectedTo: parts.map { $0.variable(of: slot) })
     }
 
-    /// Returns the developer's constraints that are connected with variables, directly or through views whose frames
-    /// come from the solution. O(*c*²), *c* constraints.
+    /// Returns the developer's constraints on which variables depend, directly or through other constraints. Only items
+    /// whose frames come from the solution connect constraints. O(*c*²), *c* constraints.
     func constraints(connectedTo variables: [SolverVariable]) -> [LayoutConstraint] {
         var reached = Set(variables.filter { isFree($0) })
         var found = Set<Int>()

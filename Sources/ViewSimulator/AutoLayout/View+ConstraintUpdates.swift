@@ -1,10 +1,10 @@
-/// The flags of a view that record needed calls of `updateConstraints()`.
+/// The flags that record in which views `updateConstraints()` must be called.
 struct ConstraintUpdates: OptionSet {
     let rawValue: UInt8
 
-    /// The flag for a needed call of the view itself.
+    /// The flag of a view whose own `updateConstraints()` must be called.
     static let own = ConstraintUpdates(rawValue: 1)
-    /// The flag for a needed call of a view within this view.
+    /// The flag of a view that contains a view with the flag `own`.
     static let inside = ConstraintUpdates(rawValue: 2)
 }
 
@@ -15,7 +15,8 @@ extension View {
         parent?.noteConstraintUpdateInside()
     }
 
-    /// Marks this view and all superviews, so that a pass from an ancestor finds the view that needs an update.
+    /// Marks this view and all superviews as containing a view that needs an update. A pass finds the view by these
+    /// marks.
     func noteConstraintUpdateInside() {
         var view: View? = self
         while let current = view, !current.pendingConstraintUpdates.contains(.inside) {

@@ -32,8 +32,8 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Marks the views between this view and the items of a constraint, because these views may become roots or stop
-    /// being roots. A root places its contents.
+    /// Marks the views between this view and the items of a constraint, and requests their layout. The constraint may
+    /// change which of these views are roots, and therefore which engine places their contents.
     func noteTies(of constraint: LayoutConstraint) {
         ConstraintState.structureVersion += 1
         constraint.forEachSide { side in
@@ -59,7 +59,7 @@ extension View {
         }
     }
 
-    /// Called when a subview was added.
+    /// Called when a subview was added. Discards the engines that the subview's constraints concern.
     func noteConstraints(of child: View) {
         if child.hasConstraintsInside { noteConstraintsInside() }
         child.ownConstraintState?.engine = nil
@@ -74,7 +74,8 @@ extension View {
         if !child.translatesAutoresizingMaskIntoConstraints || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// Called before a subview is removed: no engine that has the subview among its items may outlive it.
+    /// Called before a subview is removed. Deactivates the constraints to the subview's items, and discards the engines
+    /// that include the subview.
     func forgetConstraints(of child: View) {
         if child.isTiedFromAbove { releaseConstraints(concerning: child) }
         let isFree = !child.translatesAutoresizingMaskIntoConstraints

@@ -19,8 +19,8 @@ extension View {
         return (parts, size, parts.count == 2)
     }
 
-    /// Places the subviews that have a content size and that no constraint names, if there are no constraints at all.
-    /// Otherwise the engine places these subviews.
+    /// Places the subviews that have a content size and that no constraint names. Called if there are no constraints at
+    /// all; otherwise the engine places these subviews.
     func placeUnreachedContents() {
         let root = constraintRoot
         guard freeChildCount > 0, root.ownConstraintState?.isAtWork != true else { return }
@@ -35,8 +35,8 @@ extension View {
         frame(around: CGRect(origin: .zero, size: openLengths.size), atScale: scale)
     }
 
-    /// Requests layout of the superviews of views that have to move, because a change of content requests layout of the
-    /// root only.
+    /// Requests layout of the views, at any depth, whose subviews have to move. A change of content requests layout of
+    /// the root only.
     private func markMovedUnreachedContents() {
         for child in children where !child.translatesAutoresizingMaskIntoConstraints && child.freeChildCount > 0 {
             let scale = child.pixelsPerPoint
@@ -48,8 +48,8 @@ extension View {
         }
     }
 
-    /// Returns the ambiguities of the views in this view, at any depth, that have a content size and that no constraint
-    /// names. For messages.
+    /// Returns messages about views, at any depth in this view, whose frames are ambiguous because no constraint names
+    /// them. Only views with a content size are included.
     func unreachedDiagnostics() -> [ConstraintDiagnostic] {
         var found: [ConstraintDiagnostic] = []
         for child in children where !child.translatesAutoresizingMaskIntoConstraints {
@@ -62,7 +62,8 @@ extension View {
         return found
     }
 
-    /// Called when the content size has changed or appeared.
+    /// Called when the view has got a content size or another content size. A view that no constraint names gets this
+    /// size at the next layout (R18.14).
     func noteNewContent() {
         guard let state = ownConstraintState, !translatesAutoresizingMaskIntoConstraints else { return }
         state.hasNewContent = true

@@ -29,7 +29,7 @@ struct VisualFormat {
 
     enum Value: Equatable {
         case number(CGFloat)
-        /// The name of a metric or of a view in the dictionaries.
+        /// The name of a metric or of a view in the dictionaries that client code gives.
         case name(String)
     }
 
@@ -88,7 +88,7 @@ struct VisualFormatReader {
         return .view(name, predicates)
     }
 
-    /// Reads a distance; returns nil if the next part touches the part before.
+    /// Reads the distance before the next part of the format; returns nil if the two parts touch.
     private mutating func distance() throws(VisualFormat.Failure) -> VisualFormat.Part? {
         guard skip("-") else { return nil }
         if isNext("[") || isNext("|") { return .distance([]) }

@@ -1,24 +1,24 @@
 import ConstraintSolving
 
-/// The sources of the constants of an engine's constraints, in the order of the constraints. After a change the
-/// constants are read again, and the constraints remain.
+/// The sources from which an engine reads the constants of its constraints, in the order of the constraints. After a
+/// change only the constants are read again; the constraints remain.
 @MainActor
 struct ConstantPlan {
     enum Source {
-        /// The alignment rectangle of a fixed item: four constants.
+        /// The alignment rectangle of an item with its own frame, as four constants.
         case frame(slot: Int, FrameShares)
-        /// A guide's distances from the edges of its view: four constants.
+        /// A guide's distances from the edges of its view, as four constants.
         case insets(slot: Int)
-        /// The content of a scroll view: two constants, and one more for each axis on which `contentSize` determines
-        /// the size of the content.
+        /// The place of a scroll view's content, as two constants. Each axis on which `contentSize` determines the size
+        /// of the content adds a constant.
         case contentArea(slot: Int, ContentAxes)
-        /// The preferred size of a view's content: two constants for each axis on which the content has a size.
+        /// The preferred size of a view's content, as two constants for each axis on which the content has a size.
         case content(Int)
-        /// A constraint's constant, with the margins and baselines of its sides.
+        /// A constraint's constant, together with the margins and baselines of both sides.
         case constraint(Int)
     }
 
-    /// A view whose content may have a size, and the axes on which the content had a size when the plan was made.
+    /// A view's content, with the axes on which the content had a size when the plan was made.
     @MainActor
     struct Content {
         var slot: Int
@@ -27,7 +27,7 @@ struct ConstantPlan {
         var wraps: Bool
         /// The size of the content in one line, or at the view's preferred maximum width.
         var size = CGSize.zero
-        /// The wrapped size while a solution is computed; nil at other times.
+        /// The width and the size of the wrapped content while a solution is computed; nil at other times.
         var wrapped: Wrapped?
 
         mutating func read(_ view: View) -> Bool {
@@ -47,7 +47,7 @@ struct ConstantPlan {
     }
 
     private(set) var sources: ContiguousArray<Source> = []
-    /// The sources that depend on texts, with the positions of their constants.
+    /// The sources that depend on texts, each with the position of its first constant.
     private(set) var textual: [(source: Int, position: Int)] = []
     /// The end of each source's constants: the index after the last constant of the source.
     private var ends: ContiguousArray<Int> = []
@@ -111,7 +111,7 @@ extension EngineParts {
         }
     }
 
-    /// Replaces the constants that depend on wrapped texts.
+    /// Reads the constants that depend on texts again, with the sizes of wrapped texts.
     func wrapConstants(_ constants: inout ContiguousArray<Double>) {
         for (source, position) in plan.textual {
             switch plan.sources[source] {
@@ -139,8 +139,8 @@ extension EngineParts {
         if content.hasHeight { for _ in 0..<2 { body(max(size.height.usable, 0)) } }
     }
 
-    /// The width at which an item's content wraps, for the item's baselines; nil if the content does not wrap or the
-    /// attribute is not a baseline.
+    /// The width at which the content of a baseline's item wraps. Nil if the content does not wrap, or if the attribute
+    /// is not a baseline.
     private func wrapWidth(of side: LayoutConstraint.Side) -> CGFloat? {
         guard side.attribute.isBaseline else { return nil }
         var slot: Int? = side.state.slot
@@ -151,7 +151,8 @@ extension EngineParts {
         return plan.contents[entries[slot].content].wrapped?.width
     }
 
-    /// The sum of the bounds' origins of the views between an item and the holder of the constraint.
+    /// The distance by which the views between an item and the holder of the constraint are scrolled: the sum of the
+    /// origins of their bounds.
     private func boundsOrigin(around side: LayoutConstraint.Side, _ lowered: Lowered) -> CGFloat {
         guard side.attribute.isPlace, let holder = lowered.constraint.holder, side.state.view !== holder else {
             return 0
@@ -179,9 +180,9 @@ extension EngineParts {
 }
 
 extension CGFloat {
-    /// The length as the solver receives it. A length that is not finite is treated as 0. Other lengths are rounded to
-    /// the grid of solutions, so that sums of thirds are exact, and a size that a fitting found leaves no rest in a
-    /// layout.
+    /// The length as the solver receives it: rounded to the grid of solutions, and 0 if the length is not finite.
+    ///
+    /// Because of the rounding, sums of thirds are exact, and a size that a fitting found leaves no rest in a layout.
     var usable: Double {
         guard isFinite else { return 0 }
         // The solver cuts larger numbers and reports them.

@@ -1,7 +1,7 @@
 import ConstraintSolving
 
-/// The constraints around one view, the root of the engine, as a system for a solver. Each view or guide becomes four
-/// variables, in the coordinates of the containing view.
+/// Solves the constraints inside one view, the root of the engine. Each view or guide becomes four variables, in the
+/// coordinates of the containing view.
 ///
 /// ```
 /// gather items and constraints of the root → lower each constraint to a linear one → read constants → solve
@@ -24,11 +24,12 @@ final class ConstraintEngine {
     var parts = EngineParts() {
         didSet { slots = nil }
     }
-    /// The slots of all items; nil until a search is necessary.
+    /// The slot of each item, which is the item's index in the system; nil until a search is necessary.
     private var slots: [ObjectIdentifier: Int]?
-    /// The constants for texts that are not wrapped, in the order of the system's constraints.
+    /// The constants of the system's constraints, in the order of the constraints. Texts are not wrapped in these
+    /// constants.
     private(set) var constants: ContiguousArray<Double> = []
-    /// Whether the sources of constants may have changed.
+    /// Whether the constants must be read again, because their sources may have changed.
     var needsReading = true
     private(set) var readings = 0
     private(set) var layout: ConstraintSolution?
@@ -38,8 +39,8 @@ final class ConstraintEngine {
     private static var madeCount = 0
     /// Whether a temporary engine is at work. There is never a second temporary engine.
     private static var hasTemporary = false
-    /// The solved structures. Structures are few and cells are many; the second cell of a kind starts from the result
-    /// of the first cell.
+    /// The kept results of solving, for systems that differ only in their constants. The second cell of a kind starts
+    /// from the result of the first cell.
     static var prepared = PreparedStructures()
 
     /// Makes an engine without parts, for which `gather(_:)` must be called.
@@ -51,8 +52,8 @@ final class ConstraintEngine {
         SizingWork.total.engines += 1
     }
 
-    /// Makes the engine that a root keeps. The engine is stored before client code is called, so that changes of
-    /// constraints discard the engine. Returns nil if no constraint concerns the root's subtree.
+    /// Makes the engine that a root keeps. Returns nil if no constraint concerns the root's subtree. The engine is
+    /// stored before client code is called: if client code changes constraints, the engine is discarded.
     static func make(of root: View) -> ConstraintEngine? {
         let engine = ConstraintEngine(of: root, isTemporary: false)
         engine.root.engine = engine
@@ -62,8 +63,8 @@ final class ConstraintEngine {
         return nil
     }
 
-    /// Makes an engine for a request that arrives while the root's own engine is at work. Returns nil while another
-    /// temporary engine is at work, and if no constraint concerns the root's subtree.
+    /// Makes an engine for a request that arrives while the root's own engine is at work. Returns nil if another
+    /// temporary engine is at work, or if no constraint concerns the root's subtree.
     static func makeTemporary(of root: View) -> ConstraintEngine? {
         guard !hasTemporary else { return nil }
         let engine = ConstraintEngine(of: root, isTemporary: true)
@@ -73,7 +74,7 @@ final class ConstraintEngine {
 
     // MARK: Solving
 
-    /// Solves for all frames, with the root's current size. Does nothing if neither constants nor the root's size have
+    /// Solves for all frames, with the root's current size. Does nothing if neither a constant nor the root's size has
     /// changed.
     func solve() {
         guard let view = root.view else { return }
@@ -101,7 +102,7 @@ final class ConstraintEngine {
         return found
     }
 
-    /// Runs `body`, which calls views and may call client code.
+    /// Runs `body`, and records that the engine is at work until `body` returns. `body` may call client code.
     private func atWork<Answer>(_ body: () -> Answer) -> Answer {
         let outer = (isAtWork: root.isAtWork, hasTemporary: ConstraintEngine.hasTemporary)
         root.isAtWork = true
@@ -129,7 +130,7 @@ final class ConstraintEngine {
 
     // MARK: The solution
 
-    /// Returns the slot of an item; nil if the item is not in the system.
+    /// Returns the slot of an item, which is the item's index in the system; nil if the item is not in the system.
     func slot(of state: ConstraintState) -> Int? {
         if state.engineNumber == number, state.slot < parts.entries.count, parts.entries[state.slot].state === state {
             return state.slot

@@ -1,9 +1,11 @@
 import CallerChecks
 import ConstraintSolving
 
-/// A constraint as a linear expression, in the coordinates of the view that holds the constraint. The edges of this
-/// view are 0 and its length. If this view reads from right to left, leading and trailing edges are mirrored
-/// coordinates, which changes the sign of constants.
+/// Converts a constraint to a linear expression, in the coordinates of the view that holds the constraint. This view
+/// begins at 0 and ends at its width or height.
+///
+/// If this view reads from right to left, leading and trailing edges are mirrored coordinates, which changes the sign
+/// of constants.
 @MainActor
 struct ConstraintLowering {
     private let constraint: LayoutConstraint
@@ -21,7 +23,7 @@ struct ConstraintLowering {
         require(constraint.isOnOneAxis, "Invalid pairing of layout attributes: \(constraint)")
     }
 
-    /// `first − multiplier × second`; nil if an item is not in the system.
+    /// The expression `first − multiplier × second`; nil if an item is not in the system.
     var expression: LinearExpression? {
         var sum = LinearExpression()
         var isWhole = true
@@ -35,8 +37,8 @@ struct ConstraintLowering {
         return isWhole ? sum : nil
     }
 
-    /// Returns the slot of a side. If a scroll view holds a constraint to an item inside the scroll view, the edges and
-    /// margins of the scroll view are the edges and margins of its content (documented).
+    /// Returns the slot of the item that a side names. If a scroll view holds a constraint to an item inside the scroll
+    /// view, the edges and margins of the scroll view are the edges and margins of its content (documented).
     private func slot(of side: LayoutConstraint.Side) -> Int {
         guard side.state === constraint.holderState, side.attribute.isOfContentArea,
             let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber
@@ -44,7 +46,7 @@ struct ConstraintLowering {
         return content.slot
     }
 
-    /// Adds one side, without its constants.
+    /// Adds the variables of one side to the expression, without constants.
     private func add(
         _ slot: Int, _ attribute: LayoutConstraint.Attribute, _ factor: Double, to sum: inout LinearExpression
     ) {
@@ -65,7 +67,8 @@ struct ConstraintLowering {
         }
     }
 
-    /// Adds the item's origin in the holder's coordinates: the sum of the origins of all views in between.
+    /// Adds the item's origin in the holder's coordinates: the sum of the origins of the item and of all views between
+    /// the item and the holder.
     private func addOrigin(of slot: Int, _ part: SlotPart, _ factor: Double, to sum: inout LinearExpression) {
         var current = slot
         while current != holder, current != 0 {
@@ -76,8 +79,8 @@ struct ConstraintLowering {
 }
 
 extension LayoutConstraint.Attribute {
-    /// The part of an item's rectangle that an attribute names: a length, or a place as a share of the rectangle's
-    /// length.
+    /// The part of an item's rectangle that an attribute names: a length, or a place as a fraction of the rectangle's
+    /// width or height.
     enum Parts {
         case width, height, none
         case horizontal(Double)
@@ -108,7 +111,8 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute of a scroll view means the scroll view's content in a constraint to an item inside.
+    /// Whether the attribute of a scroll view means the scroll view's content, if a constraint relates the attribute to
+    /// an item inside the scroll view.
     var isOfContentArea: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

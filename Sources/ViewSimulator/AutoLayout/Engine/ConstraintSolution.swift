@@ -15,7 +15,7 @@ final class ConstraintSolution {
     let purpose: Purpose
     private var solver = ConstraintSolver()
     private(set) var rootSize: CGSize?
-    /// The number of the engine's reading of constants for which the solution was found.
+    /// The value of the engine's `readings` when the solution was found.
     private var reading = 0
     /// The constants for which the system was solved, with texts that are not wrapped.
     private var solvedConstants: ContiguousArray<Double> = []
@@ -23,7 +23,7 @@ final class ConstraintSolution {
     private var wrappedConstants: ContiguousArray<Double> = []
     /// The contents that are wrapped in the solution, with their widths and sizes.
     private var wraps: [Wrap] = []
-    /// Whether each content could wrap when the system was solved.
+    /// For each content, whether the content could wrap when the system was solved.
     private var wrapping: ContiguousArray<Bool> = []
 
     private struct Wrap: Equatable {
@@ -52,7 +52,7 @@ final class ConstraintSolution {
         for constraint in engine.parts.system { give(constraint) }
     }
 
-    /// Adds a preference for the length of an item's part that constraints leave open. The preference is weaker than
+    /// Adds a preferred value for a part of an item that constraints do not determine. The preference is weaker than
     /// all other constraints.
     func addPreference(_ part: SlotPart, of slot: Int, _ length: CGFloat) {
         give(
@@ -101,8 +101,8 @@ final class ConstraintSolution {
         return true
     }
 
-    /// Measures the heights of the contents that wrap because the solution makes them narrower than one line. The
-    /// widths are the widths of the solution.
+    /// Finds the contents that wrap because the solution makes them narrower than one line. Measures the contents at
+    /// the widths of the solution.
     private func findWraps(_ engine: ConstraintEngine) {
         wraps.removeAll(keepingCapacity: true)
         wrapping.removeAll(keepingCapacity: true)
@@ -117,8 +117,8 @@ final class ConstraintSolution {
         }
     }
 
-    /// Whether contents still wrap as in the solution. Another text may have the same width in one line and wrap at
-    /// other places, and the number of a text's lines may change.
+    /// Whether contents still wrap as in the solution. This can change although no constant has changed: another text
+    /// may have the same width in one line and wrap at other places, and the number of a text's lines may change.
     private func wrapsAreCurrent(_ engine: ConstraintEngine) -> Bool {
         let contents = engine.parts.plan.contents
         guard contents.indices.allSatisfy({ contents[$0].wraps == wrapping[$0] }) else { return false }
@@ -149,7 +149,7 @@ final class ConstraintSolution {
         return CGRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
     }
 
-    /// Returns whether constraints leave a part of an item open.
+    /// Returns whether constraints do not determine a part of an item.
     func isAmbiguous(_ part: SlotPart, of slot: Int) -> Bool { solver.isAmbiguous(part.variable(of: slot)) }
 
     /// Whether there is a problem to report.

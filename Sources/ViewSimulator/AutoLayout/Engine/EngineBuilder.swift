@@ -1,13 +1,14 @@
 import ConstraintSolving
 
-/// A builder that finds the items and constraints of an engine's root, and lowers the constraints to linear ones. The
-/// items are in the root's subtree, up to views that are roots themselves.
+/// A builder that finds the items and constraints of an engine, and converts the constraints to linear ones. The items
+/// are in the subtree of the engine's root, up to views that are roots themselves.
 @MainActor
 struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
-    /// The counts of the last engine, as a capacity for the next engine, because many cells are of one kind.
+    /// The numbers of parts of the last engine. They are the capacity for the next engine, because many cells are of
+    /// one kind.
     private static var lastCounts = EngineParts().counts
 
     private init(number: Int) {
@@ -77,7 +78,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Marks the views between an item and the view that holds the constraint. Returns whether there are such views.
+    /// Marks the views between an item and the view that holds the constraint: a superview's constraint names an item
+    /// in these views. Returns whether there are such views.
     private func noteViews(between side: LayoutConstraint.Side, and holder: View) -> Bool {
         guard side.state.view !== holder else { return false }
         // A baseline may belong to another view since the constraint became active.
@@ -111,8 +113,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Marks a view that a stack view does not show, and the views in this view. The contents of marked views are
-    /// ignored. Called from the outside in.
+    /// Marks an item as hidden if a stack view does not show the item's view or a view around it. The contents of
+    /// hidden items are ignored. Called from the outside in.
     private mutating func noteHidden(_ view: View, _ slot: Int) {
         let isInside = parts.entries[parts.entries[slot].outer].isHidden
         parts.entries[slot].isHidden = isInside || view.isArranged && view.isHidden
@@ -138,8 +140,8 @@ struct EngineBuilder {
         parts.plan.append(.frame(slot: slot, shares), count: 4)
     }
 
-    /// Returns the shares of a view's autoresizing mask in the superview's size, for a view with its own frame; all 0
-    /// if constraints cannot resize the superview.
+    /// Returns the shares of the superview's growth that the parts of a view's own frame take, by the view's
+    /// autoresizing mask. All shares are 0 if constraints cannot resize the superview.
     private func shares(ofFixed slot: Int) -> FrameShares {
         let outer = parts.entries[slot].outer
         // R18.17: the content view of a cell follows the size in question.
@@ -212,8 +214,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Adds the constraints for the content size `I` of a view: `size ≤ I` with the priority of hugging and `size ≥ I`
-    /// with the priority of compression resistance, on each axis on which the content has a size.
+    /// Adds the constraints for the content size `I` of a view, on each axis on which the content has a size: `size ≤
+    /// I` with the priority of hugging, and `size ≥ I` with the priority of compression resistance.
     private mutating func addContent(_ slot: Int) {
         let entry = parts.entries[slot]
         guard entry.isFree || slot == 0, !entry.isHidden, let view = entry.state.view else { return }
@@ -255,7 +257,8 @@ struct EngineBuilder {
         parts.plan.append(.constraint(index), count: 1, isTextual: lowered.hasDistances)
     }
 
-    /// Adds a constraint of the system. A conflict breaks constraints of the developer instead.
+    /// Adds a constraint of the system, which client code did not make. In a contradiction, constraints of client code
+    /// are broken first.
     private mutating func require(
         _ expression: LinearExpression, _ relation: ConstraintRelation = .equal, priority: LayoutPriority = .required
     ) {

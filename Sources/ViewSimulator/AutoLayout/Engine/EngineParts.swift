@@ -25,9 +25,11 @@ struct EngineParts {
     struct Lowered {
         var constraint: LayoutConstraint
         var isMirrored: Bool
-        /// Whether leading and trailing edges are mirrored coordinates.
+        /// Whether the constraint uses mirrored coordinates: the view that holds the constraint reads from right to
+        /// left, and an attribute is a leading or trailing edge.
         @MainActor var isTurned: Bool { isMirrored ? constraint.followsReading : false }
-        /// Whether the constant includes margins or baselines, or the bounds of views between an item and the holder.
+        /// Whether the constant depends on margins, on baselines, or on the bounds of views between an item and the
+        /// view that holds the constraint.
         var hasDistances: Bool
     }
 
@@ -36,10 +38,10 @@ struct EngineParts {
     /// All constraints of the system, without constants and without the constraints of the root's place and size.
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
-    /// The slots of guides that are the contents of scroll views.
+    /// The slots of the guides for the contents of scroll views.
     var contentAreas: [Int] = []
 
-    /// The numbers of the parts of each kind.
+    /// The number of parts of each kind.
     struct Counts {
         var entries: Int
         var constraints: Int
@@ -55,9 +57,8 @@ struct EngineParts {
         plan.reserve(sources: counts.system)
     }
 
-    /// Returns the index of the constraint that is left out of several contradictory constraints. The developer's
-    /// constraint that became active last is left out. A constraint of the system is only left out if there is no
-    /// constraint of the developer.
+    /// Chooses the constraint to leave out of several contradictory constraints. It is the developer's constraint that
+    /// became active last. A constraint of the system is only left out if there is no constraint of the developer.
     ///
     /// - Returns: An index of `members`.
     func latest(_ members: [ConstraintConflict.Member]) -> Int {

@@ -1,5 +1,5 @@
-/// The shares that the parts of a view's frame have in the growth of the superview, as fractions of 1. The shares
-/// follow from the view's autoresizing mask.
+/// The shares of a superview's growth that the parts of a view's frame take, as fractions of 1. The shares follow from
+/// the view's autoresizing mask.
 struct FrameShares: Equatable {
     private(set) var x: CGFloat = 0
     private(set) var y: CGFloat = 0
@@ -25,7 +25,7 @@ struct FrameShares: Equatable {
 
     var isZero: Bool { self == FrameShares() }
 
-    /// Whether the shares depend on the frame.
+    /// Whether the shares depend on the frame, and not only on the autoresizing mask.
     var dependsOnFrame: Bool { [x, y, width, height].contains { $0 != 0 && $0 != 1 } }
 
     subscript(part: SlotPart) -> CGFloat {
