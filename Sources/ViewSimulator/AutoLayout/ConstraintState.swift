@@ -94,8 +94,8 @@ final class ConstraintState {
         }
     }
 
-    /// Records that a constraint that named the item became inactive. Until its content changes, the item then keeps
-    /// its frame (R18.14). A constraint to a view's margins also names the view.
+    /// Records that a constraint that named the item became inactive. The item then keeps its frame until its content
+    /// changes (R18.14). A constraint to a view's margins also names the view.
     @MainActor
     func noteLostConstraint() {
         hasNewContent = false

@@ -2,7 +2,7 @@
 /// view.
 @MainActor
 package protocol FittingOwner: AnyObject {
-    /// Called when the constraints in the view have changed, or a content that they place, before any layout.
+    /// Called before the next layout when constraints in the view, or contents that constraints place, have changed.
     /// `ConstraintChange.current` is the change, if the change is known.
     func constraintsDidChange()
 
