@@ -1,17 +1,17 @@
 extension ListContentConfiguration {
-    /// The size of an image and the space for it.
+    /// The properties of the image of a list content: the largest size, the reserved space and the appearance.
     public struct ImageProperties: Hashable, Sendable {
-        /// The largest size, in points: a larger image is scaled down in its proportions. 0 on an axis, which is the
-        /// default, means no limit.
+        /// The largest size, in points: a larger image is scaled down in its proportions. On an axis, 0 means no limit,
+        /// and is the default.
         public var maximumSize = CGSize.zero
-        /// The reserved space, in points, in which the image is centred. 0 on an axis, which is the default, and
-        /// `standardDimension` mean the image's size.
+        /// The space, in points, that is reserved for the image. The image is centred in the space. On an axis, 0,
+        /// which is the default, and `standardDimension` mean the image's own length.
         public var reservedLayoutSize = CGSize.zero
         /// The radius of the corners, in points. Kept for client code: nothing is drawn.
         public var cornerRadius: CGFloat = 0
         /// The colour of the image. Kept for client code: nothing is drawn.
         public var tintColor: Color?
-        /// The presentation of symbols without a configuration (a choice); nil unless set.
+        /// The symbol configuration for an image that is a symbol without a configuration (a choice); nil unless set.
         public var preferredSymbolConfiguration: Image.SymbolConfiguration?
 
         init() {}
@@ -20,7 +20,8 @@ extension ListContentConfiguration {
         /// value means the length of the image.
         public static var standardDimension: CGFloat { .greatestFiniteMagnitude }
 
-        /// Returns the shown size of an image, which is not larger than the image.
+        /// Returns the size in which an image is shown. The size is the image's own size, or a smaller size if
+        /// `maximumSize` requires it.
         func shownSize(of image: Image) -> CGSize {
             let size = image.shown(preferring: preferredSymbolConfiguration).size
             func share(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {
@@ -30,7 +31,7 @@ extension ListContentConfiguration {
             return CGSize(width: size.width * share, height: size.height * share)
         }
 
-        /// Returns the space for an image of a size.
+        /// Returns the space for an image that is shown in a size.
         func room(for size: CGSize) -> CGSize {
             func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
                 reserved > 0 && reserved.isFinite && reserved != ImageProperties.standardDimension ? reserved : own

@@ -1,16 +1,16 @@
 extension ListContentConfiguration {
-    /// Returns the contents of a row whose second text is below the first text, in the size of the text style
-    /// `subheadline` (a choice).
+    /// Returns the contents of a row whose second text is below the first text. The second text has the size of the
+    /// text style `subheadline` (a choice).
     @preconcurrency @MainActor
     public static func cell() -> ListContentConfiguration { row(secondary: .subheadline) }
 
-    /// Returns the contents of a row whose second text is below the first text, in the size of the text style
-    /// `caption1` (a choice: the 12 points that table cells with a subtitle have always had).
+    /// Returns the contents of a row whose second text is below the first text. The second text has the size of the
+    /// text style `caption1` (a choice: the 12 points that table cells with a subtitle have always had).
     @preconcurrency @MainActor
     public static func subtitleCell() -> ListContentConfiguration { row(secondary: .caption1) }
 
-    /// Returns the contents of a row whose second text, a value, is at the end of the row, or below the first text if
-    /// the width is too small for both texts. The second text has the size of the first text (a choice).
+    /// Returns the contents of a row whose second text is a value at the end of the row. If the width is too small for
+    /// both texts, the value is below the first text. The second text has the size of the first text (a choice).
     @preconcurrency @MainActor
     public static func valueCell() -> ListContentConfiguration {
         var configuration = row(secondary: .body)

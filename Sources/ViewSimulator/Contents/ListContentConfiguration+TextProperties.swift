@@ -1,5 +1,5 @@
 extension ListContentConfiguration {
-    /// The font, the lines and the letters of a text.
+    /// The properties of a text: its font, lines, letter case, alignment and colour.
     public struct TextProperties: Hashable {
         /// The font. A font with a text style follows the reader's text size if `adjustsFontForContentSizeCategory` is
         /// true.

@@ -1,4 +1,4 @@
-/// A text, a second text and an image, as in rows and headers of lists: the part of UIKit's
+/// A text, a second text and an image, as in rows and headers of lists. The type has the part of UIKit's
 /// `UIListContentConfiguration` that determines sizes.
 ///
 /// ```swift

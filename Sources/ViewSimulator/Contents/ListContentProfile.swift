@@ -27,7 +27,8 @@ public struct ListContentProfile: Hashable, Sendable {
         textToSecondaryTextVerticalPadding: 3,
         minimumCellHeight: 44)
 
-    /// The lengths of iOS 26, of which only the height of a row with one line is known.
+    /// The lengths of iOS 26. Only the height of a row with one line is known; all other lengths are the lengths of
+    /// `ios14`.
     public static let ios26 = {
         var profile = ios14
         profile.minimumCellHeight = 53

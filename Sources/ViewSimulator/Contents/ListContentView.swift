@@ -129,8 +129,9 @@ open class ListContentView: View, ContentView {
     /// Returns the size of the content in the width of `size`; a width of 0 or less is unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
-    /// Returns the size that fits the content best. The width is the content's own width, unless the priority is above
-    /// the priorities of hugging and compression resistance. The height is the height of the content in this width.
+    /// Returns the size that fits the content best. The width is the content's own width, or the target's width if the
+    /// horizontal priority is above the priority of hugging or compression resistance. The height is the height of the
+    /// content in this width, or the target's height in the same way.
     ///
     /// - Parameters:
     ///   - targetSize: The preferred size, in points.
@@ -177,7 +178,7 @@ open class ListContentView: View, ContentView {
 
     private var shownLayout: ListContentLayout { layout(in: bounds.size.width).centred(in: bounds.size.height) }
 
-    /// Returns the frame of a part in the view's coordinates, on pixels.
+    /// Returns the frame of a part in the view's coordinates, rounded to pixels.
     private func frame(of part: Part, in layout: ListContentLayout) -> CGRect {
         let frames = [layout.text, layout.secondaryText, layout.image]
         guard var frame = frames[part.rawValue] else { return .zero }
