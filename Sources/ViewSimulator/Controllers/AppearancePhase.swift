@@ -14,7 +14,7 @@ enum AppearancePhase: Equatable {
     var isOnScreen: Bool { isComing || self == .there }
 }
 
-/// A change in progress: a controller moves to or from its parent, or is presented or dismissed.
+/// The direction of a move in progress: to a parent or a presentation, or away from a parent or a presentation.
 enum ControllerMove {
     case none, coming, leaving
 }

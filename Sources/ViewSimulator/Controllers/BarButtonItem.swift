@@ -101,7 +101,7 @@ open class BarButtonItem: BarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Makes a button with a title and an image. A nil title or image is that of the action.
+    /// Makes a button with a title and an image. If the title or the image is nil, the action's title or image is used.
     ///
     /// - Parameters:
     ///   - title: The title; nil for that of the action.

@@ -8,7 +8,7 @@ public protocol ContentContainer: AnyObject {
     func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
     /// Called when constraints give a child another size. Never called here.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer)
-    /// Returns the future size of a child.
+    /// Returns the size that a child gets when the container has a new size.
     ///
     /// - Parameters:
     ///   - container: The child.

@@ -1,11 +1,12 @@
-/// The traits that a controller overrides. As in views, single overrides have precedence over the style. Both have
-/// precedence over the traits that the parent gives, a choice.
+/// The trait overrides of a controller. As in views, `traitOverrides` has precedence over `overrideUserInterfaceStyle`.
+/// Both have precedence over the traits that the parent gives, a choice.
 @MainActor
 struct ControllerTraits {
     var givenByParent: TraitCollection?
     var style = UserInterfaceStyle.unspecified
     var overrides = TraitOverrides()
-    /// The result for the last outer traits, cached because every view within the controller's view reads the result.
+    /// The traits that result from the last outer traits. They are cached because every view within the controller's
+    /// view reads them.
     private var merged: (outer: TraitCollection, result: TraitCollection)?
 
     private var isEmpty: Bool { givenByParent == nil && style == .unspecified && overrides.values.isEmpty }

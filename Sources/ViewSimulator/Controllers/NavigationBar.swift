@@ -4,9 +4,9 @@
 open class NavigationBar: View {
     static let height: CGFloat = 44
 
-    /// The items of the bar, of which the last is shown; nil without items. A navigation controller sets the items.
+    /// The items of the bar; nil without items. The bar shows the last item. A navigation controller sets the items.
     open var items: [NavigationItem]?
-    /// The current item.
+    /// The item that the bar shows: the last item.
     open var topItem: NavigationItem? { items?.last }
     /// The item to which the back button leads.
     open var backItem: NavigationItem? { items?.dropLast().last }

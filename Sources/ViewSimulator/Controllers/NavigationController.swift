@@ -115,7 +115,7 @@ open class NavigationController: ViewController {
         replaceStack(by: viewControllers, animated: animated)
     }
 
-    /// Removes a child that client code removed from the middle of the stack. The view of a shown child stays.
+    /// Called when client code has removed a child. Removes the child from the stack; the view of a shown child stays.
     override func forget(_ child: ViewController) {
         guard stack.contains(child) else { return }
         stack.removeAll { $0 === child }

@@ -4,12 +4,12 @@
 open class NavigationItem: NSObject {
     /// The use of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// The use of the previous item (`automatic`), a large title if the bar prefers large titles (`always`), or no
+        /// The mode of the previous item (`automatic`), a large title if the bar prefers large titles (`always`), or no
         /// large title (`never`).
         case automatic, always, never
     }
 
-    /// The title; nil unless set here or as the controller's title.
+    /// The title; nil unless this title or the controller's title is set.
     open var title: String?
     /// A view that replaces the title; nil unless set.
     open var titleView: View?
@@ -23,7 +23,7 @@ open class NavigationItem: NSObject {
     open var hidesBackButton = false
     /// Whether the back button stays next to other buttons; false unless set.
     open var leftItemsSupplementBackButton = false
-    /// The use of a large title; unless set, the use in the previous item.
+    /// The use of a large title; unless set, the mode of the previous item.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The buttons at the left, from the left edge; nil unless set.
     open var leftBarButtonItems: [BarButtonItem]?

@@ -116,7 +116,7 @@ open class PageViewController: ViewController {
         completion?(true)
     }
 
-    /// Removes a child that client code removed. The view of a shown child stays.
+    /// Called when client code has removed a child. Removes the child from the shown controllers; its view stays.
     override func forget(_ child: ViewController) {
         shown?.removeAll { $0 === child }
     }

@@ -57,8 +57,8 @@ open class TabBarController: ViewController {
         show(kept ?? controllers?.first, animated: animated)
     }
 
-    /// Removes the tab of a removed child, as reported of devices. The selection of the first controller afterwards is
-    /// a choice.
+    /// Called when client code has removed a child. Removes the child's tab, as reported of devices. If the child was
+    /// selected, the first controller is selected, a choice.
     override func forget(_ child: ViewController) {
         guard controllers?.contains(child) ?? false else { return }
         controllers?.removeAll { $0 === child }

@@ -20,7 +20,8 @@ extension ViewController {
         }
     }
 
-    /// Called when the view is in its window, with its size.
+    /// Called when the view is in its window and has its size. Calls `viewIsAppearing(_:)` of the controller and its
+    /// children.
     func noteIsInPlace() {
         guard case .coming(let animated, isInPlace: false) = phase else { return }
         phase = .coming(animated: animated, isInPlace: true)
@@ -44,7 +45,7 @@ extension ViewController {
         }
     }
 
-    /// The children whose views are in this controller's view.
+    /// The children to which messages of appearance are forwarded: children whose views are in this controller's view.
     private var childrenToNotify: [ViewController] {
         guard !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let rootView else { return [] }
         return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: rootView) ?? false }
@@ -52,7 +53,8 @@ extension ViewController {
 
     // MARK: Views that client code moves
 
-    /// Called before the view, or a view that contains it, moves to another window.
+    /// Called before the view, or a view that contains it, moves to another window. Begins the appearance or
+    /// disappearance of the view.
     func rootViewWillMove(to window: Window?) {
         let comes = window?.isShown ?? false
         guard comes != phase.isOnScreen, sendsOwnMessages(comes: comes) else { return }
@@ -61,7 +63,8 @@ extension ViewController {
         beginAppearanceTransition(comes, animated: false)
     }
 
-    /// Called after the view, or a view that contains it, has moved to another window.
+    /// Called after the view, or a view that contains it, has moved to another window. Ends the transition that the
+    /// move began.
     func rootViewDidMove() {
         guard endsWithMove else { return }
         endsWithMove = false
@@ -69,7 +72,7 @@ extension ViewController {
     }
 
     /// Returns whether a move of the view may send messages of appearance. A move sends no messages if the parent sends
-    /// messages without forwarding, or if the view appears in a parent that disappears.
+    /// the messages of its children itself, or if the view appears in a parent that disappears.
     private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }

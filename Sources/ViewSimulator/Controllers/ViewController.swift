@@ -15,10 +15,12 @@ open class ViewController: Responder, ContentContainer {
     // State of the other files of the class, described at the members that use it.
     final var rootView: View?
     final var isMakingView = false
-    /// Whether notifications about a new view are suppressed.
+    /// Whether the controller is being given a new view. Until this ends, changes of the view do not notify the
+    /// controller.
     final var isTakingView = false
     final var phase = AppearancePhase.gone
-    /// Whether the transition began with a move of the view to another window, and ends with this move.
+    /// Whether a move of the view to another window began the current transition. The transition then ends when the
+    /// view has moved.
     final var endsWithMove = false
     final var parentMove = ControllerMove.none
     final weak var parentController: ViewController?
@@ -248,11 +250,11 @@ open class ViewController: Responder, ContentContainer {
     open func removeFromParent() { leaveParent() }
     /// Called when client code has removed a child. A container removes the child from its list.
     func forget(_ child: ViewController) {}
-    /// Called by `addChild(_:)` before the controller gets a parent, and by code that removes the controller before the
-    /// parent is lost.
+    /// Called before the controller gets a parent or loses its parent. `addChild(_:)` calls this method; code that
+    /// removes a controller calls it with nil.
     open func willMove(toParent parent: ViewController?) { parentMove = parent == nil ? .leaving : .coming }
-    /// Called by code that adds the controller when the controller has got a parent, and by `removeFromParent()` when
-    /// the parent was lost.
+    /// Called when the controller has got a parent or lost its parent. Code that adds a controller calls this method;
+    /// `removeFromParent()` calls it with nil.
     open func didMove(toParent parent: ViewController?) { parentMove = .none }
     /// Whether the controller is being added to a parent, while its view appears.
     open var isMovingToParent: Bool { parentMove == .coming }
@@ -298,8 +300,8 @@ open class ViewController: Responder, ContentContainer {
     open func present(
         _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { show(viewControllerToPresent, animated: flag, completion: completion) }
-    /// Dismisses `presentedViewController`, with all controllers that it presents. If no controller is presented,
-    /// dismisses this controller, if this controller is presented.
+    /// Dismisses `presentedViewController`, with all controllers that it presents. If no controller is presented, this
+    /// controller is dismissed, provided that it was presented.
     ///
     /// - Parameters:
     ///   - flag: Passed on to the messages of appearance.

@@ -59,13 +59,13 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
 }
 
 extension ViewControllerTransitionCoordinator {
-    /// Runs a block after the change of the view's size or traits, without a completion.
+    /// Runs a block, without a completion block, after the change of the view's size or traits.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-    /// Runs a block after the change of the view's size or traits, without a completion.
+    /// Runs a block, without a completion block, after the change of the view's size or traits.
     @discardableResult
     public func animateAlongsideTransition(
         in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
