@@ -2,7 +2,7 @@
 public enum ModalPresentationStyle: Int, Sendable {
     /// The presentation that the system chooses.
     case automatic = -2
-    /// The value that refuses another presentation in another environment.
+    /// The value for no adaptation: the presentation is the same in every environment.
     case none = -1
     /// A presentation in the whole window.
     case fullScreen = 0
