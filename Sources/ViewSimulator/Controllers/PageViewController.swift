@@ -116,7 +116,8 @@ open class PageViewController: ViewController {
         completion?(true)
     }
 
-    /// Called when client code has removed a child. Removes the child from the shown controllers; the child's view stays.
+    /// Called when client code has removed a child. Removes the child from the shown controllers. The view of the child
+    /// stays.
     override func forget(_ child: ViewController) {
         shown?.removeAll { $0 === child }
     }
