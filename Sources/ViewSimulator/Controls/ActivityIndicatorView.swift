@@ -1,5 +1,5 @@
-/// A spinning wheel for an operation that takes time, as UIKit's `UIActivityIndicatorView`. The view is hidden while
-/// the wheel does not spin, so that a stack view closes the gap. The size is fixed.
+/// A spinning wheel for an operation that takes time, as UIKit's `UIActivityIndicatorView`. While the wheel does not
+/// spin, the view is hidden and takes no space in a stack view. The size is fixed.
 @preconcurrency @MainActor
 open class ActivityIndicatorView: View {
     /// Whether the wheel spins.

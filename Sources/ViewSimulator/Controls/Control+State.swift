@@ -23,7 +23,7 @@ extension Control {
         public static let application = State(rawValue: 0x00FF_0000)
     }
 
-    /// The horizontal places of the content in a wider control.
+    /// The horizontal places of the content in a control that is wider than the content.
     public enum ContentHorizontalAlignment: Int, Sendable {
         /// A place in the centre, or at a side.
         case center, left, right
@@ -33,7 +33,7 @@ extension Control {
         case leading, trailing
     }
 
-    /// The vertical places of the content in a higher control.
+    /// The vertical places of the content in a control that is higher than the content.
     public enum ContentVerticalAlignment: Int, Sendable {
         /// A place in the centre, or at an edge.
         case center, top, bottom

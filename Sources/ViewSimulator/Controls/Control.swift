@@ -12,7 +12,7 @@ open class Control: View {
 
     private struct Target {
         weak var object: AnyObject?
-        /// Whether the receiver of the action is determined only when the action is sent.
+        /// Whether the target was added as nil. A device then finds the receiver only when the action is sent.
         var isOpen: Bool
         var action: Selector
         var events: Event
@@ -48,18 +48,18 @@ open class Control: View {
     /// Whether a touch is inside the control: always false.
     open var isTouchInside: Bool { false }
 
-    /// The horizontal place of the content in a wider control; centred unless set.
+    /// The horizontal place of the content if the control is wider than the content; centred unless set.
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center {
         didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// The vertical place of the content in a higher control; centred unless set.
+    /// The vertical place of the content if the control is higher than the content; centred unless set.
     open var contentVerticalAlignment = ContentVerticalAlignment.center {
         didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
     }
 
-    /// The horizontal place of the content. The places `leading` and `trailing` are returned as `left` or `right`, as
-    /// the reading direction of the environment determines.
+    /// The horizontal place of the content in the current reading direction. The places `leading` and `trailing` are
+    /// replaced by `left` or `right`.
     open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
         let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
         return switch contentHorizontalAlignment {
@@ -84,8 +84,9 @@ open class Control: View {
 
     // MARK: Actions
 
-    /// Adds an action for events, after the actions that were added before. If an earlier action has the same
-    /// identifier, the new action replaces the earlier one (documented), for the events of both actions (a choice).
+    /// Adds an action for events. The action is performed after the actions that were added before. An earlier action
+    /// with the same identifier is replaced (documented), and the new action is also performed for the events of the
+    /// earlier action (a choice).
     ///
     /// - Parameters:
     ///   - action: Held by the control.
@@ -131,8 +132,8 @@ open class Control: View {
         action.perform(from: self)
     }
 
-    /// Sends a message to an object on a device. Does nothing here. Kept for client code: methods cannot be called by
-    /// name here.
+    /// Does nothing here: methods cannot be called by name. On a device, sends a message to an object. Kept for client
+    /// code.
     ///
     /// - Parameters:
     ///   - action: The name of a method.
@@ -211,8 +212,8 @@ open class Control: View {
     /// The targets that were added and still exist.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
-    /// The names of the methods that were added with a target for any of the events, in the order of addition; nil if
-    /// there are no such methods.
+    /// Returns the names of the methods that were added with a target for any of the events; nil without such methods.
+    /// The names are in the order in which the methods were added.
     ///
     /// - Parameters:
     ///   - target: Whose; nil for those that were added without a target.

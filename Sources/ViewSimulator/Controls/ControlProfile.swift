@@ -28,14 +28,14 @@ public struct ControlProfile: Hashable, Sendable {
     /// The alignment insets of a `Slider`, at its left, right and bottom edges (measured before iOS 26; there are few
     /// measurements of the bottom inset).
     public var sliderInsets: EdgeInsets
-    /// The height of a `PageControl` with dots (37 is measured; 26 is measured on iOS 26, and a choice for iOS 14 to
-    /// 18).
+    /// The height of a `PageControl` with dots. A height of 37 points is measured. A height of 26 points is measured on
+    /// iOS 26, and is a choice for iOS 14 to 18.
     public var pageControlHeight: CGFloat
     /// The width and height of a dot of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotSide: CGFloat
     /// The distance between two dots of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotGap: CGFloat
-    /// The distance between the ends of a `PageControl` and its dots (measured on iOS 26; 0 before, which is a choice).
+    /// The space between each end of a `PageControl` and the dots (measured on iOS 26; 0 before, which is a choice).
     public var pageControlPadding: CGFloat
     /// The height of a `SegmentedControl` (measured).
     public var segmentedHeight: CGFloat
@@ -47,8 +47,8 @@ public struct ControlProfile: Hashable, Sendable {
     public var segmentFontSize: CGFloat
     /// The least height of a `TextField` with the border `roundedRect` (measured).
     public var roundedFieldHeight: CGFloat
-    /// The space above and below the line of a `TextField` with the border `roundedRect`, so that a large font makes
-    /// the field higher (a choice); nil if the font does not change the height (measured on iOS 7 to 12).
+    /// The space above and below the text of a `TextField` with the border `roundedRect` (a choice). With this space, a
+    /// large font makes the field higher. Nil if the font does not change the height (measured on iOS 7 to 12).
     public var roundedFieldPadding: CGFloat?
     /// The height of a `RefreshControl` (measured).
     public var refreshControlHeight: CGFloat

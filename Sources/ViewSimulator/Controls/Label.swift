@@ -60,8 +60,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
-    /// The way in which lines break and in which the last line ends; the end is cut off unless set. It replaces the
-    /// line break modes of paragraph styles.
+    /// The way in which lines break, and in which a text that is too long ends; the end is cut off unless set. The
+    /// label's mode replaces the line break modes of paragraph styles.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
     }
@@ -118,8 +118,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Sizes
 
-    /// The size of the text in one line, or wrapped at `preferredMaxLayoutWidth`, or wrapped in the width from
-    /// constraints; each length is rounded up to pixels.
+    /// The size of the text, with each length rounded up to pixels. The text is one line, or wraps at
+    /// `preferredMaxLayoutWidth` or in the width from constraints.
     open override var intrinsicContentSize: CGSize {
         size(in: widthOfConstraints ?? preferredMaxLayoutWidth)
     }
@@ -201,8 +201,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 }
 
 extension Label: TextShowing {
-    /// The size of the text in the label's bounds, and the numbers of lines that are possible if the widths of its font
-    /// have an error; nil without a text.
+    /// The size of the text in the label's bounds, and the numbers of lines that the text may have; nil without a text.
+    /// There are several numbers if an error in the font's widths can change where a line breaks.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {
@@ -227,7 +227,7 @@ extension Label {
     /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept
     /// for client code.
     public enum BaselineAdjustment: Int, Sendable {
-        /// The smaller text is placed at the baseline of the full font, at the full font's centre, or at its top.
+        /// The smaller text is at the baseline, at the centre, or at the top of a text in the full font size.
         case alignBaselines, alignCenters, none
     }
 }

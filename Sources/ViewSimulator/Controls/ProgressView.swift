@@ -49,7 +49,7 @@ open class ProgressView: View {
 }
 
 extension ProgressView {
-    /// The styles of the line, by its place.
+    /// The styles of a progress view.
     public enum Style: Int, Sendable {
         /// The style of a line among other views, or of a line at the edge of a bar.
         case `default`, bar

@@ -19,8 +19,8 @@ open class SegmentedControl: Control {
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// The index of the selected segment; `noSegment` unless set, and for an index without a segment (a choice).
-    /// Setting it performs no action.
+    /// The index of the selected segment; `noSegment` unless set. An index without a segment becomes `noSegment` (a
+    /// choice). Setting the index performs no action.
     open var selectedSegmentIndex: Int {
         get { selected }
         set { selected = segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment }
@@ -181,15 +181,15 @@ open class SegmentedControl: Control {
         contentDidChange()
     }
 
-    /// The index of the segment that is nearest to a position; nil if there are no segments.
+    /// Returns the valid index that is nearest to a position; nil if there are no segments.
     private func index(of position: Int) -> Int? {
         segments.isEmpty ? nil : max(min(position, segments.count - 1), 0)
     }
 
     // MARK: Sizes
 
-    /// The width of all segments, and a height of 31 points, or 28 with `ControlProfile.ios7`: the frame without the
-    /// alignment insets (measured).
+    /// The width of all segments, and a height of 31 points, or 28 with `ControlProfile.ios7` (measured). This is the
+    /// size that fits without the alignment insets.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
     /// The width of all segments, and a height of 32 points, or 29 with `ControlProfile.ios7` (measured), for any

@@ -120,8 +120,8 @@ open class Slider: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// The intrinsic size: no width, and a height of 30 points, which is the height of the frame without the alignment
-    /// insets (measured; other reports exist). With `ControlProfile.ios26` the height is 34 points (measured).
+    /// The intrinsic size: no width, and a height of 30 points (measured; other reports exist), or 34 with
+    /// `ControlProfile.ios26` (measured). This is the height of the frame without the alignment insets.
     open override var intrinsicContentSize: CGSize {
         let height = ControlProfile.current.sliderHeight - alignmentRectInsets.top - alignmentRectInsets.bottom
         return CGSize(width: View.noIntrinsicMetric, height: height)

@@ -53,7 +53,7 @@ open class Stepper: Control {
     /// The intrinsic size: 94 × 32 points, or 94 × 29 with `ControlProfile.ios7` (measured).
     open override var intrinsicContentSize: CGSize { ControlProfile.current.stepperSize }
 
-    /// The size of the profile, for any offered size.
+    /// The stepper's size in the current profile, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlProfile.current.stepperSize }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }

@@ -25,8 +25,8 @@ open class Switch: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The intrinsic size, which is the size of the frame without the alignment insets: 49 × 31 points, or 61 × 28 with
-    /// `ControlProfile.ios26` (measured on iOS 10 and 26).
+    /// The intrinsic size: 49 × 31 points, or 61 × 28 with `ControlProfile.ios26` (measured on iOS 10 and 26). This is
+    /// the size of the frame without the alignment insets.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
     /// The size for any offered size: 51 × 31 points, or 63 × 28 with `ControlProfile.ios26` (measured).

@@ -17,7 +17,7 @@ extension TextField {
             }
         }
 
-        /// The height of a field, in points.
+        /// Returns the height of a field with this border, in points.
         ///
         /// - Parameter line: The height of a line of its text, in whole points.
         func height(line: CGFloat, _ profile: ControlProfile) -> CGFloat {

@@ -2,7 +2,7 @@ extension TextField {
     /// The width and height of the clear button, in points: a choice.
     static let clearButtonSide: CGFloat = 19
 
-    /// The space at the left and the right of the text, in points.
+    /// The space at the left and the right of the text, in points, for the border and the views at the sides.
     var sides: (left: CGFloat, right: CGFloat) {
         var (left, right) = (borderStyle.sidePadding, borderStyle.sidePadding)
         if leftViewMode.shows(isEditing: isEditing) { left += size(ofSideView: leftView).width }
@@ -14,8 +14,8 @@ extension TextField {
         return (left, right)
     }
 
-    /// Returns the size of a side view. A view whose size is zero has its preferred size here. Without a view, the
-    /// result is zero.
+    /// Returns the size of a side view; zero without a view. If the view's own size is zero, the preferred size is
+    /// returned.
     func size(ofSideView view: View?) -> CGSize {
         guard let view else { return .zero }
         let size = view.bounds.size

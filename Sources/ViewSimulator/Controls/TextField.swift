@@ -233,8 +233,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Returns the rectangle of the border: all of the bounds. Overrides may return another rectangle.
     open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-    /// Returns the rectangle of the text, between the sides. Overrides may return another rectangle; the intrinsic size
-    /// of the field does not follow from it.
+    /// Returns the rectangle of the text, between the side views. Overrides may return another rectangle, but this does
+    /// not change the intrinsic size of the field.
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         let sides = sides
         let rect = borderRect(forBounds: bounds).inset(

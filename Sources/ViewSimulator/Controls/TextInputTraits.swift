@@ -29,9 +29,9 @@ public protocol TextInputTraits: AnyObject {
 
 /// The kinds of keyboards.
 public enum KeyboardType: Int, Sendable {
-    /// A keyboard for letters; for ASCII characters; with numbers first; for web addresses; for digits; for telephone
-    /// numbers; for names and telephone numbers; for mail addresses; for digits and a point; for Twitter; for searches;
-    /// for ASCII digits.
+    /// Keyboards, in the order of the cases: for letters, for ASCII characters, with numbers first, for web addresses,
+    /// for digits, for telephone numbers, for names and telephone numbers, for mail addresses, for digits and a point,
+    /// for Twitter, for searches, and for ASCII digits.
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 

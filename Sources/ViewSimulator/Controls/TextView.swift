@@ -46,8 +46,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         }
     }
 
-    /// The font of the whole text; nil unless set. If nil, the system's font at 12 points is used, as reported; UIKit's
-    /// documentation names the body style.
+    /// The font of the whole text; nil unless set. If nil, the system's font at 12 points is used (reported). UIKit's
+    /// documentation names the font of the body style instead.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
         set { change { $0.set(newValue) } }
@@ -181,8 +181,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// The intrinsic size. A text that scrolls has no intrinsic size. Otherwise it is the size of the text with insets
-    /// and padding, in one line or in the width from constraints; each length is rounded up to pixels.
+    /// The size of the text with insets and padding; no size if the text scrolls. The text is one line, or wraps in the
+    /// width from constraints. Each length is rounded up to pixels.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return size(in: widthOfConstraints)
@@ -271,8 +271,9 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextView: TextShowing {
-    /// The size of the text in the view's bounds, without the insets of its container, and the numbers of lines that
-    /// are possible if the widths of its font have an error; nil without a text.
+    /// The size of the text in the view's bounds without the container's insets, and the numbers of lines that the text
+    /// may have; nil without a text. There are several numbers if an error in the font's widths can change where a line
+    /// breaks.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {

@@ -46,21 +46,21 @@ extension Button {
         }
         /// The image; the button's own image is used if nil.
         public var image: Image?
-        /// The presentation of a symbol that has no configuration of its own (a choice); nil unless set.
+        /// The symbol configuration for a symbol that has no configuration of its own (a choice); nil unless set.
         public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
         /// The side of the titles at which the image is; `leading` unless set.
         public var imagePlacement = DirectionalRectEdge.leading
         /// The distance between image and titles, in points; 0 unless set (a choice).
         public var imagePadding: CGFloat = 0
-        /// The least space for an image, in points, along the direction from image to titles; 0 unless set. It is also
-        /// reserved without an image (a choice).
+        /// The least length of the space for an image, in points; 0 unless set. The length is measured in the direction
+        /// from image to titles. The space is also reserved without an image (a choice).
         public var imageReservation: CGFloat = 0
         /// The distance between title and subtitle, in points; 1 unless set.
         public var titlePadding: CGFloat = 1
         /// The horizontal positions of title and subtitle relative to each other; `automatic` unless set.
         public var titleAlignment = TitleAlignment.automatic
-        /// The way in which lines of the title break and in which its last line ends; lines break between words unless
-        /// set. In a mode that does not wrap, the title is one line (a choice).
+        /// The way in which lines of the title break, and in which a title that is too long ends; lines break between
+        /// words unless set. In a mode that does not wrap, the title is one line (a choice).
         public var titleLineBreakMode = Label.LineBreakMode.byWordWrapping
         /// The size, which determines insets and fonts; `medium` unless set.
         public var buttonSize = Size.medium
@@ -77,8 +77,8 @@ extension Button {
             self.style = style
         }
 
-        /// The space around the contents, in points; 7 above and below and 12 at the sides unless set, at the size
-        /// `medium`. Insets that are set replace these values and are not added to them.
+        /// The space around the contents, in points. Unless set, it follows from `buttonSize`: 7 above and below and 12
+        /// at the sides for `medium`. Insets that are set replace these values and are not added to them.
         public var contentInsets: DirectionalEdgeInsets {
             get { givenInsets ?? buttonSize.insets }
             set { givenInsets = newValue }

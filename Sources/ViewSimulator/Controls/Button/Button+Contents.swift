@@ -99,7 +99,8 @@ extension Button {
         return label
     }
 
-    /// Resets the title label, after a configuration was removed or if the button has changed its type.
+    /// Resets the font and the line breaks of the title label, after a configuration was removed or the type of the
+    /// button was set.
     func resetTitleLabel() {
         guard let ownTitleLabel else { return }
         ownTitleLabel.font = .systemFont(ofSize: buttonType.fontSize)
@@ -115,8 +116,8 @@ struct ButtonContents: Equatable {
     var image: Image?
     var background: Image?
 
-    /// Whether two contents are equal. Titles with attributes are only equal if they are the same object: comparing
-    /// their attributes could stop in Foundation.
+    /// Whether two contents are equal. Titles with attributes are only equal if they are the same object, because
+    /// Foundation's comparison of attributes may stop the program.
     static func == (one: ButtonContents, other: ButtonContents) -> Bool {
         one.title == other.title && one.attributedTitle === other.attributedTitle && one.image == other.image
             && one.background == other.background
@@ -131,7 +132,7 @@ final class ButtonLabel: Label {
     }
 }
 
-/// The values of a control by state.
+/// The values of one property of a control, by state.
 struct StateValues<Value> {
     private var values: [Control.State: Value] = [:]
 
@@ -141,7 +142,7 @@ struct StateValues<Value> {
         set { values[state] = newValue }
     }
 
-    /// The effective value in a state: the value that was set for this state; without such a value, the value for
-    /// `normal`. In a state of several bits, the values of the single bits are ignored (documented).
+    /// Returns the effective value in a state: the value that was set for this state or, without such a value, the
+    /// value for `normal`. In a state of several bits, the values of the single bits are ignored (documented).
     func value(in state: Control.State) -> Value? { values[state] ?? values[.normal] }
 }

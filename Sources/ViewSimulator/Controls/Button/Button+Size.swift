@@ -47,8 +47,8 @@ extension Button {
             first: top + CGFloat(layout.firstBaseline), last: size.height - top - CGFloat(layout.lastBaseline))
     }
 
-    /// Returns the layout of image and title. A title in several lines wraps in the available width, although no size
-    /// depends on it.
+    /// Returns the layout of image and title. A title in several lines wraps in the available width, but the size of
+    /// the button does not depend on this.
     func classicLayout(in content: CGRect) -> ButtonLayout {
         let image = shown(currentImage)?.size ?? .zero
         let width = content.inset(by: titleEdgeInsets).size.width - image.width

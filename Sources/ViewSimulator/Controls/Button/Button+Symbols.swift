@@ -1,6 +1,7 @@
 extension Button {
-    /// Sets the presentation of symbols in a state, for symbols without a configuration of their own (a choice). The
-    /// configuration of a button contains another presentation of symbols.
+    /// Sets the symbol configuration for a state. It is used for symbols that have no configuration of their own (a
+    /// choice). A button with a `configuration` uses the property `preferredSymbolConfigurationForImage` of that
+    /// configuration instead.
     ///
     /// - Parameters:
     ///   - configuration: The presentation; nil removes it.
@@ -12,12 +13,12 @@ extension Button {
         contentsDidChange()
     }
 
-    /// The presentation of symbols that was set for exactly this state.
+    /// Returns the symbol configuration that was set for exactly this state.
     public final func preferredSymbolConfigurationForImage(in state: State) -> Image.SymbolConfiguration? {
         symbolConfigurations[state]
     }
 
-    /// The presentation of symbols in the current state of the button.
+    /// The symbol configuration for the current state of the button.
     public final var currentPreferredSymbolConfiguration: Image.SymbolConfiguration? {
         guard let configuration else { return symbolConfigurations.value(in: state) }
         return configuration.preferredSymbolConfigurationForImage

@@ -14,8 +14,7 @@ open class Button: Control {
     private var titleColors = StateValues<Color>()
     private var titleShadowColors = StateValues<Color>()
     private(set) final var ownTitleLabel: Label?
-    /// The font of the title label before the label showed a title with attributes; nil if the label shows no such
-    /// title.
+    /// The font that the title label had before a title with attributes was shown; nil if no such title is shown.
     final var fontOfPlainTitles: Font?
     private(set) final var ownSubtitleLabel: Label?
     private(set) final var ownImageView: ImageView?
@@ -107,8 +106,8 @@ open class Button: Control {
         contentsDidChange()
     }
 
-    /// Makes a system button with an image. The result is a `Button`, even for a subclass (a limit: the initializers of
-    /// the subclass are unknown).
+    /// Makes a system button with an image. The result is a `Button` even for a call on a subclass, because the
+    /// initializers of the subclass are unknown.
     ///
     /// - Parameters:
     ///   - image: Its image.
@@ -230,12 +229,13 @@ open class Button: Control {
 
     // MARK: Sizes
 
-    /// The intrinsic size: the size of the configuration or, without a configuration, the size of title, image and
-    /// insets, as the documentation of the class describes. The title is one line unless it contains line breaks,
-    /// whatever the number of lines of its label.
+    /// The size of title, image and insets; with a configuration, the size that follows from the configuration. The
+    /// documentation of the class describes both. The title is one line unless it contains line breaks, even if the
+    /// title label allows several lines.
     open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
 
-    /// The intrinsic size, for any offered size (a choice). The title of a configuration wraps in the offered width.
+    /// The intrinsic size (a choice). The title of a configuration wraps in the offered width; otherwise the offered
+    /// size has no effect.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         intrinsicContentSize(wrappedAt: wrapsItsContent && size.width > 0 ? size.width : nil)
     }

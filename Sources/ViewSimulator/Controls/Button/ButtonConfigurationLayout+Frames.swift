@@ -6,8 +6,8 @@ extension ButtonConfigurationLayout {
         var subtitle = CGRect.zero
     }
 
-    /// Places the parts in a button of any size. The parts are placed together, as the alignments determine, or from
-    /// edge to edge with the alignment `fill`.
+    /// Places the parts in a button of any size. The parts stay together at the place that the alignments determine.
+    /// With the alignment `fill` they extend from edge to edge.
     func frames(
         in bounds: CGRect, horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment
     ) -> Frames {
@@ -33,7 +33,7 @@ extension ButtonConfigurationLayout {
         return frames
     }
 
-    /// The share of a line's free width that is at the left of the line.
+    /// The share of the free width that is at the left of a title or a subtitle, from 0 to 1.
     private var shareBefore: CGFloat {
         switch configuration.titleAlignment {
         case .automatic: isImageBeside ? (isMirrored ? 1 : 0) : 0.5

@@ -53,7 +53,7 @@ struct ButtonConfigurationLayout {
 
     // MARK: Sizes
 
-    /// The size in a width; the preferred size if `width` is nil.
+    /// Returns the size in a width; the preferred size if `width` is nil.
     func size(in width: CGFloat?) -> CGSize {
         let insets = insets
         let sides = insets.left + insets.right
@@ -63,8 +63,8 @@ struct ButtonConfigurationLayout {
             width: length(size.width + sides), height: length(size.height + insets.top + insets.bottom))
     }
 
-    /// The distances of the baselines from the top and the bottom of a button that has its preferred height in a width;
-    /// nil without titles.
+    /// Returns the distances of the baselines from the top and the bottom of a button; nil without titles. The button
+    /// has its preferred height for the width.
     func baselines(in width: CGFloat?) -> Baselines? {
         guard hasTitle || hasSubtitle else { return nil }
         let size = size(in: width)
@@ -81,7 +81,7 @@ struct ButtonConfigurationLayout {
 
     var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, isMirrored: isMirrored) }
 
-    /// The sizes of all parts in a width from which the insets are already subtracted.
+    /// The sizes of all parts in the width that the insets leave.
     struct Parts {
         var image = CGSize.zero
         /// The size of the space that the image takes.

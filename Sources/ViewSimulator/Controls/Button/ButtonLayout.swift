@@ -33,7 +33,8 @@ struct ButtonLayout {
         return rect(x: x, width: room.titleWidth, height: titleSize.height, in: room.area)
     }
 
-    /// The largest possible rectangles of image and title in an area.
+    /// The widths of image and title in an area, cut if the area is too narrow, and the position at which the first of
+    /// them starts.
     private struct Room {
         let area: CGRect
         let imageWidth: CGFloat

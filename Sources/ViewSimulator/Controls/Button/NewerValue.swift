@@ -1,5 +1,5 @@
-/// A stored value whose type does not exist on the oldest supported systems. A stored property cannot be declared as
-/// unavailable on these systems, but a computed property that reads this value can.
+/// A stored value whose type does not exist on the oldest supported systems. A stored property of such a type cannot be
+/// declared, but a computed property that is unavailable on these systems can read this value.
 struct NewerValue: Hashable, Sendable {
     private let value: any Hashable & Sendable
 

@@ -48,10 +48,11 @@ extension Image {
         self.init(named: name)
     }
 
-    /// Makes a system symbol for a text of 17 points, with a size of 20.5 × 20 points at two pixels per point (a
-    /// choice). The list of symbols is unknown here, so every possible name of a symbol gives an image: a name of
-    /// lower-case letters, digits and points. Nil for an impossible name. An image that was registered under the name
-    /// is used instead.
+    /// Makes a system symbol for a text of 17 points; nil if no symbol can have the name. An image that was registered
+    /// under the name is used instead.
+    ///
+    /// The size is 20.5 × 20 points at two pixels per point (a choice). The list of symbols is unknown here, so every
+    /// possible name gives an image: a name of lower-case letters, digits and points.
     public convenience init?(systemName name: String) {
         self.init(symbol: name, nil, in: .current)
     }

@@ -124,8 +124,8 @@ extension Image {
         /// Returns a configuration with one colour. Kept for client code.
         public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-        /// Returns a configuration with the values of `other`, and with the values of this configuration that are unset
-        /// in `other`. Point size and text style replace each other.
+        /// Returns this configuration with the values that are set in `other`. Point size and text style replace each
+        /// other.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             let saysSize = other.pointSize != nil || other.textStyle != nil
             return SymbolConfiguration(

@@ -165,8 +165,8 @@ open class Image: NSObject, @unchecked Sendable {
         }
     }
 
-    /// Returns a copy of the image whose configuration has the values of `configuration`, and the previous values where
-    /// these are unset. The size of a symbol follows from the result.
+    /// Returns a copy of the image with the values that are set in `configuration`. The other values of the image's
+    /// configuration stay. The size of a symbol follows from the result.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
         withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
     }

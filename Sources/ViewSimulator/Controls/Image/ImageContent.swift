@@ -13,18 +13,18 @@ struct ImageContent: Hashable, Sendable {
     var configuration: Image.Configuration?
     /// The name of a system symbol; nil for all other images.
     var symbolName: String?
-    /// The surroundings for which the size of a symbol was computed; nil for an image whose size does not follow from a
-    /// configuration.
+    /// The surroundings for which the size of a symbol was computed; nil if the size of the image does not follow from
+    /// a configuration.
     private(set) var surroundings: SymbolSurroundings?
 
-    /// Makes an image of a size in points. The size is that of the image as it is shown.
+    /// Makes an image of a size in points. The size is that after the rotation by `orientation`.
     init(size: CGSize, scale: CGFloat, orientation: Image.Orientation = .up) {
         self.size = CGSize(
             width: ImageContent.legalLength(size.width), height: ImageContent.legalLength(size.height))
         (self.scale, self.orientation) = (ImageContent.legalScale(scale), orientation)
     }
 
-    /// Makes an image of a size in pixels. The size is that of the image as it is stored.
+    /// Makes an image of a size in pixels. The size is that before the rotation by `orientation`.
     init(pixelSize: CGSize, scale: CGFloat, orientation: Image.Orientation) {
         let scale = ImageContent.legalScale(scale)
         let (width, height) = (pixelSize.width / scale, pixelSize.height / scale)

@@ -33,17 +33,17 @@ extension ImageHeader {
         return nil
     }
 
-    /// Returns whether no length follows a marker.
+    /// Returns whether a marker stands alone, without a length and data after it.
     private static func standsAlone(_ marker: UInt8) -> Bool { marker == 0x01 || (0xD0...0xD8).contains(marker) }
 
-    /// Returns whether a marker starts a frame. Of the sixteen markers from 0xC0 to 0xCF, 13 do; the others start
-    /// tables or are reserved.
+    /// Returns whether a marker starts a frame. Of the sixteen markers from 0xC0 to 0xCF, 13 start a frame; the other
+    /// three start tables or are reserved.
     private static func startsFrame(_ marker: UInt8) -> Bool {
         (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
     }
 
-    /// Returns the orientation in a segment of notes by the camera. Such a segment contains a small TIFF file, of which
-    /// only the first directory is read.
+    /// Returns the orientation that a camera wrote into a segment. The segment contains a small TIFF file; only the
+    /// first directory of this file is read.
     private static func orientation(in bytes: ImageBytes, at start: Int, count: Int) -> Image.Orientation? {
         guard bytes.has(Array("Exif".utf8) + [0, 0], at: start) else { return nil }
         let notes = start + 6

@@ -29,7 +29,7 @@ open class ImageView: View {
         set { show { showsHighlighted = newValue } }
     }
 
-    /// The presentation of a symbol that has no configuration of its own (a choice); nil unless set.
+    /// The symbol configuration for a symbol that has no configuration of its own (a choice); nil unless set.
     open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
         get { preferredConfiguration }
         set { show { preferredConfiguration = newValue } }
@@ -134,7 +134,8 @@ open class ImageView: View {
         }
     }
 
-    /// Runs a change of the image. Layout is not requested if the new image has equal measures (a choice).
+    /// Runs `change`, which changes the image. The intrinsic size is invalidated unless the new image has equal
+    /// measures (a choice).
     private func show(_ change: () -> Void) {
         let before = shownImage.map { Measures($0) }
         change()

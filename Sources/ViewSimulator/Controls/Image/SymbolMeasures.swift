@@ -43,7 +43,8 @@ struct SymbolMeasures {
         baselineOffset = offset
     }
 
-    /// Returns the point size of the text: the configuration's size; 17, the size of body text, if unset (documented).
+    /// Returns the point size of the text: that of the configuration or its text style, or 17, the size of body text
+    /// (documented).
     private static func pointSize(
         _ configuration: Image.SymbolConfiguration?, at category: ContentSizeCategory
     ) -> CGFloat {
@@ -53,8 +54,8 @@ struct SymbolMeasures {
         return style.extraLargeSize ?? CGFloat(size)
     }
 
-    /// Returns the ratio of a scale's sizes to the sizes of `medium`, which is the default. It is the ratio of the
-    /// drawings in Apple's template for custom symbols (a choice).
+    /// Returns the factor of a scale relative to `medium`, which is the default. The factors are those of the drawings
+    /// in Apple's template for custom symbols (a choice).
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78

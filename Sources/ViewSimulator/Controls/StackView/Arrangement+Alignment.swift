@@ -19,8 +19,9 @@ extension Arrangement {
         }
     }
 
-    /// The constraints between the edges of the stack and the views. Across the axis they relate to the first view if
-    /// that view is aligned, and to the guide if the highest or widest view determines the length.
+    /// The constraints between the edges of the stack and the contents. Along the axis, the edges are tied to the first
+    /// and the last visible view. Across the axis, an edge to which views are aligned is tied to the first view, and
+    /// the other edges to the guide around all visible views.
     var edges: [ArrangementConstraint] {
         let container: any ConstraintItem = guides.margins ?? stack
         var pairs: [(attribute: LayoutConstraint.Attribute, item: any ConstraintItem)] = []

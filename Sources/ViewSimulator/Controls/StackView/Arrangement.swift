@@ -1,5 +1,5 @@
-/// The properties of a stack that determine its constraints, and these constraints, as observed in `UIStackView`, in
-/// order.
+/// The constraints of a stack, and the properties from which they follow. The constraints and their order are as
+/// observed in `UIStackView`.
 ///
 /// ```
 /// across: a chain from the first view to each other
@@ -39,7 +39,7 @@ struct Arrangement {
         return alignmentChains + edges + smallestSizes + distribution + alignmentBounds + margins
     }
 
-    /// The constraints that concern only one arranged view. This view holds them.
+    /// Returns the constraints that concern only one arranged view. The view holds these constraints, not the stack.
     func constraints(of view: View) -> [ArrangementConstraint] {
         var result: [ArrangementConstraint] = []
         if stack.alignment != .fill {

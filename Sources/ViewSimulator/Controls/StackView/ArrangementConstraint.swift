@@ -1,4 +1,5 @@
-/// A constraint that a stack needs. It is compared with the existing constraints before a constraint is made.
+/// The description of a constraint that a stack needs. A new constraint is made only if no existing constraint has the
+/// same structure.
 struct ArrangementConstraint {
     var first: ConstraintState
     var attribute: LayoutConstraint.Attribute
@@ -10,7 +11,8 @@ struct ArrangementConstraint {
     var priority = LayoutPriority.required
     var identifier: String
 
-    /// The constraint without its constant. The constant can change without a new system to solve.
+    /// All parts of a constraint except the constant. If only constants change, the solver keeps its system of
+    /// equations.
     struct Structure: Hashable {
         let first: ObjectIdentifier?
         let attribute: LayoutConstraint.Attribute
@@ -69,7 +71,7 @@ extension View: ConstraintItem {}
 
 extension LayoutGuide: ConstraintItem {}
 
-/// The attributes of a rectangle on one axis.
+/// The layout attributes of an item on one axis: start, end, centre and length.
 struct AxisAttributes {
     let start, end, center, length: LayoutConstraint.Attribute
 

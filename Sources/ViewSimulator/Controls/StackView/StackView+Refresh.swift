@@ -8,8 +8,8 @@ extension StackView {
         constraintConstantsDidChange()
     }
 
-    /// Updates the constraints. O(*n*), *n* arranged views. If only constants have changed, the system to solve is
-    /// kept.
+    /// Updates the constraints and guides of the stack. If only constants have changed, the solver keeps its system of
+    /// equations. O(*n*), *n* arranged views.
     func bringUpToDate() {
         isArrangementStale = false
         let old = (guides: guides.all, baselines: baselineViews)

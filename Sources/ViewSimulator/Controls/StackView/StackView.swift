@@ -86,8 +86,8 @@ open class StackView: View {
         didSet { if alignment != oldValue { arrangementDidChange() } }
     }
 
-    /// The distance between neighbours, in points; 0 unless set. With equal gaps, or equal distances between centres,
-    /// it is the least distance. May be negative. A value that is not finite is treated as 0.
+    /// The distance between neighbours, in points; 0 unless set. With the distributions `equalSpacing` and
+    /// `equalCentering` it is the least distance. May be negative. A value that is not finite is treated as 0.
     open var spacing: CGFloat = 0 {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
@@ -107,7 +107,7 @@ open class StackView: View {
         arrangementDidChange()
     }
 
-    /// The spacing that was set after a view; `spacingUseDefault` if no spacing was set.
+    /// Returns the spacing that was set after a view; `spacingUseDefault` if no spacing was set.
     open func customSpacing(after arrangedSubview: View) -> CGFloat {
         index(of: arrangedSubview).map { entries[$0].spacing } ?? StackView.spacingUseDefault
     }
@@ -131,8 +131,8 @@ open class StackView: View {
     /// meaning.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
-    /// Returns the size that constraints give the stack. The size is 0 on an axis without arranged views and without a
-    /// required length.
+    /// Returns the size that constraints give the stack. Without arranged views, the size is 0 on an axis on which the
+    /// requested length is not required.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size, in points.
