@@ -1,5 +1,5 @@
-/// A change of a view or a constraint that affects sizes from constraints. Messages name the change as the reason why a
-/// view is sized again.
+/// A change of a view or a constraint, for messages. A message names the change as the reason why a view is sized
+/// again.
 @MainActor
 package struct ConstraintChange {
     /// The object and the property that changed.
@@ -18,7 +18,7 @@ package struct ConstraintChange {
         self.what = what
     }
 
-    /// The description of the change, for the end of a sentence, such as ``title`'s text changed`.
+    /// The description of the change, for the end of a sentence, such as “`title`'s text changed”.
     package var text: String {
         switch what {
         case .property(let name, let view): "`\(view.nameInMessages)`'s \(name) changed"

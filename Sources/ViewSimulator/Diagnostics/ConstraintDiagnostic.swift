@@ -5,13 +5,13 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         /// Required constraints that contradict each other, in the order of their activation. The constraint at the
         /// index `broken` was left out.
         case conflict(members: [Member], broken: Int)
-        /// Constraints that do not determine all of a view's place and size. The undetermined parts are `x`, `y`,
-        /// `width` or `height`.
+        /// Constraints that do not determine all of a view's place and size. `parts` contains the undetermined values:
+        /// `x`, `y`, `width` or `height`.
         case ambiguity(parts: [String])
-        /// A constraint's constant that is larger than any layout needs; `used` points replace it.
+        /// A constant that is larger than any layout needs. The value `used` replaces the constant `given`.
         case constantCut(constraint: String, given: Double, used: Double)
-        /// A view that requests layout whenever it is laid out (R18.5), so that the layout was stopped. `calls` are the
-        /// calls that request layout.
+        /// A view that requests layout whenever it is laid out (R18.5). The layout was stopped after `sweeps` sweeps
+        /// over all views. `calls` are the calls that requested layout.
         case endlessLayout(sweeps: Int, calls: [String])
         /// A text whose size is not exact, because `TextEnvironment.recordedFonts` lack data for the text.
         case unrecordedText(FontGap)
@@ -71,9 +71,11 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// The diagnostic by which a repetition of a problem is recognized. For contradictions it lacks the sizes that
-    /// views are given, so it is equal for all views of a kind. For missing data of a font it lacks the view, so it is
-    /// equal for all views.
+    /// The diagnostic without the details in which repetitions of a problem differ. Problems with equal subjects are
+    /// reported once.
+    ///
+    /// A contradiction lacks the sizes that views are given, so it is equal for all views of a kind. Missing data of a
+    /// font lack the view, so they are equal for all views.
     package var subject: ConstraintDiagnostic {
         switch kind {
         case .conflict(let members, let broken):
@@ -84,9 +86,11 @@ extension ConstraintDiagnostic {
         }
     }
 
-    /// The handler of problems in views that no collection view is responsible for. A problem is reported once as long
-    /// as it exists. If the handler is nil, which is the default, problems are written to standard error. The handler
-    /// is called during a layout and must not change views.
+    /// The handler of problems in views outside of collection views. If nil, which is the default, problems are written
+    /// to standard error.
+    ///
+    /// A problem is reported once as long as it exists. The handler is called during a layout and must not change
+    /// views.
     @MainActor public static var handler: (@MainActor (ConstraintDiagnostic) -> Void)?
 
     @MainActor
@@ -100,7 +104,8 @@ extension ConstraintDiagnostic {
 }
 
 extension View {
-    /// Reports a problem to the owner of the view.
+    /// Reports a problem to the owner of the nearest containing view that has an owner, such as a cell. Without an
+    /// owner, the problem goes to `ConstraintDiagnostic.handler`.
     func report(_ diagnostic: ConstraintDiagnostic) {
         let view = selfAndAncestors.first { $0.fittingOwner != nil }
         if let owner = view?.fittingOwner, owner.report(diagnostic) { return }

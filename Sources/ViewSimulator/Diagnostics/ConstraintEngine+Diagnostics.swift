@@ -1,10 +1,11 @@
 import ConstraintSolving
 
-/// The label, in a solver, of a constraint that the system made.
+/// The label of a constraint that client code did not make. A solver refers to constraints by their labels.
 enum SystemLabel: Equatable {
     /// A constraint for the place or the size of the root view.
     case root(SlotPart)
-    /// A constraint of the engine, with its index.
+    /// A constraint that the engine made, for example for a frame or an inset. The value is the index of the
+    /// constraint.
     case constraint(Int)
 
     var rawValue: Int {
@@ -23,8 +24,8 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Reports the problems of a solution. A problem is reported once as long as it exists: it is not repeated if the
-    /// root has another size or if only the root's size is requested.
+    /// Reports the problems of a solution. A problem is reported once as long as it exists, even if the root view has
+    /// another size afterwards, or if a request for a size and a layout both find the problem.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
         let found = solution.hasProblems ? diagnostics(of: solution) : []
@@ -118,8 +119,9 @@ extension ConstraintEngine {
         }
     }
 
-    /// Returns the text of a constraint that ties an edge of a layout guide to an edge of its view. `offset` is the
-    /// place of the edge in the order left, top, right, bottom, in which `ConstantPlan` writes insets.
+    /// Describes the constraint between an edge of a layout guide and the same edge of its view.
+    ///
+    /// `offset` selects the edge in the order left, top, right, bottom, in which `ConstantPlan` writes insets.
     private func insetMember(of guide: LayoutGuide?, _ offset: Int, _ inset: CGFloat) -> ConstraintDiagnostic.Member {
         let edge = ["left", "top", "right", "bottom"][offset % 4]
         let sides = [guide, guide?.owningView].map { "\(LayoutConstraint.name(of: $0)).\(edge)" }

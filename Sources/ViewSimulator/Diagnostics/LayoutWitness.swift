@@ -1,5 +1,5 @@
-/// A record of the calls that request layout while the layout of a tree of views does not settle. An issue names these
-/// calls. Only the last sweep over the tree is recorded.
+/// A record of the calls that request layout while a layout does not end. The issue about the endless layout names
+/// these calls. Only the last sweep over the tree of views is recorded.
 @MainActor
 enum LayoutWitness {
     /// A call that requests layout. The more informative calls come first.
@@ -16,7 +16,7 @@ enum LayoutWitness {
         /// The view whose layout made the request; nil for a layer without a view.
         var view: View?
         var name: String
-        /// The calls that the layout made, such as ``setNeedsLayout()` of `title``.
+        /// The calls that the layout made, such as “`setNeedsLayout()` of `title`”.
         var calls: [String]
     }
 
@@ -25,8 +25,8 @@ enum LayoutWitness {
         var actor: AnyObject?
         var target: AnyObject
         var call: Call
-        /// Whether the request is for the object whose layout was running. Otherwise the call may be a consequence of
-        /// another request.
+        /// Whether the request is for the object whose layout was running. Otherwise the request may be a consequence
+        /// of another request.
         var isOwn: Bool { actor == nil || actor === target }
     }
 
@@ -39,7 +39,7 @@ enum LayoutWitness {
         (isWatching, notes, actor) = (true, [], nil)
     }
 
-    /// Stops recording and returns the cause of the requests; nil if there was no request.
+    /// Stops recording and returns the most probable cause of the requests; nil if there was no request.
     @discardableResult
     static func stop() -> Finding? {
         defer { (isWatching, notes, actor) = (false, [], nil) }

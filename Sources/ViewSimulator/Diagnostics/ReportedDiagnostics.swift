@@ -1,8 +1,8 @@
-/// The reported problems of a view's constraints that still exist.
+/// The problems of a view's constraints that were reported and still exist, so that no problem is reported twice.
 struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
-    /// The number of the engine that found the problems when a size was last requested.
+    /// The number of the `ConstraintEngine` that found the problems when a size was last requested.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }

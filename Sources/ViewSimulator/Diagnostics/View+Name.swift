@@ -1,6 +1,6 @@
 extension View {
-    /// The name of the view in messages: its identifier; without an identifier, the name of the property that holds the
-    /// view in a containing view; otherwise the name of its class.
+    /// The name of the view in messages. The identifier is used first, then the name of a property that holds the view
+    /// in a containing view, then the name of the class.
     ///
     /// Slow, and for messages only: it searches the properties of all containing views.
     var nameInMessages: String {
@@ -10,7 +10,7 @@ extension View {
     }
 
     /// The names of this view and of the views that contain it, outermost first: `StatusCell › contentView › title`.
-    /// The first name is that of a view that is sized by its content, or of the top of the tree.
+    /// The outermost view is a view that is sized by its content, such as a cell, or the top of the tree.
     package var pathInMessages: String {
         var names: [String] = []
         var view: View? = self
@@ -51,8 +51,8 @@ extension View {
 }
 
 extension LayoutGuide {
-    /// The name of the guide in messages: its identifier; without an identifier, the name of the property that holds
-    /// the guide in a view; otherwise the name of its class.
+    /// The name of the guide in messages. The identifier is used first, then the name of a property that holds the
+    /// guide in a view, then the name of the class.
     var nameInMessages: String {
         if !identifier.isEmpty { return identifier }
         return owningView?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"
