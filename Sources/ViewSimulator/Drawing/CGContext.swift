@@ -161,16 +161,15 @@ public final class CGContext {
 /// The way in which a drawing is combined with the existing picture, in place of Core Graphics' type on platforms
 /// without Core Graphics.
 public enum CGBlendMode: Int32, Sendable {
-    /// A drawing that covers the picture, is multiplied with the picture, or changes the picture's lightness or
-    /// contrast.
+    /// The drawing covers the picture, is multiplied with it, or changes its lightness or contrast.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
-    /// A drawing that is blended with the picture by their difference, or by hue, saturation, colour or luminosity.
+    /// The drawing is blended with the picture by difference, or by hue, saturation, colour or luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
-    /// A combination by the areas that the drawing and the picture cover: clear, copy, or a mode of the source or the
-    /// destination.
+    /// The areas that drawing and picture cover determine the result: clear, copy, or a mode of the source (the
+    /// drawing) or the destination (the picture).
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// A combination by the areas that the drawing and the picture cover: destination atop, exclusive or, plus darker
-    /// or plus lighter.
+    /// The areas that drawing and picture cover determine the result: destination atop, exclusive or, plus darker or
+    /// plus lighter.
     case destinationAtop, xor, plusDarker, plusLighter
 }
 #endif

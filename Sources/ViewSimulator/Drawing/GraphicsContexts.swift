@@ -19,7 +19,7 @@ package enum GraphicsContexts {
     /// The current context; nil if no picture is being drawn.
     package static var current: Entry? { entries.last }
 
-    /// Begins a picture.
+    /// Begins a picture: makes a context of a size, and makes this context the current context.
     ///
     /// - Parameters:
     ///   - size: The size in points. If a length is negative or no number, there is no image.
@@ -36,8 +36,8 @@ package enum GraphicsContexts {
     private static func pixels(_ length: CGFloat) -> Int { max(Int(exactly: length.rounded(.up)) ?? 0, 0) }
 
     #if canImport(Darwin)
-    /// Makes a context and its image. Core Graphics has no image and no context without pixels. A picture that has no
-    /// pixels or too many is drawn into one pixel, and has no image.
+    /// Makes a context and its image. A picture that has no pixels or too many pixels gets a context of one pixel and
+    /// no image, because Core Graphics has no image and no context without pixels.
     private static func makeEntry(width: Int, height: Int, scale: CGFloat) -> Entry {
         guard width > 0, height > 0, let context = bitmap(width: width, height: height), let image = context.makeImage()
         else {

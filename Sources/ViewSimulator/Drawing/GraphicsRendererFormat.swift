@@ -13,8 +13,8 @@ open class GraphicsRendererFormat: NSObject {
     /// Returns the format of the main screen.
     open class func preferred() -> Self { instance(of: self) }
 
-    /// Makes a format of one of the two classes. The initializer `init()` is not required, so it cannot be called for a
-    /// metatype.
+    /// Makes a format of a class, which is one of the two classes in this file. The initializer `init()` is not
+    /// required, so it cannot be called on a metatype.
     private class func instance<Format: GraphicsRendererFormat>(of format: Format.Type) -> Format {
         let made = format is GraphicsImageRendererFormat.Type ? GraphicsImageRendererFormat() : GraphicsRendererFormat()
         guard let made = made as? Format else { stop("\(format) has to override default()") }
