@@ -8,8 +8,8 @@ extension CGRect {
         ]
     }
 
-    /// Returns the smallest upright rectangle around the four corners that `convert` returns for the corners of this
-    /// rectangle. If `isUpright` is true, only the origin is converted, and the size is unchanged, bit for bit.
+    /// Returns the smallest upright rectangle around the converted corners of this rectangle. If `isUpright` is true,
+    /// only the origin is converted, and the size is unchanged, bit for bit.
     func moved(isUpright: Bool, by convert: (CGPoint) -> CGPoint) -> CGRect {
         if isUpright { return CGRect(origin: convert(origin), size: size) }
         let corners = corners.map(convert)

@@ -1,5 +1,5 @@
 extension CGRect {
-    /// Returns whether two rectangles are equal. The result is that of `==`, which Foundation does not make inlinable.
+    /// Returns whether two rectangles are equal, like `==`. Unlike Foundation's `==`, this function is inlinable.
     @inlinable package func isSame(as other: CGRect) -> Bool {
         origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
             && size.height == other.size.height

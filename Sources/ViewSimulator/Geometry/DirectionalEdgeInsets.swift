@@ -47,8 +47,8 @@ extension EdgeInsets {
             right: max(right, other.right))
     }
 
-    /// Returns the insets of the rectangle `inner` that end at the places where these insets of the rectangle `outer`
-    /// end. The rectangle `outer` contains `inner`. No inset is larger than the inset of `outer` at its edge.
+    /// Returns the parts of these insets that extend into `inner`. The insets are those of `outer`, a rectangle that
+    /// contains `inner`. No part is larger than the inset at the same edge.
     func reaching(into inner: CGRect, from outer: CGRect) -> EdgeInsets {
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset), max(0, inset - distance)) }
         return EdgeInsets(

@@ -1,7 +1,8 @@
-/// Functions that hash points, sizes and rectangles. These types are hashable since macOS 15 and iOS 18, later than the
-/// oldest systems of this package, and the compiler does not check this in a synthesized `hash(into:)`. Such code calls
-/// the functions here, which have precedence over the generic function. Tests/apple/check-hashing.sh finds code that
-/// still needs the conformances of the types.
+/// Functions that hash points, sizes and rectangles on systems on which these types are not hashable.
+///
+/// The types are hashable since macOS 15 and iOS 18, later than the oldest systems of this package, and the compiler
+/// does not check this in a synthesized `hash(into:)`. Such code calls these functions, which have precedence over the
+/// generic function. Tests/apple/check-hashing.sh finds code that still needs the conformances of the types.
 extension Hasher {
     package mutating func combine(_ point: CGPoint) {
         combine(point.x)

@@ -1,8 +1,8 @@
 import CallerChecks
 
 /// A check that stops the program, as Core Animation does, if client code sets a place or a size that is not a number.
-/// The message is that of Core Animation's exception `CALayerInvalidGeometry` (R13.11). A test must not pass if a
-/// device crashes.
+/// Without the check, a test could pass although the app crashes on a device. The message is that of Core Animation's
+/// exception `CALayerInvalidGeometry` (R13.11).
 ///
 /// This concerns NaN only, in the published message and in all observations: an infinite length is kept until it is
 /// drawn, which never happens here.
@@ -56,7 +56,7 @@ extension CGRect {
             width: size.width, height: size.height)
     }
 
-    /// Whether a number of the rectangle, or a coordinate of a place in it, may be infinite or NaN. The check computes
-    /// only one sum, because frames are set often.
+    /// Whether a number of the rectangle, or the coordinate of a point in it, may be infinite or NaN. The check
+    /// computes only one sum, because frames are set often.
     var mayBeNoNumber: Bool { !(origin.x + origin.y + size.width + size.height).isFinite }
 }
