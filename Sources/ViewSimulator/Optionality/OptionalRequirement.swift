@@ -1,4 +1,4 @@
-/// Optional protocol methods without Objective-C (C3).
+/// Support for optional protocol methods without Objective-C (C3).
 ///
 /// Each optional method is a requirement with a default implementation, which `Tests/optional-methods.sh` writes. The
 /// default notes that it ran. A caller that depends on whether the method is implemented calls it through `ask`, and
@@ -36,12 +36,12 @@ package enum OptionalRequirement {
         return answer
     }
 
-    /// Called by every default implementation without a result.
+    /// Notes that a default implementation ran. Called by every default implementation without a result.
     @usableFromInline package static func notImplemented() {
         defaultRan = true
     }
 
-    /// Called by every default implementation with a result. Returns that result.
+    /// Notes that a default implementation ran, and returns the result of that implementation.
     @inlinable @inline(__always)
     package static func notImplemented<Answer>(_ answer: Answer) -> Answer {
         notImplemented()
