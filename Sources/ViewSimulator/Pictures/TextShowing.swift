@@ -6,8 +6,7 @@ package struct ShownText {
     package var limits: TextLimits
     /// The area of the text, from the view's top left corner.
     package var room: CGRect
-    /// Whether a text that is lower than its area is in the middle of the area's height; otherwise the text is at the
-    /// top.
+    /// Whether the text is in the middle of its area's height; otherwise the text is at the top.
     package var isCentered: Bool
     package var alignment: TextAlignment
 }
@@ -45,7 +44,7 @@ extension TextShowing {
         }
     }
 
-    /// The numbers of lines that the text may have; nil if only one number is possible, or if there is no text.
+    /// The possible numbers of lines of the text; nil if only one number is possible, or if there is no text.
     package var uncertainLineCounts: ClosedRange<Int>? {
         shownMeasurement.flatMap { $0.isCertain ? nil : $0.possibleNumbersOfLines }
     }
@@ -58,9 +57,11 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Returns the limits of a text whose view is exactly as wide as the text. On a device, the width of such a view is
-    /// the text's width there, at most the offered width. Nil if the view has another width, which is the limit of the
-    /// text.
+    /// Returns limits with the offered width for a text that determines its view's width; nil if the view has another
+    /// width than the text.
+    ///
+    /// On a device, the width of such a view is the text's width there, at most the offered width. A view of another
+    /// width limits the text to its own width.
     private func limitsOfHuggedText(_ shown: ShownText) -> TextLimits? {
         let offers = [Double.infinity] + (offeredWidth.map { [Double($0)] } ?? [])
         return offers.lazy.filter { $0 > shown.limits.width }.map { width in

@@ -1,6 +1,9 @@
 extension View {
-    /// Returns the visible parts of the view, from back to front. Parts are texts, images, controls, views with a
-    /// background or a border, and views without subviews. Other views are represented by their contents.
+    /// Returns the visible parts of the view, from back to front: texts, images, controls, and boxes for other views. A
+    /// view that only contains other views is represented by its contents.
+    ///
+    /// A box stands for a view with a background, a direct subview of a scroll view, or a view without subviews, unless
+    /// the view fills the whole picture.
     ///
     /// Reading has no effects: nothing is laid out, and the counts of measured texts do not change.
     ///
@@ -35,7 +38,7 @@ extension View {
         }
     }
 
-    /// Returns the kind of the view's own part; nil if the view is not visible.
+    /// Returns the kind of part that the view itself is; nil if only the view's contents are parts.
     private func kindOfPart(in frame: CGRect, of root: View, superview: View) -> ViewPart.Kind? {
         if let text = self as? any TextShowing {
             let lines = text.shownLines(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)
