@@ -1,5 +1,5 @@
-/// The reader's settings for accessibility, as UIKit's `UIAccessibility`: the defaults of a device. No text is read
-/// out.
+/// Settings and notifications for accessibility, as UIKit's `UIAccessibility`. The settings are the defaults of a
+/// device. No text is read out.
 @preconcurrency @MainActor
 public enum Accessibility {
     /// A notification for assistive technologies.
@@ -29,9 +29,9 @@ public enum Accessibility {
     ///   - argument: The element or the text of the event.
     public static func post(notification: Notification, argument: Any?) {}
 
-    /// Whether the screen is read out: false.
+    /// Whether VoiceOver reads the screen out: false.
     public static var isVoiceOverRunning: Bool { false }
-    /// Whether switches move the focus: false.
+    /// Whether the device is operated with Switch Control: false.
     public static var isSwitchControlRunning: Bool { false }
     /// Whether texts are bold: false.
     public static var isBoldTextEnabled: Bool { false }

@@ -7,7 +7,8 @@ open class Responder: NSObject {
     /// The values for accessibility; nil until a value is set.
     private final var accessibility: AccessibilityState?
 
-    /// The responder that receives the events that this responder does not handle: a view's superview; nil here.
+    /// The responder that receives the events that this responder does not handle. For a view this is the superview;
+    /// nil unless a subclass overrides it.
     open var next: Responder? { nil }
 
     // MARK: First responder
@@ -136,12 +137,12 @@ open class Responder: NSObject {
         get { accessibility?.elements }
         set { accessibilityToChange.elements = newValue }
     }
-    /// Whether the elements within this element are hidden from readers; false unless set.
+    /// Whether the elements within this element are hidden from assistive technologies; false unless set.
     open var accessibilityElementsHidden: Bool {
         get { accessibility?.hidesElements ?? false }
         set { accessibilityToChange.hidesElements = newValue }
     }
-    /// Whether all elements next to this element are hidden from readers; false unless set.
+    /// Whether all elements next to this element are hidden from assistive technologies; false unless set.
     open var accessibilityViewIsModal: Bool {
         get { accessibility?.isModal ?? false }
         set { accessibilityToChange.isModal = newValue }
