@@ -110,8 +110,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var allowsEditingTextAttributes = false
     /// The attributes of newly typed text; nil unless set. Kept for client code.
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes of plain text. The font and the colour among them are also the font and the colour of the field.
-    /// Setting the attributes applies them to all of the text.
+    /// The attributes of plain text. The font and the colour in these attributes are also those of the field. Setting
+    /// the attributes applies them to all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             var attributes = givenTextAttributes

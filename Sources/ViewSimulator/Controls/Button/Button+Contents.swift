@@ -73,7 +73,7 @@ extension Button {
         view?.preferredSymbolConfiguration = currentPreferredSymbolConfiguration
     }
 
-    /// Places the parts. A part without content has no size.
+    /// Places the labels and the image view of the button. A label or an image view without content has no size.
     func placeContents() {
         if let layout = configurationLayout {
             let frames = layout.frames(

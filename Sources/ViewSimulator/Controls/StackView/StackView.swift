@@ -123,12 +123,12 @@ open class StackView: View {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// A custom spacing that means the value of `spacing`. Only compare values with it: the number has no other
-    /// meaning.
+    /// The custom spacing that stands for the value of `spacing`. The number has no meaning of its own: only compare
+    /// values with it.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-    /// A spacing that means the system's spacing, 8 points. Only compare values with it: the number has no other
-    /// meaning.
+    /// The spacing that stands for the system's spacing, 8 points. The number has no meaning of its own: only compare
+    /// values with it.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
     /// Returns the size that constraints give the stack. Without arranged views, the size is 0 on an axis on which the
