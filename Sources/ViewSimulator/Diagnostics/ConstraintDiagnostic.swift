@@ -11,7 +11,7 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         /// A constant that is larger than any layout needs. The value `used` replaces the constant `given`.
         case constantCut(constraint: String, given: Double, used: Double)
         /// A view that requests layout whenever it is laid out (R18.5). The layout was stopped after `sweeps` sweeps
-        /// over all views. `calls` are the calls that requested layout.
+        /// over the tree of views. `calls` are the calls that requested layout.
         case endlessLayout(sweeps: Int, calls: [String])
         /// A text whose size is not exact, because `TextEnvironment.recordedFonts` lack data for the text.
         case unrecordedText(FontGap)
@@ -74,8 +74,8 @@ extension ConstraintDiagnostic {
     /// The diagnostic without the details in which repetitions of a problem differ. Problems with equal subjects are
     /// reported once.
     ///
-    /// A contradiction lacks the sizes that views are given, so it is equal for all views of a kind. Missing data of a
-    /// font lack the view, so they are equal for all views.
+    /// A contradiction lacks the sizes that views are given, so it is equal for all views of a kind. A diagnostic of
+    /// missing font data lacks the view, so it is equal for all views.
     package var subject: ConstraintDiagnostic {
         switch kind {
         case .conflict(let members, let broken):
@@ -104,8 +104,8 @@ extension ConstraintDiagnostic {
 }
 
 extension View {
-    /// Reports a problem to the owner of the nearest containing view that has an owner, such as a cell. Without an
-    /// owner, the problem goes to `ConstraintDiagnostic.handler`.
+    /// Reports a problem to the owner of the view, such as the cell that contains the view. If no owner handles the
+    /// problem, it is reported as `ConstraintDiagnostic.handler` describes.
     func report(_ diagnostic: ConstraintDiagnostic) {
         let view = selfAndAncestors.first { $0.fittingOwner != nil }
         if let owner = view?.fittingOwner, owner.report(diagnostic) { return }
