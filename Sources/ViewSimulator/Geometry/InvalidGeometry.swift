@@ -44,8 +44,8 @@ enum InvalidGeometry {
 }
 
 extension CGRect {
-    /// The rectangle with 0 in place of NaN. It is used for frames that this package computes from numbers of client
-    /// code, so that only client code that sets an invalid frame directly stops the program.
+    /// The rectangle with 0 in place of NaN, for frames that this package computes from numbers of client code. Only an
+    /// invalid frame that client code sets directly stops the program.
     package var withNumbers: CGRect {
         guard mayBeNoNumber else { return self }
         func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
