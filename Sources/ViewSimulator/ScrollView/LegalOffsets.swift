@@ -1,4 +1,5 @@
-/// The content offsets at which a scroll view rests: from −inset to content + inset − bounds, on each axis.
+/// The range of content offsets at which a scroll view rests. On each axis the range is from −inset to content + inset
+/// − bounds.
 package struct LegalOffsets: Equatable {
     package var x: ClosedRange<CGFloat>
     package var y: ClosedRange<CGFloat>
@@ -52,8 +53,8 @@ package struct LegalOffsets: Equatable {
         return min(max(wanted, new.lowerBound), new.upperBound)
     }
 
-    /// Returns the part of a move that leads further away from the limits, on each axis on which `offset` is beyond a
-    /// limit; 0 on other axes.
+    /// Returns the part of a move that leads further beyond a limit. The part is 0 on an axis on which `offset` is
+    /// within the limits.
     package func outwardPart(of move: CGPoint, at offset: CGPoint) -> CGPoint {
         let tolerance = LegalOffsets.tolerance
         func outward(_ move: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {

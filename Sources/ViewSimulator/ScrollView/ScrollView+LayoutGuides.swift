@@ -3,8 +3,8 @@ extension ScrollView {
     /// a text.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }
 
-    /// Returns the content guide. The guide is made at the first access, or when the view holds a constraint between
-    /// its own edges and an item in the view.
+    /// Returns the content guide, which is made at the first call. Also called before the view holds a constraint that
+    /// names an edge or a margin of the view.
     func makeContentGuide() -> LayoutGuide {
         let state = constraintState
         if let guide = state.contentGuide { return guide }
@@ -55,7 +55,7 @@ extension ScrollView {
         isSizedByConstraints = false
     }
 
-    /// Called when the content size has changed.
+    /// Updates the constraints that name the content guide when client code has changed the content size.
     func givenContentSizeDidChange() {
         guard !isSizedByConstraints, ownConstraintState?.contentGuide != nil else { return }
         constraintConstantsDidChange()

@@ -302,7 +302,8 @@ open class ScrollView: View, ScrollViewDelegating {
 }
 
 extension ScrollView {
-    /// Called when the scrollable axes may have changed, because the safe area is added on scrollable axes only.
+    /// Updates the adjusted inset when an axis may have become scrollable or stopped being scrollable. The safe area is
+    /// added on scrollable axes only.
     fileprivate func scrollableAxesMayHaveChanged(contentBefore: CGSize? = nil) {
         guard safeAreaInsets != .zero, adjustedContentInset != knownInset else { return }
         insetMayHaveChanged(contentBefore: contentBefore)
@@ -315,9 +316,9 @@ extension ScrollView {
         stayAtStart(from: old, of: contentBefore ?? contentSize)
     }
 
-    /// Moves the offset to the new start of the content on each axis on which the offset was at the old start (R17.8).
-    /// Does nothing while the view is being dragged or comes to rest. `content` is the size for which the offset is
-    /// still valid: growth of the content is handled later.
+    /// Keeps the view at the start of the content after a change of the inset (R17.8). On each axis on which the offset
+    /// was at the old start, moves the offset to the new start. Does nothing while the view is being dragged or comes
+    /// to rest. `content` is the size for which the offset is still valid: growth of the content is handled later.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
         guard !isBeingDragged, !isComingToRest else { return }
         let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)
@@ -338,8 +339,8 @@ extension ScrollView {
     }
 }
 
-/// A protocol that provides `ScrollView.delegate`, because a class cannot narrow the type of a property that its
-/// superclass declares and a subclass may need a narrower one.
+/// A protocol that provides `ScrollView.delegate`. A class cannot narrow the type of a property that its superclass
+/// declares, and the delegate of a subclass may have a narrower type.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: ScrollView {}
 
