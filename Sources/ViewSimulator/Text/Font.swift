@@ -55,7 +55,7 @@ public final class Font: NSObject, NSCopying, Sendable {
         Font(FontSpec(size: Double(fontSize), weight: weight.spec))
     }
 
-    /// Returns the system font in the weight semibold, as on iOS: five published texts of 24 and 32 points have the
+    /// Returns the system font in the weight semibold, as on iOS. Five published texts of 24 and 32 points have the
     /// widths of semibold, and the weight bold is 3 % wider.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
         Font(FontSpec(size: Double(fontSize), weight: FontFace.boldTraitWeight))
@@ -66,7 +66,7 @@ public final class Font: NSObject, NSCopying, Sendable {
         Font(FontSpec(size: Double(fontSize), isItalic: true))
     }
 
-    /// Returns the monospaced system font: each character has a width of 0.6 of the size, which is a choice.
+    /// Returns the monospaced system font. Each character has a width of 0.6 of the size, which is a choice.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
         Font(FontSpec(size: Double(fontSize), weight: weight.spec, family: .monospacedSystem))
     }

@@ -1,7 +1,7 @@
 import TextMeasuring
 
-/// A scale for an app's own lengths and fonts, which grow with the reader's text size as a text style does, as UIKit's
-/// `UIFontMetrics`.
+/// A scale for an app's own lengths and fonts, as UIKit's `UIFontMetrics`. Scaled lengths and fonts grow with the
+/// reader's text size as a text style does.
 ///
 /// ```swift
 /// label.font = FontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 15))

@@ -6,8 +6,8 @@ struct TextContent {
     private(set) var string: String?
     /// The text with attributes; nil for a plain text.
     private var attributed: NSAttributedString?
-    /// The attributes of a plain text in addition to the font: the attributes that the last attributed text had at its
-    /// first character.
+    /// The attributes of a plain text, without the font. The first character of the last attributed text had these
+    /// attributes.
     private var base: [NSAttributedString.Key: Any] = [:]
     /// The font; nil if unset.
     private(set) var font: Font?
@@ -19,8 +19,8 @@ struct TextContent {
 
     // MARK: Changes
 
-    /// Changes the text. Returns whether the new text differs from the last measured text in anything that determines
-    /// its size. Therefore setting equal values in every layout does not request another layout.
+    /// Changes the text. Returns whether the size of the new text may differ from the size of the last measured text.
+    /// Therefore setting equal values in every layout does not request another layout.
     mutating func change(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
         _ body: (inout TextContent) -> Void
@@ -37,7 +37,8 @@ struct TextContent {
         (string, attributed, prepared) = (text, nil, nil)
     }
 
-    /// Sets a copy of an attributed text. Nil means no text, and discards the former attributes.
+    /// Sets a copy of an attributed text. If the text is nil, there is no text, and the former attributes are
+    /// discarded.
     ///
     /// - Returns: The attributes of the first character, which become the view's own.
     mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {

@@ -21,14 +21,15 @@ struct TextEnvironmentState: Sendable {
     }
     /// The fonts in use, and the texts that were measured with these fonts.
     var current = MeasuredTexts(FontLibrary(), nil)
-    /// The fonts that were used before the current fonts, with their texts, because two scenarios may run alternately.
+    /// The fonts that were used before the current fonts, with the texts that were measured with them. They are kept
+    /// because two scenarios may run alternately.
     private var other: MeasuredTexts?
     /// The scope that was entered last, and its fonts.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
     /// The gaps that were reported outside of collection and table views.
     private var reported: Set<FontGap> = []
-    /// The numbers of texts that were measured, and of texts that were found in a cache, with fonts whose caches were
-    /// discarded.
+    /// The counts of caches that were discarded: the number of measured texts, and the number of layouts that were
+    /// found in a cache.
     private var earlier = (measured: 0, cached: 0)
 
     /// The number of measured texts, and of layouts that were found in the cache.
