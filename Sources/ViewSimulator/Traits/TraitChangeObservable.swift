@@ -44,8 +44,11 @@ extension TraitChangeObservable {
         }
     }
 
-    /// Registers a handler whose object has another class, or that is written as `(self: Self, previous:
-    /// TraitCollection) in`. The handler is not called if the object with the traits is not of the handler's class.
+    /// Registers a handler for changes of the given traits. The handler receives an object of the class `Observer`, and
+    /// is only called if the object with the traits is of this class.
+    ///
+    /// For a handler that is written as `(self: Self, previous: TraitCollection) in`, or whose object has another class
+    /// than the receiver.
     ///
     /// - Parameters:
     ///   - traits: The traits, by their types.

@@ -13,7 +13,7 @@ open class TraitCollection: NSObject {
     public let verticalSizeClass: UserInterfaceSizeClass
     /// The reader's text size.
     public let preferredContentSizeCategory: ContentSizeCategory
-    /// Whether the interface is light or dark. The system's colours depend on it, but no size does.
+    /// Whether the interface is light or dark. The system's colours depend on the style, but no size does.
     public let userInterfaceStyle: UserInterfaceStyle
     /// The kind of device. Kept for client code: no rule depends on it.
     public let userInterfaceIdiom: UserInterfaceIdiom

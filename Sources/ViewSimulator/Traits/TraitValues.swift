@@ -5,8 +5,8 @@ struct TraitValues: MutableTraits {
     struct Entry {
         var trait: AnyTrait
         var value: Any
-        /// The number of the call that set the value. The number is compared in place of a value that cannot be
-        /// compared.
+        /// The number of the call that set the value. For a value that cannot be compared, this number is compared
+        /// instead.
         var setting: Int
 
         @MainActor
