@@ -21,7 +21,7 @@ struct TextEnvironmentState: Sendable {
     }
     /// The fonts in use, and the texts that were measured with these fonts.
     var current = MeasuredTexts(FontLibrary(), nil)
-    /// The fonts that were used before the current fonts, with the texts that were measured with them. They are kept
+    /// The fonts that were used before the current fonts, and the texts that were measured with the earlier fonts. Kept
     /// because two scenarios may run alternately.
     private var other: MeasuredTexts?
     /// The scope that was entered last, and its fonts.

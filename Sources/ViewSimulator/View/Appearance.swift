@@ -5,8 +5,8 @@ import CallerChecks
 @preconcurrency @MainActor
 public protocol Appearance: AnyObject {}
 
-/// A class that in UIKit limits appearance proxies to the views inside its objects. The protocol exists for code that
-/// names it.
+/// A class whose objects limit appearance proxies in UIKit to the views inside these objects. Proxies are not modelled:
+/// the protocol exists for code that names the protocol.
 @preconcurrency @MainActor
 public protocol AppearanceContainer: AnyObject {}
 

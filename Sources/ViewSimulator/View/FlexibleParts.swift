@@ -1,5 +1,5 @@
-/// The flexible parts of a superview's length, which consists of the space before the view, the view's length, and the
-/// space after the view.
+/// The flexible parts of a superview's length. The length consists of the space before the view, the view's length, and
+/// the space after the view.
 struct FlexibleParts: Equatable {
     var before: Bool
     var length: Bool
@@ -17,7 +17,7 @@ struct FlexibleParts: Equatable {
         after = mask.contains(.flexibleBottomMargin)
     }
 
-    /// Returns the shares of origin and length in the growth of the superview, as fractions of 1.
+    /// Returns the shares of the superview's growth that the view's origin and length receive, as fractions of 1.
     ///
     /// Documented: the difference is distributed over the flexible parts in proportion to their lengths. Choices: parts
     /// that all have no length get equal shares, and a negative margin gets none.
@@ -33,8 +33,8 @@ struct FlexibleParts: Equatable {
         return (share(parts[0]), share(parts[1]))
     }
 
-    /// Returns origin and length after a change of the superview's length. The returned length is at least 0, and
-    /// nothing is rounded.
+    /// Returns the view's origin and length after a change of the superview's length. The returned length is at least
+    /// 0, and nothing is rounded.
     func resized(
         _ origin: CGFloat, _ extent: CGFloat, from old: CGFloat, to new: CGFloat
     ) -> (origin: CGFloat, extent: CGFloat) {

@@ -1,9 +1,9 @@
-/// The outermost call of `layoutIfNeeded()`, with the calls inside it. The sweeps of all these calls are numbered and
-/// limited (R18.5).
+/// The outermost call of `layoutIfNeeded()`, with the calls inside it. Each call makes sweeps, which lay out every view
+/// that needs layout once. The sweeps are numbered and limited (R18.5).
 @MainActor
 package enum LayoutSession {
-    /// The limit of sweeps. The limit is larger than the limit of each view in the layout that ends loops itself, so
-    /// that such a view ends and reports its loop first.
+    /// The largest number of sweeps over a tree. Some views, such as collection views, end and report endless layouts
+    /// themselves, after a smaller number of rounds.
     private static var maximumSweeps = defaultSweeps
     private static let defaultSweeps = 128
     package private(set) static var number = 0
@@ -41,7 +41,8 @@ package enum LayoutSession {
         for block in blocks { block() }
     }
 
-    /// Raises the limit of sweeps for a view in the layout that itself ends a loop after `rounds` rounds.
+    /// Raises the limit of sweeps above the limit of a view that ends its endless layouts itself. `rounds` is the
+    /// number of rounds after which the view ends such a layout.
     package static func raiseMaximum(to rounds: Int) {
         maximumSweeps = max(maximumSweeps, rounds < Int.max - 28 ? rounds + 28 : rounds)
     }
@@ -63,9 +64,11 @@ package enum LayoutSession {
     /// The trees whose layouts are running, the outermost tree first. There may be several trees, because the layout of
     /// a view may lay out other views.
     private static var trees: [Running] = []
-    /// The trees inside other trees that did not settle in their own sweeps.
+    /// The trees that still needed layout after the largest number of sweeps. Later calls make only one sweep over such
+    /// a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that did not settle in two sweeps, inside a view that will be laid out again.
+    /// The trees that still needed layout after two sweeps, and were left to a view around them that will be laid out
+    /// again. Until then, later calls make only one sweep over such a tree.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that ended and reported a loop.
     private static var enders: [View] = []
@@ -76,8 +79,8 @@ package enum LayoutSession {
         var waits = false
     }
 
-    /// Records a request for layout of a view. Trees inside the view whose layouts are running leave unsettled views to
-    /// the requested layout.
+    /// Records a request for layout of a view. Trees inside the view that are being laid out then stop, and leave their
+    /// remaining views to the requested layout.
     static func noteNeed(of view: View) {
         guard trees.count > 1 else { return }
         for index in trees.indices where !trees[index].waits && trees[index].tree !== view {
@@ -126,8 +129,8 @@ package enum LayoutSession {
         if hasWitness { LayoutWitness.stop() }
     }
 
-    /// Makes a sweep over a tree. Returns whether a view or layer was laid out: views whose layouts are already running
-    /// cannot be laid out.
+    /// Makes a sweep over a tree. Returns false if no view or layer was laid out, because the views that need layout
+    /// are already being laid out.
     private static func sweep(_ tree: any LayoutTree, isPrepared: Bool) -> Bool {
         let before = callCount
         if !isPrepared { tree.prepareSweep() }

@@ -15,15 +15,15 @@ final class RareViewState {
     var contentScaleFactor: CGFloat?
     var mask: View?
 
-    /// The merged traits of a view with overrides, cached with the surrounding and the own traits that were merged
-    /// last.
+    /// The traits of a view with overrides, cached with the two collections from which they were merged: the
+    /// surrounding traits and the view's own traits.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
     /// The traits that were set as a collection. A style and single traits that were set are stored separately.
     var givenTraits: TraitCollection?
     var overrideStyle = UserInterfaceStyle.unspecified
     var traitOverrides = TraitOverrides()
     var traitObservers: TraitObservers?
-    /// The traits of the superview that the view has left.
+    /// The traits of the superview that the view has left, for a comparison with the traits of the next superview.
     var knownTraits: TraitCollection?
 
     // Margins.

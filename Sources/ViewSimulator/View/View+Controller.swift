@@ -9,7 +9,7 @@ extension View {
         spreadTraitChange(from: traits)
     }
 
-    /// Makes the view notice changes of its place in the safe area.
+    /// Makes a controller's root view notice a change of the safe area that follows from a change of the view's frame.
     func followSurroundings() {
         _ = constraintState
         noteSurroundingsAreRead()

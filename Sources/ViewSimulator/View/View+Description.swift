@@ -1,6 +1,6 @@
 extension View {
-    /// The text that describes the view: the name of the class, the base class of a class of client code unless that is
-    /// `UIView`, and the values that determine the view's place and visibility.
+    /// The text that describes the view: the name of the class, and the values that determine place and visibility. For
+    /// a class of client code the text also names the base class, unless the base class is `UIView`.
     var whatItIs: String {
         let own = type(of: self)
         var parts = ["\(PlatformName.name(of: own) ?? String(reflecting: own)): \(View.address(of: self))"]

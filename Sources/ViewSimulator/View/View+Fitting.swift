@@ -5,8 +5,9 @@ extension View {
         setNeedsLayout()
     }
 
-    /// Returns the size of a view without constraints. On each axis this is the target if the priority is required,
-    /// otherwise the intrinsic size if the view has one, otherwise the size of `sizeThatFits(_:)`.
+    /// Returns the size of a view without constraints. On each axis this is the target if the target's priority is
+    /// `required`. Otherwise it is the intrinsic size, or the size of `sizeThatFits(_:)` if the view has no intrinsic
+    /// size.
     func sizeWithoutConstraints(
         for target: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority
     ) -> CGSize {

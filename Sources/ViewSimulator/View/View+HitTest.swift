@@ -1,7 +1,6 @@
 extension View {
-    /// Returns the frontmost view that can be touched at a point, as documented: a view that is hidden, nearly
-    /// transparent or disabled is ignored with its subviews, and touches end at a view's bounds even if its subviews do
-    /// not.
+    /// Returns the frontmost view that can be touched at a point (documented). A view that is hidden, nearly
+    /// transparent or disabled is ignored with its subviews. Subviews are not touched outside of the view's bounds.
     func frontmostView(at point: CGPoint, with event: AnyObject?) -> View? {
         // 0.01 is UIKit's documented limit.
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {

@@ -15,8 +15,9 @@ extension View {
         }
     }
 
-    /// The topmost ancestor in an unbroken chain of views that need layout (R18.4). A view whose layout is running, or
-    /// whose content size is being read, does not need layout meanwhile, and ends the chain.
+    /// The view at which a layout begins: the topmost ancestor in an unbroken chain of views that need layout (R18.4).
+    /// A view ends the chain if its layout is running or its content size is being read, because such a view needs no
+    /// other layout meanwhile.
     private var startOfLayout: View {
         guard !isBeingLaidOut, !isAskedForContent else { return self }
         var start = self
@@ -34,8 +35,8 @@ extension View {
 
     private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
 
-    /// The root view of the constraints that place the view, if these constraints are not solved; otherwise nil. Until
-    /// the constraints are solved, it is unknown which views between root and view the constraints move.
+    /// The root view of the constraints that place this view; nil if these constraints are solved. A layout of this
+    /// view begins at the root, because solving the constraints may move any view between the root and this view.
     private var rootToSolve: View? {
         guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
         let root = parent.constraintRoot
@@ -68,7 +69,7 @@ extension View {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Marks all superviews, so that a layout that starts at an ancestor finds the view.
+    /// Marks all superviews, so that a layout that starts at an ancestor reaches this view.
     func noteDescendantNeedsLayout() {
         var view: View? = self
         while let current = view, !current.needsDescendantLayout {

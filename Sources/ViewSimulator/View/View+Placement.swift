@@ -1,6 +1,7 @@
 extension View {
-    /// Places the view as constraints and masks do: sets size and centre, and a transform is applied to the result. If
-    /// the view has no transform, sets `frame`, which subclasses override.
+    /// Places the view in a rectangle that constraints or an autoresizing mask determine. If the view has a transform,
+    /// sets size and centre, and the transform is applied to the rectangle. Otherwise sets `frame`, which subclasses
+    /// override.
     func placeWithoutTransform(in computed: CGRect) {
         let rect = computed.withNumbers
         guard rect != placement.frame else { return }

@@ -37,7 +37,8 @@ extension View {
     /// Whether any view ever had overridden traits. If not, all views have equal traits.
     static var hasOverriddenTraits = false
 
-    /// Stores the traits of the last layout for a view that leaves its tree.
+    /// Stores the superview's traits before the view leaves the superview, for a comparison with the traits of the next
+    /// superview.
     func rememberTraits() {
         guard View.hasOverriddenTraits, let parent else { return }
         let outer = parent.traitCollection

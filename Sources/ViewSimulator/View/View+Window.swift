@@ -3,7 +3,8 @@
 /// Only views in a window, or on their way into one, have such a move: other views only check two flags.
 @MainActor
 struct WindowMove {
-    /// The number of changes of trees in windows.
+    /// The number of changes of trees in windows. A comparison of this number shows that a notified method has changed
+    /// a tree.
     fileprivate static var count = 0
 
     var old: Window?

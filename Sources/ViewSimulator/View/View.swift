@@ -23,7 +23,7 @@ open class View: Responder {
     final var autoresizingBits: UInt8 = 0
     final var marginsAreDirectional = false
     final var keepsSuperviewMargins = false
-    /// The number of the last sweep that laid out the view.
+    /// The number of the last sweep of a layout in which this view was laid out; see `LayoutSession`.
     final var laidOutIn = LayoutSession.SweepNumber()
     /// The margins as they were set. If the margins are directional, `left` stands for leading, and `right` for
     /// trailing.
@@ -534,8 +534,8 @@ open class View: Responder {
     /// The older name of `forLastBaselineLayout`.
     open func forBaselineLayout() -> View { forLastBaselineLayout }
 
-    /// Called before layout, from the leaves up, once for a new view and after each `setNeedsUpdateConstraints()`: the
-    /// place for changes of many constraints. Does nothing here; overrides call `super` last.
+    /// Called before layout, once for a new view and after each `setNeedsUpdateConstraints()`; subviews are called
+    /// first. The method is the place for changes of many constraints. Does nothing here; overrides call `super` last.
     open func updateConstraints() {}
 
     /// Requests a call of `updateConstraints()` before the next layout or fitting. Several calls have the effect of
