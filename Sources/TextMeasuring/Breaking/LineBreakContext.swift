@@ -1,11 +1,11 @@
-/// The state of the text before the last character, limited to the parts that rules of UAX #14 depend on.
+/// The facts about the text so far that rules of UAX #14 need, in addition to the class of the last character.
 struct LineBreakContext {
-    /// The place of the last character in a number.
+    /// The part of a number that the last character is.
     enum Number: UInt8 {
         case none
-        /// A place within digits and separators that follow digits.
+        /// A digit, or a separator after the digits and separators of a number.
         case open
-        /// A place directly after a closing bracket of the number.
+        /// A closing bracket directly after the digits and separators of a number.
         case closed
     }
 
@@ -17,7 +17,7 @@ struct LineBreakContext {
     private(set) var hyphenBeginsWord = false
     /// LB21a: whether the last hyphen follows a Hebrew letter.
     private(set) var hyphenFollowsHebrew = false
-    /// LB25: the place of the last character in a number.
+    /// LB25: the part of a number that the last character is.
     private(set) var number = Number.none
     /// LB30a: whether the number of regional indicators at the end is odd.
     private(set) var flagIsHalf = false

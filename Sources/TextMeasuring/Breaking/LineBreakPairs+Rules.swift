@@ -1,5 +1,6 @@
 extension LineBreakPairs {
-    /// One clause of UAX #14: the verdict for each left class before each right class.
+    /// A rule of UAX #14 about two neighbours. The verdict is valid for each class of `left` before each class of
+    /// `right`.
     struct Rule {
         let left: LineBreakClassSet
         let right: LineBreakClassSet

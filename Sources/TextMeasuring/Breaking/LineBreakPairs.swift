@@ -1,12 +1,12 @@
-/// The verdicts of UAX #14 for two neighbours without a space between them, as a table.
+/// A table of the verdicts of UAX #14 on a break between two neighbours without a space between them.
 struct LineBreakPairs: Sendable {
     static let shared = LineBreakPairs()
 
-    /// The verdict for two classes.
+    /// The verdict on a break between two classes.
     enum Verdict: UInt8 {
         case forbidden
         case allowed
-        /// The verdict that a break is allowed unless a rule about more than the two characters forbids it.
+        /// The verdict that a break is allowed, unless a rule that depends on further characters forbids the break.
         case allowedUnlessContext
     }
 
@@ -27,8 +27,8 @@ struct LineBreakPairs: Sendable {
         verdicts[Int(left.rawValue) * Self.count + Int(right.rawValue)]
     }
 
-    /// Returns the verdict of the first rule that forbids or allows a break between both classes. If a rule about the
-    /// context comes before this rule, an allowed break depends on the context.
+    /// Returns the verdict on a break between two classes. The first rule that forbids or allows the break decides. If
+    /// an earlier rule depends on the context, an allowed break depends on the context, too.
     private static func verdict(_ left: LineBreakClass, _ right: LineBreakClass) -> Verdict {
         var dependsOnContext = false
         for rule in rules where rule.left.contains(left) && rule.right.contains(right) {

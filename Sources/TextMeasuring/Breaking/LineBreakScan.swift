@@ -1,5 +1,5 @@
-/// One walk over a text by the rules of UAX #14. The scan keeps the state before a place, and looks up the characters
-/// after that place.
+/// One walk over a text by the rules of UAX #14, to find where lines may break. The scan keeps the state before a
+/// place, and looks up the characters after that place.
 struct LineBreakScan {
     private let scalars: [ScalarTraits]
     private let smallKana: LineBreakClass
