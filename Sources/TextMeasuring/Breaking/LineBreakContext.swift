@@ -1,6 +1,6 @@
 /// The facts about the text so far that rules of UAX #14 need, in addition to the class of the last character.
 struct LineBreakContext {
-    /// The part of a number that the last character is.
+    /// The role of the last character in a number.
     enum Number: UInt8 {
         case none
         /// A digit, or a separator after the digits and separators of a number.
@@ -17,7 +17,7 @@ struct LineBreakContext {
     private(set) var hyphenBeginsWord = false
     /// LB21a: whether the last hyphen follows a Hebrew letter.
     private(set) var hyphenFollowsHebrew = false
-    /// LB25: the part of a number that the last character is.
+    /// LB25: the role of the last character in a number.
     private(set) var number = Number.none
     /// LB30a: whether the number of regional indicators at the end is odd.
     private(set) var flagIsHalf = false
