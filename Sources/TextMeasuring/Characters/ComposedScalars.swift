@@ -1,6 +1,8 @@
-/// The Latin, Greek and Cyrillic letters with marks that are also single scalars, such as é for e and an accent.
+/// The letters with marks for which Unicode has a single scalar, such as é for e and an accent. Only Latin, Greek and
+/// Cyrillic letters are included.
 enum ComposedScalars {
-    /// Composes a letter with the marks after it, mark by mark, as long as the font has a scalar for the result.
+    /// Composes a letter with the marks after it, one mark after the other. Stops at the first mark for which the font
+    /// has no scalar.
     ///
     /// - Parameters:
     ///   - base: The letter.
@@ -26,9 +28,10 @@ enum ComposedScalars {
         return table[String(both)]
     }
 
-    /// The single scalar for each string of a letter and a mark. Canonically equivalent strings are equal, so the
-    /// string of a letter and a mark finds the scalar. If several scalars are equivalent, the first is stored, which is
-    /// the usual scalar.
+    /// The single scalar for each string of a letter and a mark. If several scalars are equivalent, the first is
+    /// stored, which is the usual scalar.
+    ///
+    /// Canonically equivalent strings are equal, so the string of a letter and a mark finds the scalar.
     private static let table: [String: Unicode.Scalar] = {
         var table: [String: Unicode.Scalar] = [:]
         let ranges: [ClosedRange<UInt32>] = [0xC0...0x233, 0x386...0x45F, 0x476...0x4F9, 0x1E00...0x1FFC]

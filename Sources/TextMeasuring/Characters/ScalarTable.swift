@@ -1,4 +1,4 @@
-/// The traits of every scalar.
+/// A table of the traits of every scalar.
 ///
 /// The first two planes are an array with an entry a scalar, made from the ranges when first used; what lies beyond has
 /// few ranges, which are searched. The table is part of the library, so that a text breaks alike with every toolchain.

@@ -18,11 +18,12 @@ struct ScalarTraits: Hashable, Sendable {
         bits = UInt8(entry >> 6 & 0x1F)
     }
 
-    /// Whether the scalar may form a grapheme cluster with a neighbour. Two neighbours for which this is false are
-    /// always two clusters.
+    /// Whether the scalar may form a grapheme cluster with a neighbour. If the value is false for two neighbours, they
+    /// are always two clusters.
     var joins: Bool { bits & 1 != 0 }
 
-    /// Whether the scalar alone is as wide as a square: East Asian Width W and F by blocks, and pictures.
+    /// Whether the scalar alone is as wide as a square. This is true for pictures, and for blocks of scalars whose East
+    /// Asian Width is W or F.
     var isWide: Bool { bits & 2 != 0 }
 
     /// Whether the scalar has no width of its own: marks, control and format characters.
