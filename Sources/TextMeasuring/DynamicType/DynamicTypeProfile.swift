@@ -6,8 +6,8 @@ public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
     /// The rules of iOS 11 and later: all styles grow.
     case ios11
 
-    /// Whether the release has the style. The titles and callout came with iOS 9, the large title with iOS 11; the
-    /// profile of iOS 8 to 10 has only the styles that all of these releases have.
+    /// Whether the release has the style. The profile of iOS 8 to 10 has only the styles that all of these releases
+    /// have. The titles and callout came with iOS 9, the large title with iOS 11.
     public func hasStyle(_ style: TextStyle) -> Bool {
         switch (self, style) {
         case (.ios11, _), (.ios8, .headline), (.ios8, .subheadline), (.ios8, .body), (.ios8, .footnote),
@@ -17,8 +17,8 @@ public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The point size of a style. A style that the release does not have follows the rule of the release's other
-    /// styles.
+    /// The point size of a style at a text size. A style that the release does not have grows by the rule for the
+    /// release's other styles.
     public func pointSize(of style: TextStyle, at category: TextSizeCategory) -> Double {
         style.entry(at: effective(category, for: style)).pointSize
     }
@@ -29,7 +29,7 @@ public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
         style.entry(at: effective(category, for: style)).leading
     }
 
-    /// The system font of a style.
+    /// The system font of a style at a text size.
     public func font(for style: TextStyle, at category: TextSizeCategory) -> FontSpec {
         FontSpec(size: pointSize(of: style, at: category), weight: style.weight)
     }

@@ -1,4 +1,5 @@
-/// A scale for an app's own numbers and fonts, which follow the reader's text size as with `UIFontMetrics`.
+/// A scale for an app's own numbers and fonts, as `UIFontMetrics`. Scaled numbers and fonts follow the reader's text
+/// size.
 ///
 ///     let metrics = ScaledMetrics(for: .body)
 ///     metrics.scaledValue(of: 10, at: .extraSmall, scale: 3)  // 8.666…
@@ -57,8 +58,8 @@ public struct ScaledMetrics: Hashable, Sendable {
         font.withSize(max(1, scaledSize(of: font.size, at: category, maximum: maximum)))
     }
 
-    /// Returns a scaled value. The method multiplies before it divides, because in the other order a product that is a
-    /// whole number may come out a little less.
+    /// Returns a value that is scaled to a text size. Multiplies before it divides, because in the other order a
+    /// product that is a whole number may come out a little less.
     private func scaled(_ value: Double, at category: TextSizeCategory) -> Double {
         value * profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }
