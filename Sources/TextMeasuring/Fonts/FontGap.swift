@@ -4,7 +4,7 @@
 public struct FontGap: Hashable, Sendable {
     /// The kinds of missing values.
     public enum Kind: Hashable, Sendable {
-        /// A font at a size and a weight. All of the text was measured by other metrics.
+        /// A font at a size and a weight. The whole text was measured by other metrics.
         case font
         /// The advance of a character, which was measured by other metrics.
         case character(Character)
@@ -23,7 +23,7 @@ public struct FontGap: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The gap that represents all gaps that are reported together. All missing pairs of a font have one such gap.
+    /// The gap under which this gap is reported. All missing pairs of a font are reported together, under one gap.
     package var subject: FontGap {
         guard case .pair = kind else { return self }
         return FontGap(font: font, kind: .pair(" ", " "))

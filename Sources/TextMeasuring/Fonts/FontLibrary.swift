@@ -42,12 +42,12 @@ public struct FontLibrary: TextMetrics {
         if case .named(let name) = font.family { named[name] ?? system } else { system }
     }
 
-    /// The line metrics of a font: from the metrics that are registered under the font's name, otherwise from the
-    /// system's metrics.
+    /// The line metrics of a font. They come from the metrics that are registered under the font's name, otherwise from
+    /// the system's metrics.
     public func lineMetrics(of font: FontSpec) -> LineMetrics { metrics(of: font).lineMetrics(of: font) }
 
-    /// The letter heights of a font: from the metrics that are registered under the font's name, otherwise from the
-    /// system's metrics.
+    /// The letter heights of a font. They come from the metrics that are registered under the font's name, otherwise
+    /// from the system's metrics.
     public func letterHeights(of font: FontSpec) -> LetterHeights { metrics(of: font).letterHeights(of: font) }
 
     /// Whether the font or a fallback has a character.
@@ -56,9 +56,8 @@ public struct FontLibrary: TextMetrics {
         return cascade.source(of: character) != 0 || cascade.sources[0].metrics.hasGlyph(for: character, font: font)
     }
 
-    /// The advance of a character: from the metrics that are registered under the font's name, otherwise from the
-    /// system's metrics. If the font lacks the character, the advance comes from the first fallback that has the
-    /// character.
+    /// The advance of a character. It comes from the metrics that are registered under the font's name, otherwise from
+    /// the system's metrics. If the font lacks the character, the first fallback that has the character is used.
     public func advance(of character: Character, font: FontSpec) -> Double {
         guard let cascade = cascade(of: font) else { return metrics(of: font).advance(of: character, font: font) }
         let source = cascade.sources[cascade.source(of: character)]
@@ -85,8 +84,8 @@ public struct FontLibrary: TextMetrics {
         return cascade.sources.contains { $0.metrics.hasKerning($0.font) }
     }
 
-    /// Adds the font's kerning; between characters that the font lacks, adds the kerning of their fallback. A font
-    /// without a registered name has the system's metrics.
+    /// Adds the font's kerning. Characters that the font lacks are kerned by the fallback that has these characters. A
+    /// font without a registered name has the system's metrics.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
         guard let cascade = cascade(of: font) else {
             metrics(of: font).addKerning(of: scalars, font: font, to: &kerning)
@@ -125,8 +124,8 @@ struct FontCascade {
     /// The sources of glyphs, the font itself first.
     let sources: [Source]
 
-    /// The index of the first font that has a character. If no font has the character, the index is 0, and the first
-    /// font measures the character with its own fallback.
+    /// The index of the first font that has a character. If no font has the character, the index is 0: the first font
+    /// then measures the character with a fallback of its own.
     func source(of character: Character) -> Int {
         sources.firstIndex { $0.metrics.hasGlyph(for: character, font: $0.font) } ?? 0
     }

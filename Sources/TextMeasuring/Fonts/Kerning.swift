@@ -1,7 +1,7 @@
 /// Rules for kerning that are valid in every font.
 enum Kerning {
-    /// The advance of a character with its kerning. The result is never below 0, because the filling of lines needs
-    /// such advances.
+    /// Returns an advance with kerning added, but at least 0. The filling of lines needs advances that are not
+    /// negative.
     static func applied(_ amount: Double, to advance: Double) -> Double { max(0, advance + amount) }
 
     /// Whether a scalar has no kerning with its neighbours, because the neighbours are in other lines or at a tab stop.

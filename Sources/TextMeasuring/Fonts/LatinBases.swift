@@ -1,4 +1,4 @@
-/// The letters below the marks of Latin letters.
+/// A table of the plain letters in Latin letters with marks, such as e in é.
 enum LatinBases {
     // A question mark stands for a character that is not a letter with a mark.
     private static let blocks: [(first: UInt32, bases: [UInt8])] = [
@@ -18,8 +18,8 @@ enum LatinBases {
         ),
     ]
 
-    /// The ASCII letter below the mark of a Latin letter, as scalar values. For any other scalar, returns the scalar
-    /// itself.
+    /// Returns the ASCII letter in a Latin letter with a mark, both as scalar values. Returns any other scalar
+    /// unchanged.
     ///
     /// - Complexity: O(1).
     static func base(of value: UInt32) -> UInt32 {

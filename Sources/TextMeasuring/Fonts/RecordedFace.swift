@@ -16,11 +16,11 @@ public struct RecordedFace: Hashable, Sendable {
         }
     }
 
-    /// The number of scalars that are found by an index, from Basic Latin to Latin Extended-B.
+    /// The number of scalars whose values are in an array instead of a dictionary: Basic Latin to Latin Extended-B.
     static let latinCount = 0x250
 
-    /// The measurements, behind a reference, so that a copy of a face copies no measurements. A face is looked up for
-    /// each text.
+    /// The measurements. They are in an object, because a face is looked up for each text, and a copy of the face then
+    /// copies no measurements.
     private let table: Table
 
     /// The font, including its size.

@@ -1,12 +1,12 @@
-/// The kerning of pairs of scalars, in points. A pair has a row for its first scalar, which is found by an index for
-/// Latin letters; the second scalar is found by a short search in the row.
+/// The kerning of pairs of scalars, in points. The pairs with the same first scalar form a row, in which the second
+/// scalar is found by a short search. The rows of Latin letters are found by an index.
 struct RecordedKerning: Hashable, Sendable {
     /// The row of each scalar of the Latin blocks; −1 for a scalar that begins no pair.
     private var latinRows: [Int32]
     /// Whether kerning was recorded. If true, a missing pair was not measured. If false, the font has no kerning.
     let wasMeasured: Bool
     private var otherRows: [UInt32: Int32] = [:]
-    /// The beginnings of rows in `seconds` and `amounts`; the last entry is the end of the last row.
+    /// The index in `seconds` and `amounts` at which each row begins. The last entry is the end of the last row.
     private var starts: [Int] = []
     /// The second scalars of pairs, ascending within a row.
     private var seconds: [UInt32] = []

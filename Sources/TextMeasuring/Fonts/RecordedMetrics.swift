@@ -77,7 +77,8 @@ public struct RecordedMetrics: TextMetrics {
         }
     }
 
-    /// Whether the font has kerning, recorded or not.
+    /// Whether the font may have kerning: for a recorded font, whether kerning was measured; for any other font,
+    /// whether the fallback has kerning.
     public func hasKerning(_ font: FontSpec) -> Bool {
         fonts.face(of: font).map { $0.kerning.wasMeasured } ?? fallback.hasKerning(font)
     }

@@ -13,8 +13,8 @@ extension SFLikeMetrics {
         }
     }
 
-    /// Returns the relative error of a text's width. The result is `nil` for a text in a script for which no size of a
-    /// label is known, and for fonts for which `relativeError(of:)` is `nil`.
+    /// Returns the relative error of a text's width; `nil` if unknown. The error is unknown for scripts of which no
+    /// label's size was published, and for fonts for which `relativeError(of:)` is `nil`.
     ///
     /// Chinese and Japanese characters and Hangul syllables are off by up to 2 %, emoji by up to 3 %: the text's error
     /// is the largest of its characters'.

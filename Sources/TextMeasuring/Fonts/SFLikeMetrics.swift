@@ -20,7 +20,7 @@ public struct SFLikeMetrics: TextMetrics, Hashable {
     /// Makes the metrics, which have no options.
     public init() {}
 
-    /// The metrics of a line: the system font has an ascent of 1950 and a descent of 494 on an em of 2048, and no
+    /// The metrics of a line. On an em of 2048 units the system font has an ascent of 1950, a descent of 494, and no
     /// leading.
     public func lineMetrics(of font: FontSpec) -> LineMetrics {
         LineMetrics(ascent: font.size * (1950.0 / 2048), descent: font.size * (494.0 / 2048))

@@ -1,7 +1,7 @@
 /// The widths of the system font at one size and weight.
 struct SystemFace {
-    /// The width of a hangul syllable, as a share of the font size. The width is less than the width of Han characters:
-    /// labels of 12 and 17 points have shares from 0.8646 to 0.8676.
+    /// The width of a hangul syllable, as a share of the font size. Labels of 12 and 17 points have shares from 0.8646
+    /// to 0.8676. Han characters are wider.
     static let hangul = 0.866
     /// The width of an emoji, as a share of the font size: the approximate share at 34 and 38 points.
     static let emoji = 1.116
@@ -9,7 +9,8 @@ struct SystemFace {
     private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
-    /// The share of each design in the width, multiplied by a thousandth of the font size in points.
+    /// The factors by which the widths in the four designs are multiplied and then added. Each is the share of the
+    /// design, multiplied by a thousandth of the font size.
     private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
@@ -31,8 +32,8 @@ struct SystemFace {
     /// Fitted to labels of 18 to 26 points; newer systems interpolate between the designs, older ones changed at 20.
     static func titleShare(at size: Double) -> Double { min(max((size - 18.5) / 7, 0), 1) }
 
-    /// Returns the share of the bold weight in a weight. The shares from light to heavy were fitted. The shares of the
-    /// other weights continue them, by choice.
+    /// Returns the share of the bold design in a weight: 0 for regular, 1 for bold. The shares from light to heavy were
+    /// fitted. The shares of the other weights continue the fitted shares, by choice.
     static func boldness(of weight: FontSpec.Weight) -> Double {
         switch weight {
         case .ultraLight: -1.2
@@ -91,8 +92,8 @@ struct SystemFace {
         }
     }
 
-    /// Returns the width of an emoji. Small emoji are drawn larger: 1.25 times as large up to 16 points, and in their
-    /// own size from 24 points on. Observed at 17, 34 and 38 points.
+    /// Returns the width of an emoji. Emoji are drawn 1.25 times as large up to a size of 16 points, and in their own
+    /// size from 24 points on. Observed at 17, 34 and 38 points.
     private static func emojiWidth(at size: Double) -> Double {
         let drawn = size <= 16 ? size * 1.25 : max(size, (size + 24) / 2)
         return drawn * emoji

@@ -4,11 +4,12 @@
 struct SystemKerning: Sendable {
     static let shared = SystemKerning()
 
-    /// The place of a character's pairs in `amounts`. A number less than 0 means that the character has no kerning.
+    /// The row and the column of a character in `amounts`. A number less than 0 means that the character has no
+    /// kerning.
     private struct Place: Sendable {
-        /// The beginning of the row for pairs that begin with the character.
+        /// The index at which the row of pairs that begin with the character starts.
         var row: Int16 = -1
-        /// The column for pairs that end with the character.
+        /// The column of pairs that end with the character.
         var column: Int16 = -1
     }
 
@@ -29,7 +30,7 @@ struct SystemKerning: Sendable {
         "\"'1vy’”", "", "ft", "0368?@CGOQ", "&:;anrsu", "TVWY\\“", "*7X^wxz", "2BDEHKLNPRk|", "FIMbhijlmp", "#/_",
         ",.AJ…", "+-4<=cdegoq~",
     ]
-    /// The en dash, which belongs to the class of the empty string.
+    /// The en dash, the only character beyond ASCII in the class of the empty string.
     private static let enDash: UInt32 = 0x2013
 
     private init() {

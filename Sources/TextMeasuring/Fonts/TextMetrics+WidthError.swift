@@ -33,7 +33,7 @@ extension RecordedMetrics {
 }
 
 extension FontLibrary {
-    /// The largest error of the fonts that measure the text; nil if one is unknown.
+    /// The largest error of the fonts that measure the text; nil if the error of one of them is unknown.
     ///
     /// - Complexity: O(*n* *f*) in the length of the text, with *f* fallbacks.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {

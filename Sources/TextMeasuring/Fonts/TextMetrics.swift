@@ -25,11 +25,11 @@ public protocol TextMetrics: Sendable {
     /// many at once makes long texts cheaper.
     func appendAdvances(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to advances: inout [Double])
 
-    /// Whether the font itself has a character. If not, `FontLibrary` asks the next font for the character.
+    /// Whether the font itself has a character. If not, `FontLibrary` looks for the character in the fallbacks.
     func hasGlyph(for character: Character, font: FontSpec) -> Bool
 
-    /// Whether the font may have kerning. `addKerning(of:font:to:)` is not called for other fonts, so that texts
-    /// without kerning have no additional cost.
+    /// Whether the font may have kerning. For a font without kerning `addKerning(of:font:to:)` is not called, which
+    /// saves time.
     func hasKerning(_ font: FontSpec) -> Bool
 
     /// Adds the distances by which pairs of neighbours are moved apart, or together if negative, in points.
@@ -42,8 +42,8 @@ public protocol TextMetrics: Sendable {
     ///     nothing with it is nothing.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double])
 
-    /// Returns the relative error of a text's width: 0.01 is one percent; nil if the error is unknown. The default is
-    /// 0: widths are exact.
+    /// Returns the relative error of a text's width, for example 0.01 for one percent; nil if the error is unknown. The
+    /// default is 0, which means that widths are exact.
     func widthError(of text: Substring, font: FontSpec) -> Double?
 }
 
