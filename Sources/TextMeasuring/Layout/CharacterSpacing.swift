@@ -2,17 +2,18 @@ import CallerChecks
 
 /// The attributes of a run, other than the font, that change sizes. Lengths are points.
 public struct CharacterSpacing: Hashable, Sendable {
-    /// The distance that is added after each character that has a width, including the last one. A character that would
-    /// be narrower than 0 has no width; that is a choice.
+    /// The distance that is added after each character that has a width, including the last character. A character that
+    /// would become narrower than 0 has no width, which is a choice.
     public var kern: Double
-    /// Whether the font's kerning is applied to pairs of characters; `kern` is added to the font's kerning. In UIKit a
-    /// `kern` of 0 turns the font's kerning off ("If this attribute is set to 0.0, no kerning is done at all",
-    /// documentation of `kCTKernAttributeName`).
+    /// Whether the font's kerning is applied to pairs of characters, in addition to `kern`. In UIKit a `kern` of 0
+    /// turns the font's kerning off ("If this attribute is set to 0.0, no kerning is done at all", documentation of
+    /// `kCTKernAttributeName`).
     public var kernsPairs: Bool
     /// The distance of the characters above the baseline, or below the baseline if negative. A line is so high that it
-    /// contains the font's own line and the moved characters. This agrees with two published heights of labels, with
-    /// smaller characters 6 points above and 4 points below others. It is a choice that the font's own line is used if
-    /// all characters are moved.
+    /// contains the font's own line and the moved characters.
+    ///
+    /// This agrees with two published heights of labels, with smaller characters 6 points above and 4 points below
+    /// others. It is a choice that the font's own line is used if all characters are moved.
     public var baselineOffset: Double
 
     /// Makes spacing.
@@ -27,17 +28,18 @@ public struct CharacterSpacing: Hashable, Sendable {
         self.baselineOffset = baselineOffset
     }
 
-    /// Traps unless all numbers are lengths.
+    /// Traps unless all numbers are finite.
     func checkInvariants(_ file: StaticString, _ line: UInt) {
         require(
             kern.isFinite && baselineOffset.isFinite, "The kern and the baseline offset of a text must be finite.",
             file: file, line: line)
     }
 
-    /// A character's width with the kern.
+    /// Returns a character's width with `kern` added.
     func applied(to advance: Double) -> Double { advance > 0 ? max(0, advance + kern) : advance }
 
-    /// The metrics of a line with characters that are moved, from the metrics of the font's own line.
+    /// Returns the metrics of a line whose characters are moved by `baselineOffset`, from the metrics of the font's own
+    /// line.
     func applied(to metrics: LineMetrics) -> LineMetrics {
         guard baselineOffset != 0 else { return metrics }
         return LineMetrics(

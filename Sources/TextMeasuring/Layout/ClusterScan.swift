@@ -71,8 +71,8 @@ struct ClusterScan {
         traits[index].joins || index + 1 < traits.count && traits[index + 1].joins
     }
 
-    /// Appends the clusters that the standard library finds, from a scalar that may join others to a scalar that does
-    /// not.
+    /// Appends the clusters that the standard library finds. Begins at a scalar that may join other scalars, and ends
+    /// at the first scalar that may not.
     private func appendJoined(
         from first: Int, offset start: Int, metrics: any TextMetrics, kerning: [Double], scan: inout LineBreakScan,
         runs: inout RunWalk, to clusters: inout [PreparedText.Cluster]
@@ -101,8 +101,8 @@ struct ClusterScan {
         return (index, offset)
     }
 
-    /// The advance of each scalar as a cluster of its own, in its run's font, with its kerning; and the kerning alone.
-    /// The list of kerning is empty if there is no kerning, or if no scalar joins another scalar.
+    /// Returns the advance of each scalar with kerning, as if each scalar were a cluster, and the kerning alone. The
+    /// list of kerning is empty if there is no kerning, or if no scalar joins another scalar.
     private func scalarAdvances(_ metrics: any TextMetrics) -> (advances: [Double], kerning: [Double]) {
         var advances: [Double] = []
         var kerning: [Double] = []

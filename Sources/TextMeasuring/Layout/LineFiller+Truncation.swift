@@ -1,5 +1,5 @@
 extension LineFiller {
-    /// Makes a line from the rest of the paragraph, and cuts the line to the width.
+    /// Makes a line from the rest of the paragraph, and cuts off or truncates the line at the width.
     ///
     /// - Parameter mayNotGoOn: Whether this is the last line there is, so that what is after the paragraph is left out.
     mutating func finish(_ line: inout Line, available: Double, mode: LineOverflow, mayNotGoOn: Bool) {
@@ -104,8 +104,8 @@ extension LineFiller {
         line.width = width + ellipsis
     }
 
-    /// Cuts the middle out of the line. The line keeps a beginning of up to half of the width, then the longest end
-    /// that fits, and then as much more of the beginning as still fits. The ellipsis has the font of the line's first
+    /// Cuts the middle out of the line. The line keeps a beginning of up to half of the width, and the longest end that
+    /// fits. Then the beginning is extended as far as the width allows. The ellipsis has the font of the line's first
     /// cluster.
     private func truncateMiddle(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound

@@ -6,8 +6,8 @@ struct LineFiller {
     /// A line whose vertical place is not determined yet.
     struct Line {
         var clusters: Range<Int>
-        /// The index after the last visible cluster. In a line with an ellipsis, this is the index after the
-        /// paragraph's last visible cluster.
+        /// The index after the last visible cluster of the line; in a line with an ellipsis, after the last visible
+        /// cluster of the paragraph.
         var visibleEnd: Int
         /// The clusters that an ellipsis replaces; nil if there is no ellipsis.
         private(set) var omitted: Range<Int>?
@@ -23,7 +23,7 @@ struct LineFiller {
         var paragraph: ParagraphMetrics
         var beginsParagraph: Bool
 
-        /// Ends the line before its paragraph ends.
+        /// Ends the line at a place before the end of the paragraph.
         mutating func end(at end: LineEnd) {
             clusters = clusters.lowerBound..<end.index
             (visibleEnd, width, widthWithSpaces) = (end.visibleEnd, end.width, end.widthWithSpaces)
@@ -102,8 +102,8 @@ struct LineFiller {
         !text.clusters[index...].contains { $0.flags.isDisjoint(with: .blank) }
     }
 
-    /// The width of the hyphen that a line needs to end before a cluster; 0 unless a soft hyphen (U+00AD) is before the
-    /// cluster.
+    /// The width of the hyphen at the end of a line that ends before a cluster. The width is 0 unless a soft hyphen
+    /// (U+00AD) is before the cluster.
     ///
     /// Words are divided at soft hyphens alone. A device also divides them with a dictionary, where a paragraph's
     /// hyphenation factor asks for it; there is none here.
@@ -181,7 +181,7 @@ extension LineFiller {
         return cluster.flags.contains(.isSpace) ? cluster.advance : 0
     }
 
-    /// Adds the spaces at a paragraph's end, as far as the width allows.
+    /// Adds the spaces at a paragraph's end to the width of the line, as far as the available width allows.
     private func endParagraph(_ line: inout Line, available: Double, full: Double, seen: (end: Int, width: Double)) {
         var end = line.clusters.upperBound
         while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isHardBreak) { end -= 1 }

@@ -1,7 +1,7 @@
-/// A stack of lines below each other.
+/// A stack of lines, each below the previous line.
 struct LineStack {
     private(set) var lines: [TextLine] = []
-    /// The width of the widest line with its indents and the spaces that hang at its end.
+    /// The width of the widest line, with the indents, and with the spaces that hang at the line's end.
     private(set) var width = 0.0
 
     private let text: PreparedText

@@ -19,8 +19,8 @@ public struct ParagraphMetrics: Hashable, Sendable {
     public var headIndent = 0.0
     /// The distance of the ends of lines from the leading edge if positive, otherwise from the trailing edge.
     public var tailIndent = 0.0
-    /// The factor by which a line's own height is multiplied, before the height is kept within the limits; 0 is treated
-    /// as 1.
+    /// The factor by which a line's own height is multiplied; 0 is treated as 1. The product is then limited to the
+    /// least and the largest height.
     public var lineHeightMultiple = 0.0
     /// The least height of a line.
     public var minimumLineHeight = 0.0

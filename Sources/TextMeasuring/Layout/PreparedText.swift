@@ -1,11 +1,11 @@
 import CallerChecks
 
-/// A text that was analysed once for all widths: the clusters with their advances, and the places where lines may
-/// break.
+/// A text that was analysed once for all widths. It consists of the clusters with their advances, and the places where
+/// lines may break.
 struct PreparedText {
     /// A grapheme cluster, which is never divided.
     struct Cluster {
-        /// The advance in points, in the font of its first scalar.
+        /// The advance in points, in the font of the cluster's first scalar.
         var advance: Double
         /// The start of the cluster, as UTF-8 bytes from the text's start.
         var offset: Int32
@@ -86,7 +86,7 @@ struct PreparedText {
         return first
     }
 
-    /// Changes the widths of characters to the least or the largest widths that are possible. Attachments keep their
+    /// Replaces the widths of characters by the least or the largest widths that are possible. Attachments keep their
     /// width.
     ///
     /// - Complexity: O(*n*) in the length of the text.

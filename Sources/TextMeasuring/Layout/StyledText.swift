@@ -85,7 +85,7 @@ public struct StyledText: Sendable {
     let firstRun: Run
     /// The runs after the first, stored separately, so that a plain text needs no array.
     let otherRuns: [Run]
-    /// A hash that is equal in every process, unlike the hash of a `Hasher`. The hash is stored, so that a text is
+    /// A hash that is equal in every process, unlike the hash of a `Hasher`. Because the hash is stored, a text is
     /// found in a cache without being read.
     let contentHash: UInt64
 

@@ -9,7 +9,7 @@ public struct TextBoundsOptions: OptionSet, Hashable, Sendable {
     /// The option that text wraps. Without this option the text is one line, whatever its contents, and the width does
     /// not matter.
     public static let usesLineFragmentOrigin = TextBoundsOptions(rawValue: 1 << 0)
-    /// The option that a font's leading is put between lines.
+    /// The option that a font's leading is added between lines.
     public static let usesFontLeading = TextBoundsOptions(rawValue: 1 << 1)
     /// The option that the bounds are the bounds of the drawn shapes, not of the lines. Not modelled: the option is
     /// ignored.

@@ -47,7 +47,8 @@ extension TextLayouter {
 }
 
 extension TextBoundsOptions {
-    /// The size of a text in lines. The text is laid out once, and a second time if lines have to be left out.
+    /// Returns the size of a text that wraps in the available width. The text is laid out once, and a second time if
+    /// lines have to be left out.
     func boundingSize(within available: TextSize, layout: (TextLimits) -> TextLayout) -> TextSize {
         var limits = TextLimits(
             width: available.width > 0 ? available.width : .infinity, usesFontLeading: contains(.usesFontLeading))

@@ -6,16 +6,16 @@ public struct TextLimits: Hashable, Sendable {
     public var width: Double
     /// The largest number of lines; 0 is no limit.
     public var maximumNumberOfLines: Int
-    /// The mode that replaces the modes of paragraphs, as in a label. Text wraps by characters if the mode is
-    /// `byCharWrapping`, otherwise by words, and the mode is used for the last line within the limits. If nil, each
-    /// paragraph has its own mode.
+    /// The mode of a label, which replaces the modes of paragraphs; nil if each paragraph has its own mode. The last
+    /// line within the limits has this mode. Earlier lines wrap by characters if the mode is `byCharWrapping`,
+    /// otherwise by words.
     public var overflow: LineOverflow?
-    /// Whether text that the number of lines cuts off ends in an ellipsis, whatever the mode.
+    /// Whether a text with too many lines ends in an ellipsis, whatever the mode.
     public var truncatesLastLine: Bool
     /// Whether a font's leading is put between lines. The leading is not put below the last line; both are choices. The
     /// system font has no leading.
     public var usesFontLeading: Bool
-    /// The widths that are used, within the error of the metrics; the expected widths unless set.
+    /// The choice among the least, the expected and the largest widths that characters may have; `expected` unless set.
     public var reading = TextWidthReading.expected
 
     /// Makes limits.
@@ -50,13 +50,13 @@ public struct TextLimits: Hashable, Sendable {
             line: line)
     }
 
-    /// The mode for text that is wider than its line, in a paragraph's lines before the last line.
+    /// The mode of the lines of a paragraph, except the last line within the limits.
     func wrapping(_ paragraph: ParagraphMetrics) -> LineOverflow {
         guard let overflow else { return paragraph.overflow }
         return overflow == .byCharWrapping ? .byCharWrapping : .byWordWrapping
     }
 
-    /// The mode for text that is wider than its line, in the last line of the limits.
+    /// The mode of the last line within the limits.
     func ending(_ paragraph: ParagraphMetrics) -> LineOverflow {
         truncatesLastLine ? .byTruncatingTail : overflow ?? paragraph.overflow
     }

@@ -3,7 +3,8 @@ public struct TextLine: Hashable, Sendable {
     /// All characters of the line, with the spaces and the line break at its end. Lines cover the text, unless the
     /// number of lines is limited.
     public var range: Range<Int>
-    /// The end of the visible characters: before the spaces at the end of a wrapped line and before a line break.
+    /// The end of the visible characters. The spaces at the end of a wrapped line and the line break are after this
+    /// place.
     public var visibleEnd: Int
     /// The characters that an ellipsis replaces; nil if there is no ellipsis.
     public var omitted: Range<Int>?

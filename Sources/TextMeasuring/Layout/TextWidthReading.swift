@@ -1,4 +1,4 @@
-/// The choice among the widths that characters may have within the error of the metrics.
+/// The choice among the widths that characters may have. The metrics return the expected width and its error.
 public enum TextWidthReading: UInt8, Hashable, Sendable, CaseIterable {
     /// The least possible width of all characters.
     case narrowest
@@ -10,7 +10,8 @@ public enum TextWidthReading: UInt8, Hashable, Sendable, CaseIterable {
     /// The error that is assumed for widths whose error is unknown, as a share of the width (a choice).
     static let assumedError = 0.1
 
-    /// The factor of a width with a relative error; `assumedError` is used if the error is unknown.
+    /// Returns the factor by which a width with a relative error is multiplied. If the error is nil, `assumedError` is
+    /// used.
     func factor(error: Double?) -> Double {
         let error = error ?? Self.assumedError
         return switch self {
