@@ -75,13 +75,13 @@ public struct FontFile: Hashable, Sendable {
             ? try FontKerning(tables, characters: characters, marks: marks, glyphCount: glyphCount) : nil
     }
 
-    /// One scalar for a letter and as many of the marks after it as the font has a scalar for; the letter if the font
-    /// has no such scalar.
+    /// Composes a letter with the marks after it, as long as the font has a single scalar for the result. Returns this
+    /// scalar, or the letter if no mark can be composed.
     func composed(_ base: Unicode.Scalar, with marks: Substring.UnicodeScalarView) -> Unicode.Scalar {
         ComposedScalars.composed(base, with: marks) { characters.glyph(of: $0) != 0 }.scalar
     }
 
-    /// Whether a scalar is shown by a mark that stands on another glyph.
+    /// Whether the glyph of a scalar is a mark on another glyph.
     func isMark(_ scalar: Unicode.Scalar) -> Bool { marks.contains(characters.glyph(of: scalar), scalar) }
 
     /// Returns the advance of a scalar, in units; nil if the font does not have the scalar.
@@ -95,8 +95,8 @@ public struct FontFile: Hashable, Sendable {
     /// Whether the font kerns any pair.
     public var hasKerning: Bool { kerning != nil }
 
-    /// Adds the kerning of neighbouring scalars, in points at a size, to the entries of `kerning` with the indices of
-    /// the scalars.
+    /// Adds the kerning of neighbouring scalars at a size to the entries of `kerning`, in points. The entry of a scalar
+    /// has the index of the scalar.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, size: Double, to kerning: inout [Double]) {
         self.kerning?.add(of: scalars, in: characters, unit: size / Double(unitsPerEm), to: &kerning)
     }

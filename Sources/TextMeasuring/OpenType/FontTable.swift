@@ -53,7 +53,8 @@ struct FontTable {
         return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The place to which an offset of 16 bits leads, from `start` on; nil for the offset 0, which leads nowhere.
+    /// Reads an offset of 16 bits, and returns the place to which the offset leads from `start` on. Returns nil for the
+    /// offset 0, which stands for no place.
     func place(at offset: Int, from start: Int) throws(FontFileError) -> Int? {
         let distance = try uint16(at: offset)
         return distance == 0 ? nil : start + distance

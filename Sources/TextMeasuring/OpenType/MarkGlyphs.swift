@@ -1,4 +1,4 @@
-/// The glyphs that are marks on other glyphs and have no advance: class 3 of the `GDEF` table.
+/// The glyphs that are marks on other glyphs and have no advance. They have class 3 in the `GDEF` table.
 ///
 /// In a font without such a table these are the glyphs of combining marks (general category Mn), as in HarfBuzz.
 struct MarkGlyphs: Hashable, Sendable {

@@ -1,6 +1,7 @@
 /// The kerning of a font, from the table `GPOS`, or from the table `kern` for a script without kerning in `GPOS`.
 struct FontKerning: Hashable, Sendable {
-    /// The lists of stages. The stages of a list are applied one after the other. Each list is stored once.
+    /// The lists of stages, each list stored once. Scripts with equal lookups share a list. The stages of a list are
+    /// applied one after the other.
     private var sets: [[KerningStage]] = []
     /// The index of a list for each script, in the order of `FontScript`.
     private var setOfScript: [UInt8] = []
@@ -45,14 +46,15 @@ struct FontKerning: Hashable, Sendable {
         if sets.allSatisfy(\.isEmpty) { return nil }
     }
 
-    /// The lookups of a script: of the first of its tags that the font has, or of the default tag. Nil if these lookups
-    /// do not kern.
+    /// Returns the lookups that kern a script; nil if there are none. The script's own tags are tried first, then the
+    /// default tags. Only the first tag that the font has is used.
     private static func list(of script: FontScript, in scripts: [String: [Int]?]) -> [Int]? {
         let tag = (script.tags + ["DFLT", "dflt", "latn"]).first { scripts[$0] != nil }
         return tag.flatMap { scripts[$0] ?? nil }
     }
 
-    /// Reads each lookup once, and converts indices of the font to indices of `lookups`. Empty lookups are left out.
+    /// Reads each lookup once. The indices in `lists` are then indices of the returned lookups instead of indices of
+    /// the font. Empty lookups are left out.
     private static func readLookups(
         _ table: FontTable, at place: Int?, _ lists: inout [[Int]?], glyphCount: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [PairKerning] {
@@ -72,7 +74,7 @@ struct FontKerning: Hashable, Sendable {
 }
 
 extension FontKerning {
-    /// Adds the kerning of neighbouring scalars to the entries with the indices of the scalars.
+    /// Adds the kerning of neighbouring scalars to the entries of `kerning`. An entry has the index of a scalar.
     ///
     /// - Parameters:
     ///   - scalars: Characters of one line.

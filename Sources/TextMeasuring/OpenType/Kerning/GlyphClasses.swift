@@ -1,4 +1,4 @@
-/// Classes of glyphs: a `ClassDef` table.
+/// The classes of glyphs, from a `ClassDef` table of a font.
 struct GlyphClasses: Hashable, Sendable {
     /// The glyph to which the first value belongs.
     private(set) var firstGlyph = 0

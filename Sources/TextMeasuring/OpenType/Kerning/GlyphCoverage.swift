@@ -1,4 +1,4 @@
-/// The glyphs of a subtable, each with its index in the subtable: a `Coverage` table.
+/// A reader of `Coverage` tables. Such a table contains the glyphs of a subtable, each with an index in the subtable.
 enum GlyphCoverage {
     /// Reads a coverage table. A table of an unknown format covers no glyph. If a glyph is repeated, only its first
     /// index is used.

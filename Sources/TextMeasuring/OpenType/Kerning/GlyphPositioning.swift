@@ -1,4 +1,4 @@
-/// A search for the lookups that kern a script in the `GPOS` table.
+/// A search in the `GPOS` table for the lookups that kern a script. A lookup is a list of rules that move glyphs.
 ///
 /// A script's default language is used. A script that the table does not list takes `DFLT`, then `dflt`, then `latn`,
 /// as HarfBuzz does. Alternatives for parts of a variable font's design space are left out: the default instance has
@@ -18,7 +18,7 @@ struct GlyphPositioning {
         lookups = try table.place(at: 8, from: 0)
     }
 
-    /// The lookups of each script that is listed, ascending; nil for a script without kerning.
+    /// Returns the indices of the lookups of each script in the table, ascending; nil for a script without kerning.
     func kerning(budget: inout KerningBudget) throws(FontFileError) -> [String: [Int]?] {
         guard let scripts else { return [:] }
         var found: [String: [Int]?] = [:]

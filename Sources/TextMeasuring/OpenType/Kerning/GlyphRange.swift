@@ -1,4 +1,5 @@
-/// Consecutive glyphs with a number: the class of the glyphs, or the place of the first glyph in a coverage.
+/// Consecutive glyphs with a number. In a table of classes, the number is the class of the glyphs; in a coverage, the
+/// index of the first glyph.
 struct GlyphRange {
     let first: Int
     let last: Int

@@ -75,8 +75,8 @@ struct KernTable {
         }
     }
 
-    /// Reads a subtable of format 2. Classes are the places of rows and columns, in bytes. A second glyph without a
-    /// class belongs to the first column.
+    /// Reads a subtable of format 2, a matrix. The class of a glyph is the place of a row or of a column, in bytes. A
+    /// second glyph without a class belongs to the first column.
     private func readClasses(
         _ start: Int, headerSize: Int, to builder: inout PairKerningBuilder, budget: inout KerningBudget
     ) throws(FontFileError) {
@@ -105,7 +105,8 @@ struct KernTable {
         }
     }
 
-    /// Reads a first glyph, a count, and then this number of places, which are divided by `unit`.
+    /// Reads the classes of consecutive glyphs: the first glyph, the number of glyphs, and a place for each glyph. The
+    /// place, divided by `unit`, is the class.
     private func classes(
         at start: Int, unit: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> GlyphClasses {

@@ -1,4 +1,4 @@
-/// A walk over the characters of a line that adds a stage's kerning to their pairs.
+/// A walk over the characters of a line that adds the kerning of one stage to the pairs of characters.
 struct KerningPass {
     let stage: KerningStage
     let marks: MarkGlyphs
@@ -15,7 +15,7 @@ struct KerningPass {
         case passedOver
     }
 
-    /// Adds the stage's adjustments to the entries with the indices of the scalars.
+    /// Adds the stage's adjustments to the entries of `kerning`. The entry of a scalar has the index of the scalar.
     ///
     /// - Complexity: O(*n*) in the number of scalars, in addition to the cost of their pairs.
     func run(over scalars: ArraySlice<Unicode.Scalar>, to kerning: inout [Double]) {
@@ -67,7 +67,8 @@ struct KerningPass {
         return (second.latin, second.glyph, second.index)
     }
 
-    /// The role of the scalar before an index. The index moves past the marks that are composed with the scalar.
+    /// Returns the role of the scalar before an index. If marks after the scalar are composed with the scalar, moves
+    /// the index past these marks.
     private func letter(in scalars: ArraySlice<Unicode.Scalar>, at index: inout Int) -> Letter {
         let scalar = scalars[index - 1]
         let traits = ScalarTable.shared.traits(of: scalar)
@@ -86,7 +87,8 @@ struct KerningPass {
         return letter(composed.scalar)
     }
 
-    /// Whether a scalar is certainly visible and no mark: most letters of Latin, Greek and Cyrillic, and ASCII.
+    /// Whether a scalar is certainly visible and certainly no mark. This is true for ASCII and for most letters of
+    /// Latin, Greek and Cyrillic.
     @inline(__always)
     private static func isLetter(_ value: UInt32) -> Bool {
         (0x20..<0x80).contains(value) || (0xAE..<0x300).contains(value) || (0x370..<0x483).contains(value)

@@ -1,16 +1,17 @@
-/// Lookups that can be applied in one walk over a text: their effect on a pair does not depend on other pairs, and
-/// either all or none of them ignore marks.
+/// Lookups that can be applied in one walk over a text. The effect of such lookups on a pair does not depend on other
+/// pairs, and either all or none of the lookups ignore marks.
 struct KerningStage: Hashable, Sendable {
     private(set) var lookups: [PairKerning]
-    /// The adjustments of the first scalar in pairs of the scalars `latin`, row by row. An entry is `askLookups` if one
-    /// number is not enough for the pair. Most texts are measured with this table alone.
+    /// The adjustments of the first scalar in all pairs of the scalars `latin`, row by row. Most texts are measured
+    /// with this table alone. An entry is `askLookups` if a pair needs more than one number.
     private var latinTable: [Int16] = []
 
     /// The ASCII scalars whose pairs are in `latinTable`.
     static let latin: Range<UInt32> = 0x20..<0x80
     static let askLookups = Int16.min
 
-    /// Two costs in the budget: of a table of Latin pairs, and of the queries of one lookup for all pairs of a table.
+    /// The entries of the budget that a stage needs: `tableCost` for the table of Latin pairs, and `lookupCost` for
+    /// each lookup that is asked for all these pairs.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
     /// Groups consecutive lookups into as few stages as possible.
@@ -37,7 +38,7 @@ struct KerningStage: Hashable, Sendable {
     /// Whether glyphs with marks between them still form pairs.
     var ignoresMarks: Bool { lookups[0].ignoresMarks }
 
-    /// The adjustments of a pair of glyphs by all lookups; nil if there are none.
+    /// Returns the sums of the adjustments that all lookups make to a pair of glyphs; nil if there are none.
     @inline(__always)
     func adjustment(of first: Int, _ second: Int) -> (first: Int, second: Int, takesSecond: Bool)? {
         var sum: (first: Int, second: Int, takesSecond: Bool)?

@@ -15,13 +15,13 @@ struct PairKerning: Hashable, Sendable {
         var classes: Int32
         /// The start of the row in `matrix`, or of the list in `seconds`.
         var start: Int32
-        /// The number of columns of the row, or of second glyphs in the list.
+        /// The number of columns of the row, or the number of second glyphs in the list.
         var count: Int32
         /// Whether the second glyph cannot be the first glyph of another pair.
         var takesSecond: Bool
     }
 
-    /// Classes of consecutive glyphs; a glyph that is not in the table has class 0.
+    /// A table of the classes of consecutive glyphs. A glyph that is not in the table has class 0.
     struct ClassTable: Hashable, Sendable {
         var firstGlyph: Int32
         var count: Int32
@@ -33,7 +33,8 @@ struct PairKerning: Hashable, Sendable {
     var ignoresMarks: Bool
     /// The first glyph with rules.
     var firstGlyph = 0
-    /// The start of the rules of each glyph from `firstGlyph` on, and the end of the last glyph's rules.
+    /// The index in `rules` at which the rules of each glyph start, from `firstGlyph` on. The last entry is the end of
+    /// the last glyph's rules.
     var ruleStarts: [Int32] = []
     var rules: [Rule] = []
     var seconds: [UInt16] = []
@@ -44,7 +45,7 @@ struct PairKerning: Hashable, Sendable {
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// Whether a pair may keep its second glyph from being the first glyph of another pair.
+    /// Whether there is a rule whose second glyph cannot be the first glyph of another pair.
     var takesSeconds: Bool { rules.contains(where: \.takesSecond) }
 
     /// Whether a glyph may be the first of a pair.

@@ -1,10 +1,10 @@
-/// A collector of the rules of a lookup, subtable after subtable.
+/// A builder of `PairKerning`, which collects the rules of a lookup, subtable after subtable.
 struct PairKerningBuilder {
     private var kerning: PairKerning
     private let glyphCount: Int
     /// The rules in the order of subtables.
     private var rules: [(glyph: Int, rule: PairKerning.Rule)] = []
-    /// The places of class tables in the font that were already read.
+    /// The index of each class table that was already read, by the place of the table in the font.
     private var knownClasses: [Int: Int] = [:]
 
     init(ignoresMarks: Bool, glyphCount: Int) {
