@@ -23,7 +23,7 @@ public struct TextLayoutCache: Sendable {
     public private(set) var byteCount = 0
 
     private var layouter: TextLayouter
-    /// The place of the first entry with each hash. Other entries with this hash are found through the first entry.
+    /// The place of the first entry with each hash. Other entries with the same hash are found through the first entry.
     private var places: [UInt64: Int] = [:]
     private var entries: [Entry] = []
     private var newest: Int?

@@ -74,7 +74,8 @@ struct FontKerning: Hashable, Sendable {
 }
 
 extension FontKerning {
-    /// Adds the kerning of neighbouring scalars to the entries of `kerning`. An entry has the index of a scalar.
+    /// Adds the kerning of neighbouring scalars to the entries of `kerning`. The entry of a scalar has the index of the
+    /// scalar.
     ///
     /// - Parameters:
     ///   - scalars: Characters of one line.
