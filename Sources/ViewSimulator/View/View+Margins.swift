@@ -4,7 +4,8 @@
 extension View {
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Returns the effective margins for a safe area. `preserving` includes the superview's margins.
+    /// Returns the effective margins for a safe area. If `preserving` is true, the margins include the superview's
+    /// margins.
     private func margins(in safeArea: EdgeInsets, preserving: Bool) -> EdgeInsets {
         var margins = ownMargins
         if marginsAreDirectional, margins.left != margins.right, isMirrored {

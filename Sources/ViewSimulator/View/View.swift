@@ -66,7 +66,8 @@ open class View: Responder {
     }
     /// Whether subviews are clipped to the view's bounds. Kept for client code: nothing is drawn.
     open var clipsToBounds = false
-    /// Whether the view keeps its own frame, which is constant for the constraints around the view; true unless set.
+    /// Whether the view keeps the frame that was set, instead of a frame from constraints; true unless set. Constraints
+    /// around the view treat this frame as constant.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
