@@ -37,9 +37,9 @@ public enum TextEnvironment {
         state.withLock { $0.library.register(font, as: name) }
     }
 
-    /// The names of registered fonts for characters that neither a font's file nor its descriptor's cascade list
-    /// contains, the best font first; none unless set. Characters that no such font has are measured in the system's
-    /// font. Names that are not registered are ignored.
+    /// The names of registered fonts for characters that a font lacks, the best font first; none unless set. A font
+    /// lacks a character if neither the font's file nor the cascade list of the descriptor has the character.
+    /// Characters that no such font has are measured in the system's font. Names that are not registered are ignored.
     public static var fallbackFonts: [String] {
         get { state.withLock { $0.library.fallbacks } }
         set { state.withLock { $0.library.fallbacks = newValue } }

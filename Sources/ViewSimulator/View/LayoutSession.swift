@@ -67,8 +67,8 @@ package enum LayoutSession {
     /// The trees that still needed layout after the largest number of sweeps. Later calls make only one sweep over such
     /// a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that still needed layout after two sweeps, and were left to a view around them that will be laid out
-    /// again. Until then, later calls make only one sweep over such a tree.
+    /// The trees that still needed layout after two sweeps, inside a view that will be laid out again. Until then,
+    /// later calls make only one sweep over such a tree.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that ended and reported a loop.
     private static var enders: [View] = []

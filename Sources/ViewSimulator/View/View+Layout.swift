@@ -15,9 +15,9 @@ extension View {
         }
     }
 
-    /// The view at which a layout begins: the topmost ancestor in an unbroken chain of views that need layout (R18.4).
-    /// A view ends the chain if its layout is running or its content size is being read, because such a view needs no
-    /// other layout meanwhile.
+    /// The view at which a layout begins (R18.4). It is the topmost ancestor in an unbroken chain of views that need
+    /// layout. A view whose layout is running, or whose content size is being read, does not need layout meanwhile, and
+    /// ends the chain.
     private var startOfLayout: View {
         guard !isBeingLaidOut, !isAskedForContent else { return self }
         var start = self

@@ -87,8 +87,8 @@ extension View {
         for child in children where child.keepsSuperviewMargins { child.checkMargins() }
     }
 
-    /// Checks the margins of a view that follows its superview's margins, because the superview's margins, the
-    /// superview's size or the view's place may have changed.
+    /// Checks whether the margins have changed in a view that follows its superview's margins. Called when the
+    /// superview's margins, the superview's size or the view's place may have changed.
     func checkMargins() {
         if let known = ownRareState?.knownMargins { marginsMayHaveChanged(from: known) }
     }

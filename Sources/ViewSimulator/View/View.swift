@@ -640,7 +640,7 @@ open class View: Responder {
         get { ownRareState?.tag ?? 0 }
         set { rareState.tag = newValue }
     }
-    /// The class of `layer`: `Layer` or a subclass, of which an object is made at the first access.
+    /// The class of `layer`, which is `Layer` or a subclass. The layer is made at the first access.
     open class var layerClass: AnyClass { Layer.self }
     /// The layer, which has the view's geometry; made at the first access.
     open var layer: Layer { companionLayer }
