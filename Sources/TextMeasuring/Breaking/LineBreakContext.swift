@@ -1,4 +1,4 @@
-/// The facts about the text so far that rules of UAX #14 need, in addition to the class of the last character.
+/// The facts about the text so far that rules of UAX #14 need to decide about the next break.
 struct LineBreakContext {
     /// The role of the last character in a number.
     enum Number: UInt8 {

@@ -6,8 +6,8 @@ struct LineFiller {
     /// A line whose vertical place is not determined yet.
     struct Line {
         var clusters: Range<Int>
-        /// The index after the last visible cluster of the line; in a line with an ellipsis, after the last visible
-        /// cluster of the paragraph.
+        /// The index after the last visible cluster of the line. In a line with an ellipsis, this is the index after
+        /// the last visible cluster of the paragraph.
         var visibleEnd: Int
         /// The clusters that an ellipsis replaces; nil if there is no ellipsis.
         private(set) var omitted: Range<Int>?

@@ -7,8 +7,8 @@ package struct PixelRounding: Sendable {
         self.scale = scale
     }
 
-    /// The tolerance of rounding, in points: a length that is so near to a pixel is rounded to that pixel. Otherwise
-    /// the last bits of a sum could add a pixel. The size of the tolerance is a choice.
+    /// The tolerance of rounding, in points. A length that is so near to a pixel is rounded to that pixel, because
+    /// otherwise the last bits of a sum could add a pixel. The size of the tolerance is a choice.
     static let tolerance = 1e-6
 
     /// Rounds up to the next pixel, as a label's size is (observed on devices at two and three pixels per point).

@@ -1,4 +1,5 @@
-/// The kerning of a font, from the table `GPOS`, or from the table `kern` for a script without kerning in `GPOS`.
+/// The kerning of a font, from the table `GPOS`. A script without kerning in `GPOS` has the kerning of the table
+/// `kern`.
 struct FontKerning: Hashable, Sendable {
     /// The lists of stages, each list stored once. Scripts with equal lookups share a list. The stages of a list are
     /// applied one after the other.
