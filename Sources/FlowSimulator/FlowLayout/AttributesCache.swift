@@ -18,9 +18,10 @@ struct AttributesCache {
     private var elements: [FlowElement] = []
     private var objects: [CollectionViewLayoutAttributes] = []
     private var singles: [ElementPath: Entry] = [:]
-    /// Paths whose objects were found changed since the last invalidation; each is reported once.
+    /// The paths of objects that were changed without being copied. Each path is reported once until the next
+    /// invalidation.
     private var reported: Set<ElementPath> = []
-    /// Changed objects that were found, to be reported when no list is being iterated.
+    /// Objects that were changed without being copied. These objects are reported when no list is being iterated.
     private var mismatches: [(cached: CGRect, element: FlowElement)] = []
 
     /// The number of objects made since the number was last read and set to 0.
@@ -36,7 +37,7 @@ struct AttributesCache {
         (elements, objects) = (kept.map { elements[$0] }, kept.map { objects[$0] })
     }
 
-    /// Whether objects were made, or mismatches were found, that are not reported yet.
+    /// Whether objects were made, or found to be changed, since the last report.
     var hasNews: Bool { madeCount > 0 || !mismatches.isEmpty }
 
     mutating func drainMadeCount() -> Int {
@@ -63,8 +64,8 @@ struct AttributesCache {
         reported.removeAll()
     }
 
-    /// The objects of the last query; nil unless a query finds the same elements at the same places and no object was
-    /// changed.
+    /// Returns the objects of the last query, if a new query finds the same elements at the same places. Nil if an
+    /// element or an object has changed.
     func lastAnswer(to found: [FlowElement]) -> [CollectionViewLayoutAttributes]? {
         guard found.count == elements.count, singles.isEmpty else { return nil }
         for index in found.indices where !isUnchanged(index, in: found[index]) { return nil }

@@ -11,8 +11,8 @@ extension CollectionViewFlowLayout {
             options: options.usableGeometry)
     }
 
-    /// The available length across the scroll axis for bounds of a size, in points; 0 if this is not a usable length.
-    /// R1.2: the bounds less the adjusted content inset, which shifts no frame (R1.13).
+    /// The available length across the scroll axis, in points, for bounds with the given size. 0 if the length is
+    /// negative or not finite. R1.2: the bounds less the adjusted content inset, which shifts no frame (R1.13).
     func containerLength(for size: CGSize, inset: EdgeInsets) -> CGFloat {
         var length = scrollDirection.across(size)
         if options.containerLength == .boundsMinusContentInset {
@@ -33,9 +33,9 @@ extension CollectionViewFlowLayout {
         invalidateLayout(with: context)
     }
 
-    /// Invalidates pinned elements after a change of the view's insets, because the change may move these elements
-    /// along the scroll axis. R17.9: names only the pinned elements on screen, because no item moves. If items have to
-    /// be laid out again, everything is queried in any case.
+    /// Invalidates pinned elements after a change of the view's insets, which may move these elements along the scroll
+    /// axis. R17.9: only the pinned elements on screen are named, because no item moves. Does nothing if items have to
+    /// be laid out again, because everything is queried then.
     func pinningMayHaveChanged() {
         guard pinsSupplementaries, !staleness.isUnbuilt, let host, !reflowsForInsets(of: host.viewport)
         else { return }

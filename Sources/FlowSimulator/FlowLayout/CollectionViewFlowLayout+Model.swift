@@ -15,9 +15,11 @@ extension CollectionViewFlowLayout {
         host.apply(refresh(in: host, showing: move), of: self)
     }
 
-    /// Brings the model up to date. Each step reads first and changes afterwards, so that client code never runs while
-    /// the model is incomplete. A batch update is applied first, with the layout's own sizes, so that it is already
-    /// applied when the delegate is asked.
+    /// Brings the model up to date, and returns the effects for the view.
+    ///
+    /// Each step reads first and changes afterwards, so that client code never runs while the model is incomplete. A
+    /// batch update is applied first, with the layout's own sizes, so that it is already applied when the delegate is
+    /// asked.
     ///
     /// - Parameter move: The item that is shown at another place than in the data source.
     func refresh(in host: any FlowLayoutHost, showing move: ItemMove? = nil) -> FlowReceipt {
@@ -96,18 +98,21 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Keeps the previous sizes of items until their cells are measured (R18.10), for items that keep their place on
-    /// screen. An estimate that is too short would move the items off the screen. The items are noted as not measured,
-    /// so that their new measurements are used. R17.3: an item that leaves the screen before its cell is measured has
-    /// the estimate again.
+    /// Keeps the previous sizes of items that stay in place on screen, until their cells are measured (R18.10).
+    ///
+    /// An estimate that is too short would move the items off the screen. The items are noted as not measured, so that
+    /// their new measurements are used. R17.3: an item that leaves the screen before its cell is measured has the
+    /// estimate again.
     private func hold(_ sizes: [(path: ItemPath, size: FlowSize)]) -> LayoutChange {
         let sizes = isEstimating ? sizes.filter { model.contains($0.path) } : []
         guard !sizes.isEmpty else { return .none }
         return trapOnError { try model.setSizes(sizes, source: .given) }
     }
 
-    /// Gives measured items their sizes back. An item that a context names keeps its size until its cell is measured;
-    /// without a cell it loses the size (R17.3). R17.10: a context for the counts drops no name.
+    /// Gives measured items their sizes back after the model was built again.
+    ///
+    /// An item that a context names keeps its size until its cell is measured; an item without a cell loses its size
+    /// (R17.3). R17.10: items stay named if another context of the same turn is for the counts.
     private func restore(
         _ sizes: [(path: ItemPath, size: FlowSize)], asking named: Set<ItemPath>, in host: any FlowLayoutHost,
         _ receipt: inout FlowReceipt
@@ -160,7 +165,7 @@ extension CollectionViewFlowLayout {
         receipt.issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
 
-    /// Discards the measured sizes of items, applied or not.
+    /// Discards the measured sizes of items, even if the model does not have these sizes yet.
     private func forgetAnswers(of items: [ItemPath], _ receipt: inout FlowReceipt) {
         guard isEstimating, !items.isEmpty else { return }
         selfSizing.unstage(items)
@@ -232,7 +237,7 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Whether an item's size was measured, applied or not.
+    /// Whether an item's size was measured, even if the model does not have this size yet.
     private func isMeasured(_ path: ItemPath) -> Bool {
         isEstimating && (model.sizeSource(of: path) == .measured || selfSizing.stagedSizes[path] != nil)
     }

@@ -103,8 +103,8 @@ extension CollectionViewFlowLayout {
         stretch(of: viewport.bounds.inset(by: viewport.inset))
     }
 
-    /// The place and the limit of a header that is pinned away from its natural place while the viewport begins at
-    /// `start`; nil for any other header.
+    /// The place of a pinned header in a viewport that begins at `start`, and the last place that the header can have.
+    /// Nil if the header is at its natural place, or cannot be pinned.
     func pinnedHeaderRange(
         of section: Int, in model: FlowModel, from start: Double, inset: EdgeInsets
     ) -> (start: Double, limit: Double)? {

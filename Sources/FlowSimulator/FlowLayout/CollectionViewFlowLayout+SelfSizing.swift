@@ -25,9 +25,11 @@ extension CollectionViewFlowLayout {
 
     // MARK: Staging
 
-    /// Keeps a cell's measured size for the next preparation. R8.8: the context holds the growth of the item's row and
-    /// the move of the offset. R18.13: the context also names the last line, if the size makes that line leave the grid
-    /// or enter the grid. R8.5: only the size of the preferred attributes is used.
+    /// Keeps a cell's measured size until the next preparation, and adds the expected changes to the context.
+    ///
+    /// R8.8: the context holds the growth of the item's row and the move of the offset. R18.13: the context also names
+    /// the last line, if the size makes that line leave the grid or enter the grid. R8.5: only the size of the
+    /// preferred attributes is used.
     func stage(
         _ size: CGSize, for original: CollectionViewLayoutAttributes,
         in context: CollectionViewLayoutInvalidationContext, of host: any FlowLayoutHost
@@ -83,8 +85,8 @@ extension CollectionViewFlowLayout {
         return isKept && FlowSize(answer) != size || usesAverage && selfSizing.tally.average != average
     }
 
-    /// The size that an item adds to the average; nil if the item was not measured. Nil also while the model is being
-    /// updated, because earlier sizes may be invalid then.
+    /// The size with which an item is part of the average of measured sizes; nil if the item was not measured. Nil also
+    /// while the model is being updated, because earlier sizes may be invalid then.
     private func measuredSize(of path: ItemPath) -> FlowSize? {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
@@ -106,13 +108,14 @@ extension CollectionViewFlowLayout {
         return isMeasuredFirst(path) || scrollDirection.end(of: frame) <= top
     }
 
-    /// Whether the staged size of an item is the first measurement of this item, or is treated as the first (R18.2).
+    /// Whether the new size of an item is the item's first measurement, or is treated as the first (R18.2).
     func isMeasuredFirst(_ path: ItemPath) -> Bool {
         model.sizeSource(of: path) != .measured || selfSizing.returned.contains(path)
     }
 
-    /// Returns the growth of the item's row if lines keep their items. The growth is exact for lists, and a forecast
-    /// for lines of several items. The difference is corrected when the sizes are applied.
+    /// Returns the length by which an item's row grows with a measured size, if all lines keep their items. The growth
+    /// is exact for lists, and a forecast for lines of several items. The difference is corrected when the sizes are
+    /// applied.
     private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
         let row = model.row(containing: path)
         let first = ItemPath(section: path.section, item: row.items.lowerBound)
@@ -141,9 +144,11 @@ extension CollectionViewFlowLayout {
             indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
     }
 
-    /// The items that have become too large for their lines (R13.1), on screen or not: the widest item of each section
-    /// whose available length shrank, or of all sections after a reload, and the single items for whose sizes the
-    /// delegate was asked again. Items with an estimate are checked when they are measured.
+    /// Returns issues for the items that have become too large for their lines (R13.1), on screen or not.
+    ///
+    /// In each of the given sections the widest item is checked. These are the sections whose available length shrank,
+    /// or all sections after a reload. The items in `asked`, for whose sizes the delegate was asked again, are checked
+    /// one by one. Items with an estimate are checked when they are measured.
     func oversizedItems(in sections: SectionsToCheck, asked: [ItemPath]) -> [LayoutIssue.Kind] {
         let widest =
             switch sections {
@@ -158,8 +163,8 @@ extension CollectionViewFlowLayout {
 
     // MARK: Applying
 
-    /// Applies all staged sizes in one change of the model, and the average of all measured sizes. The offset follows
-    /// the first row that the reader sees (A1–A4).
+    /// Applies all measured sizes that wait, in one change of the model, and then the average of all measured sizes.
+    /// The offset follows the first row that the reader sees (A1–A4).
     func applyStagedSizes(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         let staged = selfSizing.stagedSizes
         let sizes = staged.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }
@@ -188,7 +193,8 @@ enum SectionsToCheck {
 }
 
 extension CGSize {
-    /// Whether sizes differ by half a pixel or more in either direction; by any amount at scale 0.
+    /// Whether the widths or the heights of two sizes differ by half a pixel or more. At scale 0, any difference is
+    /// enough.
     func differs(from other: CGSize, atScale scale: CGFloat) -> Bool {
         guard scale > 0 else { return self != other }
         return abs(width - other.width) * scale >= 0.5 || abs(height - other.height) * scale >= 0.5

@@ -267,8 +267,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     // MARK: Batch updates
 
-    /// The item's attributes before the update; for an item that was not on screen, the attributes that it would have
-    /// had there.
+    /// The attributes of an item before the update. If the item was not on screen, its place in the content before the
+    /// update is used.
     open override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {

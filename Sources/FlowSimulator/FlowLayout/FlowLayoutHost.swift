@@ -10,7 +10,7 @@ protocol FlowLayoutHost: AnyObject {
     /// The distances from the view's edges to the edges from which section insets are measured; nil if these are the
     /// edges of the content inset.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
-    /// The bounds in the view's own coordinates, which a change of bounds uses as well.
+    /// The bounds in the view's own coordinates. A change of bounds also gives the new bounds in these coordinates.
     var shownBounds: CGRect { get }
     /// The rectangle that the view would query if it had other bounds, in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect
@@ -41,13 +41,14 @@ protocol FlowLayoutHost: AnyObject {
     var quirks: UIKitQuirks { get }
     /// Whether there is an observer, so that receipts list the rows that were broken.
     var isTraced: Bool { get }
-    /// Runs `body`, and notifies observers that an event caused its work.
+    /// Runs `body`, and reports to observers that an event caused the work of `body`.
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void)
 
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout)
 }
 
-/// The bounds and the covered parts at their edges, in the layout's coordinates, in points.
+/// The view's bounds, and the lengths that are covered at the edges of the bounds. In the layout's coordinates, in
+/// points.
 struct FlowViewport {
     var bounds: CGRect
     var inset: EdgeInsets

@@ -10,8 +10,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case boundsMinusContentInset, bounds
     }
 
-    /// The policies for rows that change above the viewport's start: whether a layout's contexts move the offset
-    /// (R8.10). The view's `anchorPolicy` selects other anchors.
+    /// The policies for the offset when rows above the viewport's start change: contexts of the layout move the offset,
+    /// or do not (R8.10). The view's `anchorPolicy` selects other anchors.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
         /// The policy by which the offset grows with the rows above; or the policy by which contexts do not move the
         /// offset.
@@ -46,8 +46,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var delegateSizeDisablesSelfSizing = false
     /// Whether a change of the length along the scroll axis invalidates the layout, too (R9.9).
     public var invalidatesOnScrollAxisLengthChange = false
-    /// Whether a cell is measured again after it was given the size that it returned. UIKit does this, so that a cell
-    /// that returns another size every time leads to a loop in UIKit; here the first size is used.
+    /// Whether a cell is measured again after it was given the size that it returned. UIKit does this, and loops if the
+    /// cell returns another size every time. If false, the first size stays.
     public var asksAgainAfterResizing = false
     /// The z-index of headers and footers: 10 since iOS 10, 0 before (R6.8).
     public var supplementaryZIndex = 10

@@ -120,8 +120,8 @@ struct FlowMetricsSource {
 
     // MARK: Sizes
 
-    /// The sizes of a section's items. R2.9: the delegate, if it gives sizes, is asked about every item. R2.7: the
-    /// delegate's size, or else the estimate, or else `itemSize`.
+    /// The sizes of a section's items: from the delegate, or else the estimate, or else `itemSize` (R2.7). R2.9: a
+    /// delegate that gives sizes is asked about every item.
     private mutating func content(
         of section: Int, metrics: SectionMetrics, estimate: FlowSize?
     ) -> SectionContent {
@@ -199,8 +199,8 @@ struct FlowMetricsSource {
 
     // MARK: Asking
 
-    /// Calls a method of the delegate and returns its result. Returns nil if the delegate does not implement the
-    /// method, which is not called again then.
+    /// Calls a method of the delegate and returns its result. Nil if the delegate does not implement the method; such a
+    /// method is not called again.
     private mutating func ask<Answer>(
         _ isImplemented: WritableKeyPath<FlowMetricsSource, Bool>,
         _ question: (any CollectionViewDelegateFlowLayout, CollectionView, CollectionViewLayout) -> Answer
@@ -221,9 +221,9 @@ struct FlowMetricsSource {
 extension EdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// Converts section insets that are measured from a reference, the safe area or the margins, into insets from the
-    /// edge of the content inset. R1.14: max(inset + reference − content inset, 0), across the scroll axis only. All
-    /// lengths are in the layout's coordinates.
+    /// Converts section insets measured from the safe area or the margins into insets from the edge of the content
+    /// inset. R1.14: max(inset + reference − content inset, 0), across the scroll axis only. All lengths are in the
+    /// layout's coordinates.
     @MainActor
     func measured(
         from reference: CollectionViewFlowLayout.SectionInsetReference, of host: any FlowLayoutHost,

@@ -4,8 +4,8 @@ import FlowEngine
 /// changes nothing in the view; only `CollectionView.apply(_:of:)` does.
 struct FlowReceipt {
     var work = LayoutStatistics()
-    /// The issues in the order in which they were found. Reporting them runs client code, which waits until the model
-    /// is complete.
+    /// The issues in the order in which they were found. They are reported when the model is complete, because
+    /// reporting runs client code.
     var issues: [LayoutIssue.Kind] = []
     /// Whether a frame may differ from the frame in the view's last query.
     var framesMoved = false
@@ -24,8 +24,8 @@ struct FlowReceipt {
     /// Items of the rows that were broken again; empty without an observer.
     var brokenItems: [TraceEvent.ItemRange] = []
 
-    /// The anchors that are used from now on, one for each lifetime. If an anchor is nil, the view keeps the previous
-    /// one of this lifetime.
+    /// The anchors that the view uses from now on. If an anchor is nil, the view keeps the anchor that it already has
+    /// in this property.
     struct Anchors: Equatable {
         /// The anchor that is used for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?

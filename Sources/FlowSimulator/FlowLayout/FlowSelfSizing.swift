@@ -4,15 +4,15 @@ import FlowEngine
 struct FlowSelfSizing {
     /// Measured sizes that are not applied to the model yet.
     private(set) var stagedSizes: [ItemPath: FlowSize] = [:]
-    /// The items whose staged measurement is treated as a first measurement, although the items were measured before,
-    /// because their cells came back on screen (R18.2).
+    /// Items whose new measurement is treated as a first measurement, because their cells came back on screen (R18.2).
+    /// The items were measured before.
     var returned: Set<ItemPath> = []
-    /// The lengths that rows would have with the staged sizes if lines keep their items, by the path of a row's first
-    /// item.
+    /// The lengths of rows with the staged sizes, by the path of a row's first item. All lines are assumed to keep
+    /// their items.
     var stagedRowLengths: [ItemPath: Double] = [:]
     /// The items with staged sizes of each section; nil if the items have to be gathered again.
     private var stagedItems: [Int: StagedItems]? = [:]
-    /// The offset adjustments that contexts got for the staged sizes, in points along the scroll axis.
+    /// The sum of the offset adjustments that contexts contain for the staged sizes, in points along the scroll axis.
     var announcedAdjustment = 0.0
     /// The sum of all measured sizes: their average is the estimate of `automaticSize` (R8.12).
     private(set) var tally = SizeSum()
@@ -21,7 +21,7 @@ struct FlowSelfSizing {
 
     var hasStagedSizes: Bool { !stagedSizes.isEmpty }
 
-    /// Discards the staged sizes, and withdraws the adjustments that contexts got for them.
+    /// Discards the staged sizes, and withdraws the offset adjustments that contexts contain for these sizes.
     mutating func withdrawStagedSizes(_ receipt: inout FlowReceipt) {
         receipt.offsetAdjustment -= CGFloat(announcedAdjustment)
         dropStagedSizes()

@@ -75,8 +75,8 @@ struct FlowStaleness {
         }
     }
 
-    /// Adds the parts that a batch update invalidates in addition to its plan (R8.16): a delegate is asked for all
-    /// values again.
+    /// Adds the parts that a batch update invalidates in addition to its plan (R8.16). With `asksDelegate`, the
+    /// delegate is asked for all values again.
     mutating func addUpdate(asksDelegate: Bool, quirks: UIKitQuirks) {
         if quirks.contains(.losesMeasuredSizesWhenCountsChange) { rebuild(keepingMeasuredSizes: false) }
         if asksDelegate { (needsMetrics, needsSizes) = (true, true) }

@@ -2,20 +2,22 @@ import FlowEngine
 
 /// The state of a flow layout for batch updates.
 struct FlowUpdates {
-    /// The number of plans that are stored for older attributes objects.
+    /// The number of plans that are stored, to find the present paths of items from older attributes objects.
     static let maximumRecent = 8
 
     /// The update that is not yet applied to the model.
     var pending: UpdatePlan?
-    /// The pending update in its original form, in which items are reloaded; nil unless `pending` keeps the sizes of
-    /// these items (G33). The reloaded items have new contents, so that paths from earlier queries do not name them.
+    /// The pending update in its original form; nil unless `pending` is a changed form (G33).
+    ///
+    /// `pending` keeps the sizes of reloaded items until their cells are measured. In the original form these items are
+    /// replaced: they have new contents, so that paths from earlier queries do not name them.
     var given: UpdatePlan?
-    /// The running update and the model before the update; set from the notification that the update begins to the
-    /// notification that it ends.
+    /// The running update, and the model before the update. Set from the notification that the update begins to the
+    /// notification that the update ends; otherwise nil.
     private(set) var ongoing: (plan: UpdatePlan, before: FlowModel)?
     /// The number of updates so far. Attributes objects store the number at which they were made.
     private(set) var count = 0
-    /// The last plans, oldest first.
+    /// The plans of the last updates, oldest first.
     private(set) var recent: [UpdatePlan] = []
     /// The updates since the last pass ended, if the model was stored then.
     var sinceSettled: [UpdatePlan] = []
@@ -39,8 +41,8 @@ struct FlowUpdates {
         sinceSettled.append(plan)
     }
 
-    /// The present path of an item whose path was read at an earlier count; nil if the item is gone or has other
-    /// contents, or if the count is too old (R8.17).
+    /// The present path of an item, given the item's path after the first `count` updates. Nil if the item is gone or
+    /// has other contents, or if the path is too old for the stored plans (R8.17).
     func current(_ path: ItemPath, readAt count: Int) -> ItemPath? {
         guard count < self.count else { return path }
         guard self.count - count <= recent.count else { return nil }
