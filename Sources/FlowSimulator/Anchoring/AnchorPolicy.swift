@@ -12,12 +12,13 @@ public enum AnchorPolicy: Hashable, Sendable {
     /// the reader; the content on screen after the update stays while the new items are measured (R18.1). A reload or a
     /// rotation leaves the offset, too.
     case automatic
-    /// Like `automatic`, except that batch updates move the offset: the first row in view that is at least half visible
-    /// and stays, or else the first row that stays, keeps its place on screen. At the start of the content the offset
-    /// stays, so that items that are inserted there are seen.
+    /// Like `automatic`, except that batch updates move the offset so that the reader's row keeps its place on screen.
+    ///
+    /// The reader's row is the first row in view that is at least half visible and stays, or else the first row that
+    /// stays. At the start of the content the offset stays, so that items that are inserted there are seen.
     case top
-    /// The last row in view, which keeps its distance from the end of the viewport, whatever changes. A view at its end
-    /// stays there when the content grows. For conversations.
+    /// The last row in view, which keeps its distance from the end of the viewport, whatever changes. A view at the end
+    /// of its content stays at the end when the content grows. For conversations.
     case bottom
     /// One item, which stays, whatever changes. If there is no such item, the policy works like `unanchored`.
     case item(IndexPath)

@@ -1,4 +1,5 @@
-/// The state of anchoring: the places that stay and the pending moves of the offset. One struct for each lifetime.
+/// The places of the content that stay on screen, and the pending moves of the offset. Values that become invalid at
+/// the same time are in one struct.
 struct AnchoringState {
     /// The last settled viewport, kept from one pass to the next.
     var settled = SettledViewport()
@@ -21,22 +22,22 @@ struct SettledViewport {
     var limits: LegalOffsets?
     /// The start of the viewport, in the layout's coordinates.
     var start: CGFloat?
-    /// The length of the uncovered viewport.
+    /// The length of the viewport along the scroll axis, without the inset at the end.
     var reach: CGFloat?
     /// The anchor that stays all through the next pass, because measured sizes on screen were discarded before it
     /// (R17.13).
     var fixedForNextPass: ScrollAnchor?
 }
 
-/// The meaning, for the next pass, of an offset that the program or the user set.
+/// The details of an offset that the program or the user set, for the next pass.
 struct GivenOffset {
     /// The legal range at the time when the offset was set, perhaps in other bounds.
     var limits: LegalOffsets?
     /// The end of the content to which the view was scrolled. It is discarded when the data, the insets or the length
     /// of the viewport change.
     var end: ContentEnd?
-    /// The part of the contexts' adjustments that did not come from a flow layout that was measuring. This part also
-    /// moves a view that is at an end of its content.
+    /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures. This
+    /// sum also moves a view that is at an end of its content.
     var adjustment = CGPoint.zero
 }
 
@@ -44,7 +45,7 @@ struct GivenOffset {
 struct RequestedAdjustment {
     /// The sum of the contexts' adjustments.
     var byContexts = CGPoint.zero
-    /// The part of the contexts' adjustments that did not come from a flow layout that was measuring.
+    /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures.
     var byProgram = CGPoint.zero
     /// The adjustment along the scroll axis that the flow layout adds when its contexts could not include it.
     var byLayout: CGFloat = 0
@@ -52,10 +53,11 @@ struct RequestedAdjustment {
 
 /// The anchors of one pass.
 struct PassAnchoring {
-    /// The place that is kept in addition to the contexts' adjustments; nil with the policies `automatic` and `top`.
+    /// The place that the view itself keeps, in addition to the contexts' adjustments. Nil unless the policy is
+    /// `bottom` or `item`.
     var anchor: PassAnchor?
-    /// Whether elements record that they were entirely on screen when the pass began, because a preparation may move
-    /// the elements.
+    /// Whether the items that were entirely on screen when the pass began are marked as whole. They are marked early,
+    /// because a preparation may move the items.
     var notesWholeItems = false
     /// The first element that the reader saw when the pass began; set when sizes above this element are measured.
     var firstSeen: ScrollAnchor?
@@ -72,7 +74,8 @@ struct PassAnchor {
     var place: ViewportPlace
     /// Whether the view was at the end of its content and stays there.
     var staysAtEnd: Bool
-    /// The distance from the end of the viewport to its start when the last pass ended.
+    /// The length of the viewport along the scroll axis when the last pass ended, without the inset at the end. With
+    /// the policy `item`, the length when the anchor is made.
     var reachBefore: CGFloat
     /// The distance that the offset was moved in this pass.
     var applied: CGFloat = 0

@@ -9,8 +9,11 @@ extension CollectionViewFlowLayout {
     /// The start of the viewport along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// The anchor while staged sizes are applied: the first whole item that the reader saw before, if items above it
-    /// are measured for the first time and perhaps broken into other lines; otherwise the first row in view (A1–A4).
+    /// The anchor while measured sizes are applied: the first row in view, or the first whole item that the reader saw
+    /// before (A1–A4).
+    ///
+    /// The item is used if items above it are measured for the first time, because they may be broken into other
+    /// lines.
     func anchorForMeasuring(
         _ staged: [ItemPath: FlowSize], in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> ScrollAnchor? {
@@ -32,9 +35,11 @@ extension CollectionViewFlowLayout {
         return anchor
     }
 
-    /// The first element that the reader sees, if it is to stay although all measured sizes are discarded (R17.13: with
-    /// another text size the element stays where it is, whatever the estimate). R18.10: the element can be a row that
-    /// spans the start of the viewport; the row then grows downwards (A4).
+    /// The first element that the reader sees, as the anchor while all measured sizes are discarded. Nil unless this
+    /// element is to stay (R17.13).
+    ///
+    /// With another text size the element stays where it is, whatever the estimate. R18.10: the element can be a row
+    /// that spans the start of the viewport; the row then grows downwards (A4).
     func anchorForRebuilding(in host: any FlowLayoutHost) -> KeptAnchor? {
         guard staleness.keepsReader, !staleness.resetsAverage, updates.pending == nil, followsStart(of: host.anchors)
         else { return nil }
@@ -112,7 +117,8 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowReceipt {
-    /// The anchor that stays in any case once the receipt is applied.
+    /// The anchor that stays in any case during the running update or pass, according to the receipt or the view. Nil
+    /// if there is no such anchor.
     fileprivate func fixedAnchor(in known: FlowAnchors) -> ScrollAnchor? {
         let byUpdate = known.isUpdating ? anchors.ofUpdate : nil
         let byPass = known.isPassRunning ? anchors.fixed : nil

@@ -118,14 +118,17 @@ extension ElementsView {
         return scrollAxis.point(along: move)
     }
 
-    /// Keeps the part of an adjustment that the limits cut off: measuring may make it possible in the same pass.
+    /// Keeps the part of an adjustment that the limits cut off, because the content may grow enough for this part in
+    /// the same pass.
     private func deferAdjustment(_ rest: CGPoint) {
         guard regainsOffset, anchoring.pass.anchor == nil else { return }
         anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
     }
 
-    /// The offset for the first content. R17.8: the view begins at the start, insets and safe area included, because an
-    /// offset that was not set has no meaning before; a mirrored view begins at its right end in any case (G24).
+    /// The offset for the first content.
+    ///
+    /// R17.8: the view begins at the start, insets and safe area included, unless an offset was set. An offset that was
+    /// not set has no meaning before. A mirrored view begins at its right end in any case (G24).
     private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
         var offset = limits.nearest(to: contentOffset + move)
         if !isOffsetGiven {
@@ -140,7 +143,8 @@ extension ElementsView {
     /// Whether there was a pass, without which an offset has no meaning.
     var wasSettled: Bool { anchoring.settled.limits != nil }
 
-    /// Stores the viewport and the model at the end of a pass, with which the next pass compares its own.
+    /// Stores the viewport and the model at the end of a pass. The next pass compares its viewport and model with the
+    /// stored values.
     func settleViewport() {
         anchoring.settled.reach = viewportReach
         anchoring.settled.start = along(boundsInLayout.origin)
@@ -171,9 +175,11 @@ extension ElementsView {
         anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
     }
 
-    /// The first item that was entirely on screen at the end of the last pass and still has its cell, otherwise the
-    /// last item that began before the viewport. An item that was found stays the result as long as it has its cell.
-    /// R18.1: in an update that leaves the offset, the result is one of the items that are on screen at that offset.
+    /// The first item that was entirely on screen at the end of the last pass and still has its cell.
+    ///
+    /// If there is no such item, the result is the last item that began before the viewport. An item that was found
+    /// stays the result as long as it has its cell. R18.1: in an update that leaves the offset, the result is one of
+    /// the items that are on screen at that offset.
     var firstItemSeenBefore: ItemPath? {
         if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
         let leavesOffset = updateState.ongoing?.leavesOffset == true
@@ -211,8 +217,7 @@ extension ElementsView {
 
     func along(_ point: CGPoint) -> CGFloat { scrollAxis.along(point) }
 
-    /// The distance from the viewport's start to the place where its content is covered. Only insets at the end are
-    /// subtracted.
+    /// The length of the viewport along the scroll axis, without the inset at the end.
     var viewportReach: CGFloat { reach(of: bounds.size) }
 
     func reach(of size: CGSize) -> CGFloat {

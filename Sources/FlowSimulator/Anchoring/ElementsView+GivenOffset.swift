@@ -4,9 +4,11 @@ extension ElementsView {
     /// The limits that decide whether the present offset is legal; nil before the first pass.
     var knownLimits: LegalOffsets? { anchoring.given.limits ?? anchoring.settled.limits }
 
-    /// Notes an offset that the program or the user sets, with the limits of its bounds. R17.12: an offset at the start
-    /// or the end of the content means this end, even if the end moves when everything is measured. On an axis along
-    /// which the offset does not change, it is within the limits or outside as before.
+    /// Notes an offset that the program or the user sets, with the legal range for the new bounds.
+    ///
+    /// R17.12: an offset at the start or the end of the content means this end, even if the end moves when everything
+    /// is measured. On an axis along which the offset does not change, the previous limits stay, so that the offset is
+    /// legal or not as before.
     func noteGivenOffset(in newBounds: CGRect) {
         if anchoring.movesItself {
             anchoring.movesItself = false

@@ -35,10 +35,12 @@ extension FlowModel {
         return AnchorMove(length: length, element: kept.after.element)
     }
 
-    /// The anchor while an update is applied to this model: content that is seen at a place and stays. R17.2: if all of
-    /// this content is gone and its section has no more content behind, the anchor is the section's sticky header. If
-    /// the section has more content, the next element behind comes to the place of the first element that was seen.
-    /// Content below all elements, such as a table's footer view or an inset, keeps its distance to the end.
+    /// The anchor while an update is applied to this model: content that is seen at a place and stays.
+    ///
+    /// R17.2: if all of this content is gone and its section has no more content behind, the anchor is the section's
+    /// sticky header. If the section has more content, the next element behind comes to the place of the first element
+    /// that was seen. Content below all elements, such as a table's footer view or an inset, keeps its distance to the
+    /// end.
     func keptAnchor(
         _ anchor: ScrollAnchor, at place: ViewportPlace, through plan: UpdatePlan,
         stickyHeader: (_ section: Int, _ start: Double) -> StickyHeader?
@@ -79,8 +81,8 @@ extension FlowModel {
         return KeptAnchor(position: header.start + footer - header.limit, after: .footer(section))
     }
 
-    /// Whether a viewport begins behind the content's start, with a tolerance: the start of a mirrored view is a
-    /// difference of sums.
+    /// Whether a viewport begins behind the content's start. There is a tolerance, because the start of a mirrored view
+    /// is a difference of sums.
     static func isBehindStart(_ top: Double) -> Bool { top > Double(LegalOffsets.tolerance) }
 
     private func scrollAnchor(
@@ -103,8 +105,9 @@ extension FlowModel {
         }
     }
 
-    /// The elements that were seen at and after an anchor, or at and before it if the place is an end. The result is
-    /// the anchor alone if there are no such elements, or if the place is an item.
+    /// The elements that were seen from an anchor on: the anchor and later elements or, if the place is an end, the
+    /// anchor and earlier elements. The result is the anchor alone if there are no such elements, or if the place is an
+    /// item.
     private func seen(from anchor: ScrollAnchor, at place: ViewportPlace) -> AnySequence<ScrollAnchor> {
         let seen: AnySequence<ScrollAnchor> =
             switch place {

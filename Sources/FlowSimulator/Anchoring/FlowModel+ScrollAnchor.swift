@@ -34,7 +34,7 @@ extension FlowModel {
         }
     }
 
-    /// The last anchor in the content, which a viewport beyond all content keeps (R17.1: content behind a viewport
+    /// The last anchor in the content, for a viewport that is beyond all content (R17.1: content behind a viewport
     /// moves nothing).
     private var lastAnchor: ScrollAnchor {
         guard let section = (0..<sectionCount).last(where: { hasElement(in: $0) }) else { return .contentEnd }

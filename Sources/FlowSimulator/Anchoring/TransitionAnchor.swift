@@ -4,6 +4,7 @@ struct TransitionAnchor {
     private enum Place {
         case start, end
         /// An item, with the distances of its start from the viewport's start and of its end from the viewport's end.
+        /// If `holdsEnd` is true, the second distance stays, otherwise the first.
         case item(IndexPath, fromStart: CGFloat, fromEnd: CGFloat, holdsEnd: Bool)
     }
 
@@ -33,7 +34,8 @@ extension TransitionAnchor {
         }
     }
 
-    /// The first item on screen, the last item on screen, or the item that the policy names.
+    /// The item that the anchor keeps: the first item on screen, with the policy `bottom` the last item, or the item
+    /// that the policy names.
     private static func item(
         in view: CollectionView, _ axis: CollectionView.ScrollDirection
     ) -> CollectionViewLayoutAttributes? {

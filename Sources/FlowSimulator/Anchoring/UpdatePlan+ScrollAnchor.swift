@@ -10,10 +10,12 @@ extension UpdatePlan {
         return !isMeasuring
     }
 
-    /// The seen element that keeps its place through an update. It is the first seen element that stays in the previous
-    /// order, because the anchor does not follow an item that is moved elsewhere (a move between the same neighbours is
-    /// no such move). If there is no such element, it is the first seen element that still exists, because a reader
-    /// follows a section that moves. Nil if all seen elements are gone.
+    /// The first seen element that keeps its place through an update, as the anchors before and after the update. Nil
+    /// if all seen elements are gone.
+    ///
+    /// An element keeps its place if it stays in the previous order: the anchor does not follow an item that is moved
+    /// elsewhere (a move between the same neighbours is no such move). If there is no such element, the result is the
+    /// first seen element that still exists, because a reader follows a section that moves.
     ///
     /// - Parameter first: The first of the seen elements that fulfils a condition, in the order in which they are to be
     ///   kept still.
@@ -37,8 +39,8 @@ extension UpdatePlan {
         }
     }
 
-    /// The anchors before and after the update if all seen elements from `anchor` on are gone: the next element behind
-    /// them that keeps its place comes exactly to the place of `anchor` (R17.2).
+    /// The anchors before and after an update in which all seen elements from `anchor` on are gone (R17.2). The next
+    /// element behind these elements that keeps its place comes exactly to the place of `anchor`.
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {

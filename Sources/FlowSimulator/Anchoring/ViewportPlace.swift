@@ -1,9 +1,9 @@
 /// A place of the viewport whose content is to stay in place. Lengths are in the layout's coordinates, along its scroll
 /// axis.
 enum ViewportPlace: Hashable {
-    /// The content at an offset that is the start of the viewport, whose end is also given.
+    /// The content at the start of the viewport. The values are the offsets of the viewport's start and end.
     case start(CGFloat, end: CGFloat)
-    /// The content at an offset that is the end of the viewport, whose start is also given.
+    /// The content at the end of the viewport. The values are the offsets of the viewport's end and start.
     case end(CGFloat, start: CGFloat)
     case item(IndexPath)
 }
