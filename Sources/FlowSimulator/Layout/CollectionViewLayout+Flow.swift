@@ -28,7 +28,7 @@ extension CollectionViewLayout {
         sizeSource(at: indexPath) == .estimated
     }
 
-    /// The source of an item's size; nil in other layouts, and for an item that does not exist.
+    /// The source of an item's size; nil if the layout is no flow layout, or if the item does not exist.
     func sizeSource(at indexPath: IndexPath) -> SizeSource? {
         guard let flowLayout, let path = ItemPath(indexPath), flowLayout.model.contains(path) else { return nil }
         return flowLayout.model.sizeSource(of: path)
@@ -88,7 +88,8 @@ extension CollectionViewLayout {
     /// Whether frames, including mirrored frames, are on whole pixels.
     var placesOnPixelGrid: Bool { flowLayout != nil }
 
-    /// Whether the offset adjustments of contexts for measured elements are forecasts, which a receipt corrects.
+    /// Whether the offset adjustments for measured elements are forecasts. Contexts contain the forecasts, and a
+    /// receipt corrects them.
     var forecastsMeasuring: Bool { flowLayout != nil }
 
     /// Runs a closure that asks for attributes, and restores a flow layout's attributes cache afterwards.
@@ -101,9 +102,9 @@ extension CollectionViewLayout {
 
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
-    /// Whether a supplementary view exists, or existed until the names in contexts were last checked. The set `gone`
-    /// contains the views that were removed since; nil means that any view may have been removed. If the result is
-    /// false, a context named the view by mistake (G37).
+    /// Whether a context may name a supplementary view; if not, the name is a mistake (G37). A view may be named if it
+    /// exists, or existed until the names in contexts were last checked. The set `gone` contains the views that were
+    /// removed since; nil means that any view may have been removed.
     func hasSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
         guard let flowLayout, let section = indexPath.first, (0..<flowLayout.model.sectionCount).contains(section)
@@ -157,7 +158,7 @@ extension CollectionViewLayout {
         return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
     }
 
-    /// Stores the present model, with which anchors compare later models. Other layouts than flow layouts have no
+    /// Stores the present model, with which anchors compare later models. Layouts that are no flow layouts have no
     /// model, so that only their contexts move the offset.
     func keepSettledModel() {
         guard let flowLayout else { return }

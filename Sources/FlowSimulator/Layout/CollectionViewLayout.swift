@@ -43,7 +43,7 @@ open class CollectionViewLayout: NSObject {
     open class var invalidationContextClass: AnyClass { CollectionViewLayoutInvalidationContext.self }
 
     /// The view that uses the layout; nil if there is no such view. R18.6: a layout that reads the view may depend on
-    /// the view's bounds, so that the layout is asked when the bounds change.
+    /// the view's bounds, and is therefore asked when the bounds change.
     open var collectionView: CollectionView? {
         hasSeenView = installedView != nil
         return installedView
