@@ -1,10 +1,11 @@
-/// A matcher that compares the layout's new answer with the previous answer. Most elements are in both answers, in the
-/// same order and with the same attributes objects, so that they are recognized without a lookup.
+/// A matcher that finds the displayed elements for the attributes that a query returned. Most elements are in the
+/// result of the previous query, too, in the same order and with the same attributes objects, and are recognized
+/// without a lookup.
 @MainActor
 struct AnswerMatcher {
     private let last: [DisplayedElement]
     private var position = 0
-    /// The elements matched so far, which become the previous answer.
+    /// The elements matched so far. At the end, the next matcher compares with these elements.
     private(set) var answer: [DisplayedElement] = []
 
     init(_ last: [DisplayedElement], next count: Int) {
@@ -12,8 +13,8 @@ struct AnswerMatcher {
         answer.reserveCapacity(count)
     }
 
-    /// Matches consecutive objects from an index on, as long as they follow each other in the previous answer, too, and
-    /// are unchanged since they were applied. Returns the index after the matched objects.
+    /// Matches the objects from an index on, up to the first object that is changed or is not next in the previous
+    /// result. Returns the index after the matched objects.
     mutating func matchUnchanged(
         _ found: [CollectionViewLayoutAttributes], from start: Int, foundBy query: Int
     ) -> Int {

@@ -80,7 +80,7 @@ open class CollectionReusableView: View {
     /// Whether constraints inside the view determine its size.
     var hasFittingContent: Bool { viewForConstraints.hasConstraintsInside }
 
-    /// The frame, for a size of this view, of the view whose constraints determine the size.
+    /// The frame of the view whose constraints determine the size, if this view has the given size.
     package func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
     /// Has the view measured again in the next layout pass, if `selfSizingInvalidation` allows it (R8.21).

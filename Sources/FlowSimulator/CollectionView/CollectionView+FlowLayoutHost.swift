@@ -58,9 +58,11 @@ extension CollectionView: FlowLayoutHost {
         tracer?.end()
     }
 
-    /// Applies a receipt. A receipt of the view's own layout moves elements. If the view's layout forwards its calls to
-    /// another layout, a receipt of the other layout moves no element, but decides as well which cells are asked for
-    /// their size. The work of a layout that is being replaced is added to the statistics only.
+    /// Applies the receipt of a flow layout to this view.
+    ///
+    /// A receipt of the view's own layout moves elements. If the view's layout forwards its calls to another layout, a
+    /// receipt of the other layout moves no element, but decides as well which cells are asked for their size. The work
+    /// of a layout that is being replaced is added to the statistics only.
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
         countedWork.add(receipt.work)
         if !receipt.brokenItems.isEmpty { tracer?.brokenItems += receipt.brokenItems }

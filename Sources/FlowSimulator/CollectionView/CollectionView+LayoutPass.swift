@@ -218,8 +218,8 @@ extension CollectionView {
         report(.layoutTaken(layoutClass: "\(type(of: layout))"))
     }
 
-    /// Asks the layout about new bounds before they change (R9.11). A layout is asked only if it was prepared, or read
-    /// its view before any pass, because only then can it compare the bounds (R18.6).
+    /// Asks the layout about new bounds before they change (R9.11). A layout is asked only if it was prepared or has
+    /// read its view, because only such a layout can compare the bounds (R18.6).
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
         guard layout.hasSeenView else { return nil }
         let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)

@@ -42,8 +42,8 @@ extension CollectionView {
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether the names in `queries` include a supplementary view, by its own path or by another path for which the
-    /// layout returns this view.
+    /// Whether `queries` name a supplementary view, by the view's path or by another path for which the layout returns
+    /// the view.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)

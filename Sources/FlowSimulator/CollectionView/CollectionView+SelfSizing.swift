@@ -2,10 +2,15 @@ import CallerChecks
 import FlowEngine
 
 extension CollectionView {
-    /// Measures views. First all views that need it are asked for their preferred attributes. Then the layout is asked,
-    /// for each view, whether it invalidates and with which context. Only then is the layout invalidated, so that the
-    /// elements are laid out once for all measured views (R8.6). Only cells on screen are measured (R8.11), each when
-    /// it comes on screen (R18.2).
+    /// Measures the views on screen that need it, and invalidates the layout for all of them together (R8.6).
+    ///
+    /// First all these views are asked for their preferred attributes. Then the layout is asked, for each view, whether
+    /// it invalidates and with which context. Only then is the layout invalidated, so that the elements are laid out
+    /// once. Only cells on screen are measured (R8.11), each when it comes on screen (R18.2).
+    ///
+    /// First all these views are asked for their preferred attributes. Then the layout is asked, for each view, whether
+    /// it invalidates and with which context. Only then is the layout invalidated. Only cells on screen are measured
+    /// (R8.11), each when it comes on screen (R18.2).
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()
@@ -80,10 +85,11 @@ extension CollectionView {
         return answers
     }
 
-    /// Whether a view is asked for its size. It is asked if it is new, if it requested a measurement, if measured sizes
-    /// were discarded, if its size is neither the size of the last request nor the size that it returned, or if the
-    /// layout accepted the returned size but gave the view another size. A view that got the size that it returned is
-    /// not asked again.
+    /// Whether a view is asked for its size in this round.
+    ///
+    /// A view is asked if it is new, if it requested a measurement, if measured sizes were discarded, if its size is
+    /// neither the size of the last request nor the size that it returned, or if the layout accepted the returned size
+    /// but gave the view another size. A view that got the size that it returned is not asked again.
     private func isDue(_ element: DisplayedElement) -> Bool {
         let measurement = element.measurement
         if measurement.isWanted || measurement.generation != pass.measuring.generation { return true }

@@ -47,8 +47,10 @@ extension CollectionView {
         }
     }
 
-    /// Reports a supplementary view that changed without a context. If the content moved, an element may move with the
-    /// content. Such an element is reported only if the frame that the layout computed is the same as before.
+    /// Reports a supplementary view that changed without a context.
+    ///
+    /// If the content moved, an element may move with the content. Such an element is reported only if the frame that
+    /// the layout computed is the same as before.
     private func reportIfChanged(
         _ element: DisplayedElement, to attributes: CollectionViewLayoutAttributes, after queries: PendingQueries,
         contentMoved: Bool
@@ -84,9 +86,12 @@ extension CollectionView {
         view.apply(attributes)
     }
 
-    /// Confirms that the data source has an element, or reports its attributes, which are then ignored (R9.17). A path
-    /// of a single number belongs to no section (R13.10). A layout that does not follow a carried item (R9.21) places
-    /// as many items as it counted: attributes for the previous place of the item are no mistake.
+    /// Returns whether the data source has an element. If not, the attributes are ignored, and reported as an issue
+    /// (R9.17).
+    ///
+    /// A path of a single number belongs to no section (R13.10). A layout that does not follow a carried item (R9.21)
+    /// places as many items as it counted: attributes for the previous place of the item are no mistake, and are not
+    /// reported.
     func confirm(_ attributes: CollectionViewLayoutAttributes) -> Bool {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {

@@ -110,8 +110,8 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     /// The size that follows from the constraints in the content view, or the size that a configuration's content view
-    /// returns. If there are no constraints and no configuration, the size of a view without constraints. So a cell
-    /// that has constraints and overrides `sizeThatFits(_:)` uses the constraints.
+    /// returns. If there is neither a constraint nor a configuration, the size of a view without constraints. Therefore
+    /// a cell that has constraints and overrides `sizeThatFits(_:)` uses the constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority

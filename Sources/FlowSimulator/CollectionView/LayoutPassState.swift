@@ -14,7 +14,7 @@ struct LayoutPassState {
     var measuring = MeasuringState()
     /// The state of dequeuing, valid for one request of a view.
     var dequeuing = DequeuingState()
-    /// Whether an issue was reported because the layout now serves another view.
+    /// Whether it was reported that the layout now serves another view.
     var isTakenLayoutReported = false
     /// Sections whose oversized items were reported in this pass (R13.1).
     var sectionsWithReportedSizes: Set<Int> = []
@@ -78,7 +78,7 @@ struct MeasuringState {
 }
 
 struct DequeuingState {
-    /// The frame of the element for which a view is being made.
+    /// The frame of the element for which a view is being made. A new view is made with this frame.
     var frame = CGRect.zero
     /// The present request to the data source for a view.
     var request: ViewRequest?

@@ -6,14 +6,14 @@ struct PendingQueries {
     static let nothing = PendingQueries(isWhole: false)
 
     var isWhole = true
-    /// Whether only the set of elements in the rectangle has to be determined again.
+    /// Whether the rectangle is queried only to find out which elements are in it.
     private(set) var asksRectangle = false
     /// The named elements, each once, in the order in which contexts named them.
     private(set) var names: [ElementName] = []
     /// The named elements as a set, for fast search if there are many names.
     private var manyNames: Set<ElementName> = []
     private static let fewNames = 16
-    /// Elements that were named in an earlier round, after which another query is needed.
+    /// Elements that were already queried by name in an earlier round. They stay named while the rectangle is queried.
     private var asked: Set<ElementName> = []
 
     init(isWhole: Bool) {
@@ -33,7 +33,8 @@ struct PendingQueries {
             + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
-    /// Adds a query of the rectangle; the names of the earlier queries stay named.
+    /// Adds a query of the rectangle. Elements that the earlier queries named stay named, and are not queried by name
+    /// again.
     mutating func askRectangle(after earlier: PendingQueries) {
         asksRectangle = true
         asked.formUnion(earlier.names)
