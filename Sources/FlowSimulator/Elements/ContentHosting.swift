@@ -84,8 +84,8 @@ extension ContentHosting {
     // MARK: Sizes
 
     /// The size that follows from the constraints inside the content view and between its content and the cell
-    /// (R18.17). Without such constraints, the size that a configuration's content view returns; nil if there is no
-    /// configuration either.
+    /// (R18.17). If there are no such constraints, the size that a configuration's content view returns; nil if there
+    /// is no configuration either.
     ///
     /// - Parameters:
     ///   - target: The requested size of the content view, in points.

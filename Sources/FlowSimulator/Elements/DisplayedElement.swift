@@ -8,21 +8,21 @@ final class DisplayedElement {
     private(set) var attributes: CollectionViewLayoutAttributes
     /// The applied fields, stored because the layout may change its object later.
     private var appliedStorage: AttributesStorage
-    /// The last revision of `attributes` with the applied fields; nil if unknown.
+    /// The revision at which `attributes` has the applied fields; nil if unknown.
     private var knownRevision: UInt32?
     /// A copy of the attributes, if they have fields of a subclass that the storage does not hold.
     private var appliedCopy: CollectionViewLayoutAttributes?
     /// The number of the last query that found the element.
     var foundByQuery = 0
-    /// The frame that the layout computed for a supplementary view, before a subclass changed the frame, when these
-    /// attributes were applied.
+    /// The frame that the layout computed for a supplementary view when these attributes were applied, before a
+    /// subclass changed the frame.
     var baseFrame: CGRect?
     var isAnnounced = false
     /// Whether the element was visible at its own place when the last pass ended. Only used by tables.
     var wasSeen = false
     /// Whether the item was entirely on screen when the pass began; only set if the pass notes such items.
     var wasWhole = false
-    /// The index of the element in the layout's last answer.
+    /// The index of the element in the result of the last query.
     var place = 0
     var measurement = MeasurementState()
 
@@ -109,7 +109,7 @@ struct MeasurementState {
     var generation = -1
     var askedSize = CGSize.zero
     var answeredSize: CGSize?
-    /// The number of the last query that had found the element when the layout accepted its measured size. Nil if the
+    /// The number of the last query that found the element before the layout accepted the measured size. Nil if the
     /// layout refused the size, or if the view already has this size.
     var takenByQuery: Int?
     /// The number of the pass in which the view was last asked.
@@ -117,9 +117,10 @@ struct MeasurementState {
     /// Whether the last measurement was the first measurement after the view came on screen, for an item that was not
     /// on screen before.
     var isArrival = false
-    /// Whether the view came on screen, and it is not yet decided whether the view is asked for this reason (R18.2).
+    /// Whether the view is new on screen, and it is not yet decided whether the view is asked for its size because of
+    /// this (R18.2).
     var isNew = true
-    /// Whether the view came on screen, and there is no other reason to ask it for its size.
+    /// Whether being new on screen is the only reason to ask the view for its size.
     var arrives: Bool { isNew && !isWanted }
     /// Whether the view requested a measurement (R8.21), or a context named it (R17.3).
     var isWanted = false

@@ -2,9 +2,9 @@
 @MainActor
 struct DisplayedElements {
     private(set) var elements: [DisplayedElement] = []
-    /// The elements of the layout's last answer, in its order.
+    /// The elements that the last query found, in the order of the query's result.
     var lastAnswer: [DisplayedElement] = []
-    /// The number of elements, from the first on, that were asked for their size. New elements are appended.
+    /// The number of elements at the beginning of `elements` that were asked for their size. New elements are appended.
     private var askedCount = 0
     private var announcedCount = 0
     /// Whether a view may have requested a measurement since all views were checked. Read several times in every pass.
@@ -74,7 +74,8 @@ struct DisplayedElements {
         return elements[(mayAllBeDue ? 0 : askedCount)...]
     }
 
-    /// Returns the elements that came since the last call, and perhaps other elements.
+    /// Returns the elements whose appearance may still have to be announced: the elements that came since the last
+    /// call, and perhaps other elements.
     mutating func drainUnannounced() -> ArraySlice<DisplayedElement> {
         defer { announcedCount = elements.count }
         return elements[announcedCount...]

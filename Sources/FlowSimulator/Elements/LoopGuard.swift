@@ -6,8 +6,8 @@ struct LoopGuard {
     private var session = -1
     private var rounds = 0
     private var histories: [IndexPath: [CGSize]] = [:]
-    /// The distance between the last size of each item and the size that the layout gave the item, as the sum of the
-    /// differences in width and height.
+    /// The difference between each item's last size and the size that the layout gave the item. The differences in
+    /// width and height are added.
     private var deviations: [IndexPath: CGFloat] = [:]
     private var cellClasses: [IndexPath: String] = [:]
     private(set) var isReported = false
@@ -23,7 +23,7 @@ struct LoopGuard {
         return true
     }
 
-    /// Records a size of an item whose cell had returned another size before.
+    /// Records a size that an item's cell returned after it had returned another size.
     mutating func note(
         _ size: CGSize, after first: CGSize, given: CGSize, at path: IndexPath, cellClass: @autoclosure () -> String
     ) {
@@ -52,7 +52,7 @@ struct LoopGuard {
 
     private func deviation(of path: IndexPath) -> CGFloat { deviations[path] ?? 0 }
 
-    /// The smallest number of sizes after which the sizes repeat, at least twice.
+    /// The smallest number of sizes after which the sizes repeat. Nil unless the repeated part is there at least twice.
     static func period(of sizes: [CGSize]) -> Int? {
         guard sizes.count >= 4 else { return nil }
         return (1...sizes.count / 2).first { distance in
