@@ -58,7 +58,7 @@ extension CollectionView {
         return true
     }
 
-    /// Sets the offset of an update with `leavesOffset` before any cells are measured: measuring then keeps the
+    /// Sets the offset of an update with `leavesOffset`, before any cells are measured. Measuring then keeps the
     /// elements on screen at that offset (R18.1), and measures no cells at other places.
     ///
     /// - Returns: False if the offset changed: the elements there have to be placed first.

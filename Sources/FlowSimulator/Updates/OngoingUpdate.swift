@@ -11,9 +11,10 @@ final class OngoingUpdate {
     /// Views whose elements are gone or get new views; the old views return to the pool when the update is over.
     var leaving: [DisplayedElement] = []
     var renumberings: [ElementKindKey: Renumbering] = [:]
-    /// The anchor while the update was applied, with its new path: measuring keeps this anchor.
+    /// The anchor that was kept while the update was applied, with its path after the update. Measuring keeps this
+    /// anchor, too.
     var anchor: ScrollAnchor?
-    /// Whether views on screen have their paths after the update. Before that no layout pass may run, because the pass
+    /// Whether views on screen have their paths after the update. Until then no layout pass may run, because the pass
     /// would look for the views under other paths.
     var isRebased = false
     /// Whether the layout is being notified of the end of the update.
@@ -23,8 +24,8 @@ final class OngoingUpdate {
     let leavesOffset: Bool
     /// Whether layout and delegate have chosen the offset.
     var isTargetChosen = false
-    /// The start of the viewport at the offset that stays, in the layout's coordinates; nil until all elements are
-    /// placed for this offset.
+    /// The start of the viewport if the offset stays, in the layout's coordinates. Nil until all elements are placed
+    /// for this offset.
     var fixedStart: CGFloat?
 
     struct ElementKindKey: Hashable {

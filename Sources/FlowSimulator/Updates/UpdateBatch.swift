@@ -18,8 +18,8 @@ struct UpdateBatch {
     /// The number of items of each section after the block of an early batch. Later code may change the data again
     /// before the batch is applied.
     var countsAfter: [Int]?
-    /// Whether a reload was pending before the block ran. Then the operations of the block change nothing, because all
-    /// data are read again.
+    /// Whether a reload was pending before the block ran. In this case the operations of the block change nothing,
+    /// because all data are read again.
     var isCovered = false
 }
 
@@ -46,8 +46,8 @@ struct UpdateState {
     /// The interactive change of a collection view's layout that is going on.
     var interactive: InteractiveTransition?
     var isApplyingEarly = false
-    /// Whether the form of `performBatchUpdates` for a block that need not escape is calling the overridden form, until
-    /// a batch begins.
+    /// Whether the form of `performBatchUpdates` that programs can override is being called by the form whose block
+    /// need not escape. False again when a batch begins.
     var isForwarding = false
     var errorHandler: ((UpdateError) -> Void)?
     var invalidUpdate = InvalidUpdatePolicy.throw
