@@ -61,7 +61,7 @@ struct TransitionMaker {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// Returns a copy with the alpha multiplied by `part`; transparent unless set.
+    /// Returns a copy with the alpha multiplied by `part`. Without an argument, the copy is transparent.
     func faded(to part: CGFloat = 0) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.alpha = part > 0 ? copy.alpha * min(part, 1) : 0
