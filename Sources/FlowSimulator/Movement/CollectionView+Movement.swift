@@ -58,7 +58,8 @@ extension CollectionView {
         } ?? proposed
     }
 
-    /// Returns the target if it exists; otherwise reports an issue and returns nil, and the item stays where it is.
+    /// Returns the wanted target if it exists. Otherwise reports an issue and returns the present target, so that the
+    /// item stays where it is.
     private func usableTarget(_ wanted: IndexPath, of carried: CarriedItem) -> ItemPath {
         if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) {
             return path
