@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// Distinct numbers in any order, stored as blocks of neighbours in which each number is one higher than the number
-/// before.
+/// A sequence of distinct numbers. It finds as many numbers as possible that are already in ascending order. Neighbours
+/// that rise by 1 are stored as one block.
 ///
 /// Elements of its longest rising subsequence need not move when one order is changed into another. A block is in it
 /// whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On computing
@@ -31,7 +31,7 @@ struct SequenceOrder {
         zip(blocks, blocks.dropFirst()).contains { $0.first > $1.first }
     }
 
-    /// The element at a place, in the order in which elements were appended.
+    /// The number at a place of the sequence.
     func value(at number: Int) -> Int {
         let block = blocks[blockIndex(of: number)]
         return block.first + number - block.start
@@ -39,8 +39,8 @@ struct SequenceOrder {
 
     private func blockIndex(of number: Int) -> Int { blocks.partitionPoint { $0.start > number } - 1 }
 
-    /// Returns a function that receives the place of an element, and returns whether the element belongs to a longest
-    /// rising subsequence. All calls use the same subsequence.
+    /// Chooses a longest rising subsequence, and returns a function that receives the place of an element and returns
+    /// whether the element belongs to this subsequence.
     func longestRisingBlocks() -> (Int) -> Bool {
         guard hasBreaks else { return { _ in true } }
         let chosen = chosenBlocks()
@@ -71,7 +71,7 @@ struct SequenceOrder {
     }
 }
 
-/// A table of the longest rising chains by rank, which finds the longest chain below a rank (Fenwick, "A new data
+/// A table of rising chains of blocks by rank, which finds the longest chain below a rank (Fenwick, "A new data
 /// structure for cumulative frequency tables").
 private struct PrefixMaximum {
     private var chains: [(length: Int, block: Int?)]

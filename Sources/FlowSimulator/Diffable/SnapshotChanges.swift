@@ -10,7 +10,8 @@ public struct SnapshotChanges: Hashable, Sendable {
     /// The numbers of items of the new snapshot.
     public var after: SectionCounts
 
-    /// Returns the operations as a plan. The operations add up, so that the method throws only if they were changed.
+    /// Returns the operations as a plan. Throws an error only if the operations were changed, because they add up when
+    /// this value is made.
     public func plan() throws(UpdateError) -> UpdatePlan {
         try UpdatePlan(operations, before: before, after: after)
     }

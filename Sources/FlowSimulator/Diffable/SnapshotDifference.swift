@@ -119,8 +119,10 @@ extension SnapshotDifference {
     /// The number of items by which a comparison of two orders looks beyond a place where they differ.
     private static var lookAhead: Int { 8 }
 
-    /// Looks up items without a previous place among the unmatched items, so that only moved items are hashed if there
-    /// are few changes.
+    /// The previous places of the items that a section keeps, in the items' new order.
+    ///
+    /// Items without a known place are looked up among the unmatched items, so that only moved items are hashed if
+    /// there are few changes.
     private func order(
         of kept: [Int], from sources: [Int?], _ pair: (before: Int, after: Int), _ range: Range<Int>,
         _ isKept: inout [Bool]
