@@ -1,10 +1,11 @@
 import CallerChecks
 import FlowEngine
 
-/// A maker of the attributes objects of one query, which looks up their common values once.
+/// Makes the attributes objects of one query. The values that all objects have in common are looked up once.
 @MainActor
 struct AttributesFactory {
-    /// The revision of an object that is unchanged since it was made: its fields were set once.
+    /// The revision of an object whose fields were set once, when it was made. Another revision means that the object
+    /// was changed.
     static let revision: UInt32 = 1
 
     /// The class of the objects if it is a subclass; nil if the objects have the class of this library.

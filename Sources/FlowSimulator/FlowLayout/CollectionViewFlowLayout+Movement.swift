@@ -11,8 +11,8 @@ struct CarriedModel {
 }
 
 extension CollectionViewFlowLayout {
-    /// Notes that the delegate was asked while the data source is being notified of a move: some of the delegate's
-    /// values are from before the move and some from after it.
+    /// Notes that the delegate was asked while the data source is being notified of a move. In this time some of the
+    /// delegate's values are from before the move and some from after the move.
     func noteQuestionsWhileSettling(in host: any FlowLayoutHost) {
         if !host.isSettlingMovement {
             gatheredWhileSettling = false

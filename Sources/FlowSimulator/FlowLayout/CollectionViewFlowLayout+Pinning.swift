@@ -79,8 +79,8 @@ extension CollectionViewFlowLayout {
         return Set(found).sorted()
     }
 
-    /// The lengths that pinned elements cover at the start and the end of the viewport, over the items of a section
-    /// (G67).
+    /// The lengths that a section's pinned header and footer cover at the start and the end of the viewport (G67). The
+    /// section is named by the path of an item.
     func insetsOfPinned(at indexPath: IndexPath) -> EdgeInsets {
         updateModel()
         guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }

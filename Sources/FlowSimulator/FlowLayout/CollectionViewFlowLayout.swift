@@ -14,13 +14,13 @@ import FlowEngine
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edges from which `sectionInset` is measured (R1.14).
     public enum SectionInsetReference: Int, Sendable {
-        /// The edge of the content inset; or the edge of the safe area or of the layout margins, if this is further
-        /// inside.
+        /// The edge of the content inset; the edge of the safe area, if it is further inside; or the edge of the layout
+        /// margins, if it is further inside.
         case fromContentInset, fromSafeArea, fromLayoutMargins
     }
 
-    /// The value of `estimatedItemSize` that stands for the average of all sizes measured so far, and for `itemSize`
-    /// before the first measurement (R8.12).
+    /// A value for `estimatedItemSize`, with which the estimate is the average of all sizes measured so far. Before the
+    /// first measurement, the estimate is `itemSize` (R8.12).
     public class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
@@ -48,8 +48,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// that forwards its calls to this layout.
     var host: (any FlowLayoutHost)? { collectionView }
 
-    /// The view that has this layout as its own, for updates, movements, quirks and reports. Unlike `host`, this
-    /// property does not call an override of `collectionView`, which may fail without a view.
+    /// The view whose layout this object is, for updates, movements, quirks and reports. Unlike `host`, this property
+    /// does not call an override of `collectionView`, which may fail without a view.
     var servedHost: (any FlowLayoutHost)? { installedView }
 
     /// The choices where UIKit's behaviour is open; docs/behaviour.md lists them.
@@ -192,8 +192,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Whether the available length across the scroll axis differs from the length at the last preparation, or headers
-    /// or footers are pinned (R9.9).
+    /// Whether the available length across the scroll axis differs from the length at the last preparation. Also true
+    /// if headers or footers are pinned (R9.9).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let host else { return false }
         if pinsSupplementaries { return true }

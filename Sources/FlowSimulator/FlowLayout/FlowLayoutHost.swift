@@ -39,7 +39,7 @@ protocol FlowLayoutHost: AnyObject {
     var firstItemSeenBefore: ItemPath? { get }
 
     var quirks: UIKitQuirks { get }
-    /// Whether there is an observer, so that receipts list the rows that were broken.
+    /// Whether there is an observer. If so, receipts list the rows that were broken.
     var isTraced: Bool { get }
     /// Runs `body`, and reports to observers that an event caused the work of `body`.
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void)

@@ -13,8 +13,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     /// The policies for the offset when rows above the viewport's start change: contexts of the layout move the offset,
     /// or do not (R8.10). The view's `anchorPolicy` selects other anchors.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
-        /// The policy by which the offset grows with the rows above; or the policy by which contexts do not move the
-        /// offset.
+        /// The policy that moves the offset with the rows above the viewport; or the policy that leaves the offset
+        /// where it is.
         case aboveVisibleStart, never
     }
 

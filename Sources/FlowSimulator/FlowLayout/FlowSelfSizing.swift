@@ -4,8 +4,8 @@ import FlowEngine
 struct FlowSelfSizing {
     /// Measured sizes that are not applied to the model yet.
     private(set) var stagedSizes: [ItemPath: FlowSize] = [:]
-    /// Items whose new measurement is treated as a first measurement, because their cells came back on screen (R18.2).
-    /// The items were measured before.
+    /// Items whose new measurement is treated as a first measurement, although the items were measured before. Their
+    /// cells came back on screen (R18.2).
     var returned: Set<ItemPath> = []
     /// The lengths of rows with the staged sizes, by the path of a row's first item. All lines are assumed to keep
     /// their items.
@@ -89,8 +89,8 @@ struct FlowSelfSizing {
     }
 }
 
-/// The items of a section with staged sizes, and the size that all of them have. If the staged sizes differ, `size` is
-/// nil, and `items` contains only some of the items.
+/// The items of a section with staged sizes, if all these sizes are equal. If the sizes differ, `size` is nil, and
+/// `items` contains only some of the items.
 struct StagedItems {
     private(set) var items: Set<Int> = []
     private(set) var size: FlowSize?

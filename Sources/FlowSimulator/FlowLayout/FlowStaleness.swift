@@ -5,10 +5,10 @@ import FlowEngine
 struct FlowStaleness {
     /// Whether everything is invalid: counts, metrics and sizes are read again.
     var isUnbuilt = true
-    /// Whether measured sizes are invalid, if `isUnbuilt` (R8.16).
+    /// Whether measured sizes are invalid, too (R8.16). Used if `isUnbuilt`.
     var dropsMeasuredSizes = true
-    /// Whether the first element that the reader sees stays in its place while everything is measured again, if
-    /// `isUnbuilt` (R17.13).
+    /// Whether the first element that the reader sees stays in its place while everything is measured again (R17.13).
+    /// Used if `isUnbuilt`.
     var keepsReader = false
     /// Whether the running average of measured sizes starts again (R8.16).
     var resetsAverage = false

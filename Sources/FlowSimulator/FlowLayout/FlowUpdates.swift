@@ -19,7 +19,8 @@ struct FlowUpdates {
     private(set) var count = 0
     /// The plans of the last updates, oldest first.
     private(set) var recent: [UpdatePlan] = []
-    /// The updates since the last pass ended, if the model was stored then.
+    /// The updates since the last pass ended, oldest first. Anchors use them to compare the present model with the
+    /// model at the end of that pass.
     var sinceSettled: [UpdatePlan] = []
 
     mutating func begin(_ plan: UpdatePlan, before model: FlowModel) {
