@@ -94,8 +94,8 @@ extension ElementsView {
         return ignoresAdjustments ? .zero : sum - outwardPart(of: requested.byProgram)
     }
 
-    /// The part of an adjustment that would pull the view further beyond its limits (R17.1). R8.9: adjustments end at
-    /// the limits of the legal range, so that part has no effect.
+    /// The part of an adjustment that would pull the view further beyond its limits (R17.1). This part has no effect,
+    /// because adjustments end at the limits of the legal range (R8.9).
     private func outwardPart(of adjustment: CGPoint) -> CGPoint {
         guard adjustment != .zero, let known = knownLimits else { return .zero }
         let (offset, limits) = anchoring.pass.began ?? (contentOffset, known)
@@ -103,8 +103,8 @@ extension ElementsView {
         return moveAsShown(outward, contentGrowing: 0)
     }
 
-    /// The adjustment for the anchor, in addition to the requested adjustment: the distance that the anchor's place has
-    /// moved, minus the distance by which the offset has already followed the place.
+    /// The adjustment that keeps the anchor in place, in addition to the requested adjustment. It is the distance that
+    /// the anchor's place has moved, minus the distance by which the offset has already followed the place.
     private func anchorAdjustment(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
         guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, scrollTarget == nil, let old = knownLimits
         else { return .zero }

@@ -1,7 +1,9 @@
 extension Sequence {
-    /// The element that a reader reads first: the first element on screen that stays and is at least half visible or,
-    /// if there is no such element, the first element that stays. This element keeps its place through an update with
-    /// `AnchorPolicy.top`.
+    /// The element that a reader reads first, of the elements that stay. This element keeps its place through an update
+    /// with `AnchorPolicy.top`.
+    ///
+    /// It is the first element on screen that stays and is at least half visible or, if there is no such element, the
+    /// first element that stays.
     ///
     /// - Parameters:
     ///   - start: The start of the viewport, in points along the scroll axis.
