@@ -5,7 +5,7 @@
 struct AnswerMatcher {
     private let last: [DisplayedElement]
     private var position = 0
-    /// The elements matched so far. At the end, the next matcher compares with these elements.
+    /// The elements matched so far. The matcher of the next query compares with these elements.
     private(set) var answer: [DisplayedElement] = []
 
     init(_ last: [DisplayedElement], next count: Int) {

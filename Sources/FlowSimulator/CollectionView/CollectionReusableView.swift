@@ -21,7 +21,7 @@ open class CollectionReusableView: View {
         viewForConstraints.fittingOwner = self
     }
 
-    /// The view whose inner constraints decide about the size: the view itself, or a cell's content view.
+    /// The view whose constraints inside determine the size: the view itself, or a cell's content view.
     var viewForConstraints: View { self }
 
     /// Makes a view of a registered class. The caller has only the metatype of this class (C5).

@@ -1,4 +1,4 @@
-/// The ability of client code to make a cell if it has the class of the cell only as a metatype or a generic parameter,
+/// A protocol with which client code can make a cell of a class that it has only as a metatype or a generic parameter,
 /// as in UIKit.
 ///
 /// ```swift

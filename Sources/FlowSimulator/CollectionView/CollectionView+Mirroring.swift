@@ -17,7 +17,7 @@ extension CollectionView {
         isMirrored ? adjustedContentInset.mirrored : adjustedContentInset
     }
 
-    /// Handles a change of direction: the same content stays at the leading edge, at the mirrored offset.
+    /// Handles a change of the reading direction. The same content stays at the leading edge, at the mirrored offset.
     func directionMayHaveChanged() {
         guard wasSettled, pass.preparation.isMirrored != isMirrored else { return }
         pass.preparation.isMirrored = isMirrored
@@ -60,7 +60,8 @@ extension CollectionView {
         return copy
     }
 
-    /// The pixels per point if the layout places elements on whole pixels; nil if frames are mirrored exactly.
+    /// The pixels per point with which mirrored frames are rounded, if the layout places elements on whole pixels. Nil
+    /// if frames are mirrored exactly.
     var scaleOfMirroredFrames: CGFloat? {
         guard layout.placesOnPixelGrid else { return nil }
         let scale = pixelsPerPoint
@@ -78,8 +79,8 @@ extension CollectionView {
         return mirrored
     }
 
-    /// The distance that the offset has to move so that the same content stays at the leading edge, in the view's
-    /// coordinates.
+    /// Converts a move of the offset from the layout's coordinates to the view's. In a mirrored view the growth of the
+    /// content is included, so that the same content stays at the leading edge.
     func moveAsShown(_ move: CGPoint, contentGrowing growth: CGFloat) -> CGPoint {
         isMirrored ? CGPoint(x: growth - move.x, y: move.y) : move
     }

@@ -99,8 +99,8 @@ extension CollectionView {
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
-    /// Whether the layout accepted the view's size, was queried again, and gave the view a size that differs by half a
-    /// pixel or more (R8.18). A layout that gives another size each time never settles.
+    /// Whether the layout accepted the size that a view returned, and then gave the view another size (R8.18). The
+    /// sizes differ by half a pixel or more. A layout that gives another size each time never settles.
     private func isOverruled(_ element: DisplayedElement) -> Bool {
         guard element.wasPlacedSinceTaken, let answer = element.measurement.answeredSize else { return false }
         return answer.differs(from: element.size, atScale: pixelsPerPoint)

@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension CollectionView {
-    /// Shows exactly the elements that the layout returned: views that stay are moved, then the views of elements that
+    /// Shows exactly the elements that the layout returned. Views that stay are moved. Then the views of elements that
     /// are gone are removed, so that new elements can reuse them.
     ///
     /// R6.13: a supplementary view whose attributes change although no context named it is reported.
