@@ -117,8 +117,7 @@ struct MeasurementState {
     /// Whether the last measurement was the first measurement after the view came on screen, for an item that was not
     /// on screen before.
     var isArrival = false
-    /// Whether the view is new on screen, and it is not yet decided whether the view is asked for its size because of
-    /// this (R18.2).
+    /// Whether the view is new on screen, until the first decision about measuring the view (R18.2).
     var isNew = true
     /// Whether being new on screen is the only reason to ask the view for its size.
     var arrives: Bool { isNew && !isWanted }

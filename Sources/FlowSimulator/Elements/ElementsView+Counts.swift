@@ -10,7 +10,7 @@ extension ElementsView {
         reload()
     }
 
-    /// The number of items of each section, read for all sections in order and stored (R12.1), at the first layout or
+    /// The number of items of each section. Read for all sections in order and stored (R12.1), at the first layout or
     /// the first query (R12.2).
     var currentCounts: [Int] {
         if let counts { return counts }

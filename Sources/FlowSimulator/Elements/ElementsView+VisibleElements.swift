@@ -49,8 +49,8 @@ extension ElementsView {
         if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }
     }
 
-    /// The elements on screen as text: a line for the view, and a line for each element on screen, with the frame of
-    /// the element's view.
+    /// The elements on screen as text: a line for the view, then a line for each element, with the frame of the
+    /// element's view.
     ///
     ///     CollectionView, bounds 0,100 320×200, content 320×2000, CollectionViewFlowLayout, 3 on screen
     ///         header 0: 0,80 320×40

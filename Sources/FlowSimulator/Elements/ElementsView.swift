@@ -29,7 +29,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var scrollAxis: CollectionView.ScrollDirection { get }
     /// Whether the content is shown mirrored.
     var isMirrored: Bool { get }
-    /// The pixels per point if elements are placed on whole pixels; nil if frames are mirrored exactly.
+    /// The pixels per point with which mirrored frames are rounded, if elements are placed on whole pixels. Nil if
+    /// frames are mirrored exactly.
     var scaleOfMirroredFrames: CGFloat? { get }
     /// Whether adjustments of the offset are ignored now.
     var ignoresAdjustments: Bool { get }

@@ -12,7 +12,7 @@ struct LoopGuard {
     private var cellClasses: [IndexPath: String] = [:]
     private(set) var isReported = false
 
-    /// Returns whether another round may run (R8.18: a layout that does not settle ends partially).
+    /// Returns whether another round may run. R8.18: a layout that does not settle ends with a partial result.
     mutating func admitsRound(in session: Int, maximum: Int) -> Bool {
         if session != self.session {
             self = LoopGuard()

@@ -30,8 +30,8 @@ extension SelectableCell {
         showSelectedBackground()
     }
 
-    /// Puts the background of selected cells above the other background and behind the content while the cell is
-    /// selected or highlighted, and removes it otherwise.
+    /// Shows the background of selected cells while the cell is selected or highlighted, and removes it otherwise. The
+    /// background is above the other background and behind the content.
     func showSelectedBackground() {
         guard let selectedBackgroundView else { return }
         guard showsSelection else {

@@ -4,13 +4,13 @@
 protocol SelfSizingView: View, FittingOwner {
     /// The collection or table view that shows this view; nil if no view shows it.
     var viewInCharge: (any ReusableViewOwner)? { get }
-    /// The view whose inner constraints decide about the size: the view itself, or its content view.
+    /// The view whose constraints inside determine the size: the view itself, or its content view.
     var viewForConstraints: View { get }
 }
 
 extension SelfSizingView {
-    /// Handles a change of constraints inside the view, which is a reason to measure the view again if the view in
-    /// charge measures after such changes (R8.21).
+    /// Handles a change of constraints inside the view. The view is measured again if the view in charge measures after
+    /// such changes (R8.21).
     package func constraintsDidChange() {
         guard let viewInCharge, viewInCharge.measuresAfterConstraintChanges else { return }
         viewInCharge.selfSizingWasInvalidated(for: self)
