@@ -23,8 +23,8 @@ extension CollectionView: SnapshotView {
         return snapshot
     }
 
-    /// A snapshot that includes the elements around the viewport if no client code is called for them, as in a flow
-    /// layout that is no subclass. Other layouts are queried only between passes.
+    /// A snapshot that can be made during a pass. It includes the elements around the viewport if no client code is
+    /// called for them, as in a flow layout that is no subclass. Other layouts are queried only between passes.
     func snapshotInPass() -> LayoutSnapshot {
         var snapshot = snapshot(in: nil) { _ in [] }
         if type(of: layout) == CollectionViewFlowLayout.self, snapshot.isSettled {

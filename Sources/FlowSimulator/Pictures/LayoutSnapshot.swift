@@ -68,7 +68,7 @@ package protocol SnapshotView: ScrollView {
     var contentAxis: CollectionView.ScrollDirection { get }
     /// The number of items of all sections whose items were counted.
     var itemTotal: Int { get }
-    /// Has the trace report work that is in no event yet, so that this work belongs to the time until now.
+    /// Adds to the trace the work that is in no event yet, so that this work belongs to the time until now.
     func reportTracedWork()
 }
 

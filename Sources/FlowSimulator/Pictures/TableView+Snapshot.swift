@@ -21,8 +21,8 @@ extension TableView: SnapshotView {
         return snapshot
     }
 
-    /// A snapshot that includes the rows around the viewport: no client code is called for rows whose heights were
-    /// read.
+    /// A snapshot that can be made during a pass. It includes the rows around the viewport, because no client code is
+    /// called for rows whose heights were read.
     func snapshotInPass() -> LayoutSnapshot {
         snapshot(in: bounds.insetBy(dx: 0, dy: -bounds.size.height / 2)) { _ in [] }
     }
