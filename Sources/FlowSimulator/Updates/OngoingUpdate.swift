@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A batch update from its plan to its completions, with the elements that were on screen before the update and the new
-/// paths of these elements.
+/// A batch update from its plan to its completions. It holds the elements that were on screen before the update, and
+/// the new paths of these elements.
 @MainActor
 final class OngoingUpdate {
     let plan: UpdatePlan
@@ -19,8 +19,8 @@ final class OngoingUpdate {
     var isRebased = false
     /// Whether the layout is being notified of the end of the update.
     var isFinalizing = false
-    /// Whether the offset stays, so that measuring does not move the elements that are on screen at this offset
-    /// (R18.1).
+    /// Whether the offset stays during the update. Measuring then does not move the elements that are on screen at this
+    /// offset (R18.1).
     let leavesOffset: Bool
     /// Whether layout and delegate have chosen the offset.
     var isTargetChosen = false

@@ -58,13 +58,13 @@ struct UpdateState {
     /// view's paths and counts differ from the data source's, and the data source is not asked.
     var isDataAhead: Bool { batch?.isEarly == true || !early.isEmpty }
 
-    /// Whether the stored counts stay although the data changed: an update compares the stored counts with the new
+    /// Whether the stored counts stay although the data changed. An update compares the stored counts with the new
     /// counts (R10.6).
     var keepsCounts: Bool { batch != nil || !early.isEmpty }
 
-    /// Whether offset adjustments of contexts are ignored: from the block of a batch until the layout finalizes the
-    /// batch (R8.9). Adjustments that a layout makes while it finalizes the update are applied, because layouts hold
-    /// such adjustments back until the end of the update.
+    /// Whether offset adjustments of contexts are ignored, as they are from the block of a batch until the layout
+    /// finalizes the batch (R8.9). Adjustments that a layout makes while it finalizes the update are applied, because
+    /// layouts hold such adjustments back until the end of the update.
     @MainActor
     var ignoresOffsetAdjustments: Bool {
         if batch != nil || isUnresolved { return true }
