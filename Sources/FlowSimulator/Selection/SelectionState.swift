@@ -10,7 +10,7 @@ struct SelectionState {
     struct Press {
         /// The path of the item.
         var path: IndexPath
-        /// Whether the item is highlighted, which it is while the finger is down.
+        /// Whether the item is highlighted, as it is while the finger is down.
         var isHighlighted = false
         /// The item that the press selects or deselects, which may be another item than the pressed item; nil until the
         /// delegate was asked.
