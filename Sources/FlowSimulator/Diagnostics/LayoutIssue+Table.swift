@@ -107,8 +107,8 @@ extension ConstraintDiagnostic.Kind {
     }
 }
 
-/// The texts of issues: UIKit's text where UIKit has a text (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with properties
-/// of objects where UIKit writes the descriptions of objects.
+/// The texts of issues. A text is UIKit's where UIKit has a text (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with
+/// properties of objects where UIKit writes the descriptions of objects.
 extension IssueReporter {
     fileprivate func invalidItemSize(_ axis: CollectionView.ScrollDirection, _ fromDelegate: Bool) -> String {
         let rule =
@@ -227,8 +227,8 @@ extension IssueReporter {
 }
 
 extension CollectionView.ElementCategory {
-    /// The name of an element of this category in traces; for a view of the table itself, which has no path, the name
-    /// of the table's property.
+    /// The name that an element of this category has in traces. A view of the table itself has no path, and is named by
+    /// the table's property.
     fileprivate func name(_ kind: String?, _ path: IndexPath) -> String {
         if path.isEmpty, let kind { return kind }
         let category: TraceEvent.Element.Category =

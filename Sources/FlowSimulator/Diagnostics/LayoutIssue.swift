@@ -34,8 +34,9 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// an empty index path.
         case invalidPreferredViewSize(
             category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, size: CGSize)
-        /// A layout object that was given to another view before this view was laid out again. A layout serves one
-        /// view, so it places no elements in this view. Reported once for each layout that the view has had.
+        /// A layout object that another view has taken over from this view, although this view is still laid out. A
+        /// layout serves one view, so it places no elements in this view. Reported once for each layout that the view
+        /// has had.
         case layoutTaken(layoutClass: String)
         /// A batch update that did not add up, after which the view read all data again (R10.15). The message is
         /// UIKit's.
@@ -61,10 +62,10 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A data source that is no `NSObject`, which compiles here but not with UIKit. Reported once for a class, in
         /// programs with the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
         case plainDataSource(className: String)
-        /// A problem in a cell or a supplementary view: constraints contradict each other, are ambiguous, or have a
-        /// constant that is too large; or a view requests layout whenever it is laid out; or a text needs values that
-        /// `TextEnvironment.recordedFonts` does not have. Each is reported once, however many cells of a kind there
-        /// are.
+        /// A problem with the constraints, the layout or the texts in a cell or a supplementary view. Constraints
+        /// contradict each other, are ambiguous, or have a constant that is too large; or a view requests layout
+        /// whenever it is laid out; or a text needs values that `TextEnvironment.recordedFonts` does not have. Each
+        /// problem is reported once, however many cells of a kind there are.
         case constraints(indexPath: IndexPath?, ConstraintDiagnostic)
     }
 
