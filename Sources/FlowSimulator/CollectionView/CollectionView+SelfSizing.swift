@@ -7,10 +7,6 @@ extension CollectionView {
     /// First all these views are asked for their preferred attributes. Then the layout is asked, for each view, whether
     /// it invalidates and with which context. Only then is the layout invalidated, so that the elements are laid out
     /// once. Only cells on screen are measured (R8.11), each when it comes on screen (R18.2).
-    ///
-    /// First all these views are asked for their preferred attributes. Then the layout is asked, for each view, whether
-    /// it invalidates and with which context. Only then is the layout invalidated. Only cells on screen are measured
-    /// (R8.11), each when it comes on screen (R18.2).
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()
