@@ -33,7 +33,8 @@ open class TableView: ScrollView {
     /// The numbers of rows, one for each section; nil until the numbers are needed.
     var counts: [Int]?
     final var geometry = TableGeometry()
-    /// The table's heights at the end of the last pass; nil unless places are compared with these heights.
+    /// The table's heights at the end of the last pass, while places are compared with these heights; nil at other
+    /// times.
     var settled: SettledTable?
     final var pass = TablePassState()
     final var isLayingOut = false
@@ -411,9 +412,9 @@ open class TableView: ScrollView {
 
     // MARK: Additions to UIKit
 
-    /// The differences between systems that the table reproduces; the current profile when the table was made, unless
-    /// set. After a change of the profile all heights are measured again; properties whose initial values depend on the
-    /// profile stay the same.
+    /// The profile of the system whose behaviour the table reproduces. Unless set, this is the profile that was current
+    /// when the table was made. After a change of the profile all heights are measured again; properties whose initial
+    /// values depend on the profile stay the same.
     public final var profile = TableProfile.current {
         didSet { if profile != oldValue { heightsDidChange() } }
     }

@@ -1,4 +1,5 @@
-/// A label that a cell, header or footer makes. The label notifies this view when the label needs another size.
+/// A label that a cell, header or footer makes. The label notifies the cell, header or footer when the label needs
+/// another size.
 final class ClassicLabel: Label {
     var contentDidChange: () -> Void = {}
     private var hasOwnFont = false

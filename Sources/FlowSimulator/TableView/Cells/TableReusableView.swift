@@ -68,10 +68,12 @@ extension TableReusableView {
             height: (size.height - context.separatorThickness.asLength).asLength)
     }
 
-    /// The height of the content if the whole view has the given width; not rounded, and without the line below. The
-    /// height is the result of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)` for
-    /// this width, which is required, and for a height of 0 with a low priority. The result of a program's override is
-    /// returned unchanged, and may be no valid height.
+    /// The height that the content needs if the whole view has the given width. Not rounded, and without the line
+    /// below.
+    ///
+    /// The height is the result of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`
+    /// for this width, which is required, and for a height of 0 with a low priority. The result of a program's override
+    /// is returned unchanged, and may be no valid height.
     ///
     /// - Parameter width: The width of the whole view, in points.
     /// - Returns: 0 if constraints do not determine the height.
@@ -82,7 +84,7 @@ extension TableReusableView {
         ).height
     }
 
-    /// The height of the whole view if its content has the given height: rounded up to whole pixels, and with the line
+    /// The height of the whole view if its content has the given height. Rounded up to whole pixels, and with the line
     /// below.
     func heightWithLine(ofContent height: CGFloat) -> CGFloat {
         height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength

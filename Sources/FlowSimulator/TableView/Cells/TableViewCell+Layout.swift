@@ -122,8 +122,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The least height of a cell with a list content configuration, without the line below; 0 for other cells. It is
-    /// at least the default height of a row.
+    /// The least height of a cell with a list content configuration, without the line below; 0 for other cells. With
+    /// the line, the least height is at least the default height of a row.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)

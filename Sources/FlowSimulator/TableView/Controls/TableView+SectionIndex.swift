@@ -48,7 +48,7 @@ extension TableView {
         sectionIndexMinimumDisplayRowCount <= 0 || counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
     }
 
-    /// Handles new numbers of rows: the index may appear or disappear, and then all contents have another width.
+    /// Handles new numbers of rows. The section index may appear or disappear, which changes the width of all contents.
     func countsDidChange(from before: [Int], to after: [Int]) {
         guard pass.sectionIndexTitles?.isEmpty == false, isWorthIndex(before) != isWorthIndex(after) else { return }
         heightsDidChange()

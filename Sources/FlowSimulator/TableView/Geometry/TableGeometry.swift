@@ -105,8 +105,8 @@ extension TableGeometry {
             start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
     }
 
-    /// The stretch in which a header or footer may stick: over the rows of its section, and not over the section's
-    /// footer or header (R7.3 in a flow layout).
+    /// The part of the content in which a header or footer may stick (R7.3 in a flow layout). This is the section
+    /// without its footer for a header, and without its header for a footer.
     func stickingRange(_ kind: ElementKind, in section: Int) -> TableRange {
         var range = sectionRange(section)
         if kind == .header {
@@ -179,7 +179,7 @@ extension TableGeometry {
         setEdge(edge, path.kind, of: path.section)
     }
 
-    /// Returns rows to the estimate, if their section has one estimate for all rows.
+    /// Gives rows their estimate again, if the section has one estimate for all rows.
     mutating func forgetHeights(of rows: Range<Int>, in section: Int) {
         model.reloadItems(rows, in: section)
     }

@@ -16,8 +16,8 @@ struct TablePassState {
     var safeAreaSides: [CGFloat] = [0, 0]
     /// The bounds when elements were placed last; nil if elements have to be placed in any case.
     var placedBounds: CGRect?
-    /// A number that rises whenever a pass that has called client code must discard the values that it read before the
-    /// call.
+    /// A number that rises when values that were read earlier become invalid, for example because client code reloads
+    /// the data. A step compares the numbers before and after a call of client code.
     var epoch = 0
     /// The rows whose heights have to be asked again.
     var mustAsk: Set<ItemPath> = []
@@ -36,7 +36,8 @@ struct TablePassState {
     var holdsStart = false
     /// Whether cells, headers and footers need new values of the table.
     var contextsAreStale = false
-    /// Whether elements on screen keep their heights until they are measured again, while all heights are read.
+    /// Whether elements on screen keep their present heights when all heights are read again, until the elements are
+    /// measured.
     var keepsShownHeights = false
     /// The sources of heights: methods of the delegate, or properties.
     var heights = TableHeightRules()

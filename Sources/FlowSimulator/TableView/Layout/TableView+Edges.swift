@@ -4,8 +4,8 @@ import ViewSimulator
 // Headers and footers: their heights before measuring, and their views.
 
 extension TableView {
-    /// Reads the height of a header or footer, or an estimate. Unless estimates are off, a delegate that gives heights
-    /// is not asked for elements off screen, as for rows (documented).
+    /// Reads the height of a header or footer, or an estimate. With estimates, a delegate that gives heights is not
+    /// asked before the element comes on screen, as for rows (documented).
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
         if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
@@ -39,7 +39,8 @@ extension TableView {
             padding: profile.topPadding(of: edge, declared: sectionHeaderTopPadding), isEstimated: true)
     }
 
-    /// Whether the delegate implements the method that gives heights of headers or footers. The first call shows this.
+    /// Whether the delegate implements the method that gives heights of headers or footers. The first call of the
+    /// method determines this.
     private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
         guard askedDelegate != nil else { return false }
         if let known = pass.heights[kind].givesHeights, known || !answersForSomeRows { return known }
@@ -124,9 +125,11 @@ extension TableView {
         }
     }
 
-    /// Whether the delegate may have a view for a header or footer. A call for one section, whose view is kept until it
-    /// is shown, reveals whether the method is implemented. For each other section the method is called when the header
-    /// or footer comes on screen: like cells, views are made only for visible elements.
+    /// Whether the delegate may have a view for a header or footer.
+    ///
+    /// A call for one section, whose view is kept until it is shown, reveals whether the method is implemented. For
+    /// each other section the method is called when the header or footer comes on screen: like cells, views are made
+    /// only for visible elements.
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.waitingEdges[name] != nil { return true }

@@ -20,10 +20,12 @@ extension TableView: ElementsView {
 
     var ignoresAdjustments: Bool { false }
     var isForecasting: Bool { false }
-    /// Whether the offset regains the distance that the limits took from it, once the content grows. A reload leaves
-    /// the offset at the end that the estimates give (computed from published numbers). An update that holds the
-    /// reader's place regains the distance once the reloaded rows have grown. R18.1: an update that leaves the offset
-    /// ends at the new limit, and so does any update of a table that holds no place.
+    /// Whether an offset that was clamped regains the lost distance once the content grows. True only in updates that
+    /// hold the reader's place.
+    ///
+    /// A reload leaves the offset at the end that the estimates give (computed from published numbers). An update that
+    /// holds the reader's place regains the distance once the reloaded rows have grown. R18.1: an update that leaves
+    /// the offset ends at the new limit, and so does any update of a table that holds no place.
     var regainsOffset: Bool {
         anchorPolicy.holdsFirstRow && updateState.ongoing.map { !$0.leavesOffset } ?? false
     }

@@ -28,8 +28,8 @@ extension TableView {
         noteWhatIsSeen()
     }
 
-    /// The largest number of rounds of a pass. Rows are measured within a round, so more rounds than rows on a screen
-    /// are a loop.
+    /// The largest number of rounds of a pass. Rows are measured within a round, so a pass that needs more rounds than
+    /// a screen has rows is a loop.
     var maximumRounds: Int { 100 }
 
     var isLayoutPending: Bool {
@@ -52,8 +52,8 @@ extension TableView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// Keeps the heights of rows that left the screen before their heights were asked again, until these rows come
-    /// back.
+    /// Postpones questions for the heights of rows that have left the screen. These rows keep their heights until they
+    /// come back.
     private func putOffQuestions() {
         for row in pass.mustAsk where displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
     }
@@ -63,7 +63,8 @@ extension TableView {
         if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
     }
 
-    /// Keeps the height of an element that requested a measurement and leaves the screen, until the element comes back.
+    /// Postpones the measurement that an element requested, because the element leaves the screen. The element keeps
+    /// its height until it comes back.
     func putOffQuestion(to element: DisplayedElement) {
         guard element.measurement.isWanted else { return }
         let path = elementPath(of: element.name)

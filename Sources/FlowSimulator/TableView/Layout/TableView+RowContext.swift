@@ -68,7 +68,7 @@ extension TableView {
 
     // MARK: Editing
 
-    /// The change that editing makes to a row: a deletion, unless data source or delegate return another one
+    /// The change that editing makes to a row. This is a deletion, unless data source or delegate return another change
     /// (documented).
     private func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
         guard canEdit(indexPath) else { return .none }
@@ -80,14 +80,16 @@ extension TableView {
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
-    /// Whether a row can be moved. A data source that can move rows may return false for single rows (documented). Here
-    /// it has to return true for all other rows, because only a move shows whether it can move rows.
+    /// Whether a row can be moved: the result of the data source's `canMoveRowAt`. Without this method, false.
+    ///
+    /// A data source that can move rows may return false for single rows (documented). Here it has to return true for
+    /// all other rows, because only a move shows whether it can move rows.
     private func isMovable(at indexPath: IndexPath) -> Bool {
         guard let dataSource, mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
     }
 
-    /// Gives cells the new state of editing, and requests new measurements, because the contents of cells have another
+    /// Gives cells the new state of editing, and requests measurements, because the contents of cells now have another
     /// width.
     func editingDidChange() {
         selectionRulesDidChange()

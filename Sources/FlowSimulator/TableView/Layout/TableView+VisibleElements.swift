@@ -60,8 +60,10 @@ extension TableView {
         return nil
     }
 
-    /// Whether an element is measured and shown, and recorded as such. Without a data source, or in an update that
-    /// removed the data source, no more cells are made: then an element that is not shown is done, too.
+    /// Whether an element is measured and shown, and recorded as measured and shown.
+    ///
+    /// Without a data source, or in an update that removed the data source, no more cells are made. Then an element
+    /// that is not shown is done, too.
     func isDone(_ element: VisibleElement) -> Bool {
         if dataSource == nil, displayed[element.name] == nil { return true }
         guard isSettled(element) else { return false }
@@ -116,9 +118,10 @@ extension TableView {
         return true
     }
 
-    /// The index of the element that stays while heights above the element change: the anchor of an update, or else the
-    /// first element on screen that was on screen when the last pass ended. A sticky element is away from its place in
-    /// the content, so it is no anchor.
+    /// The index of the element that stays while heights above the element change; nil if there is no such element.
+    ///
+    /// This is the anchor of an update, or else the first element on screen that was on screen when the last pass
+    /// ended. A sticky element is away from its place in the content, so it is no anchor.
     ///
     /// R18.15: if no element was on screen, the offset stays, even if an element at it was measured before. R18.1: in
     /// an update that leaves the offset it is the first element on screen there, measured or not.

@@ -46,7 +46,8 @@ package struct SectionEdge: Hashable, Sendable {
     package var hasView = false
     /// Whether the data source gives a title.
     package var hasTitle = false
-    /// Whether the estimate is not 0: without an estimate elements do not size themselves (documented).
+    /// Whether the estimate of the header or footer is not 0. Without an estimate, headers and footers do not size
+    /// themselves (documented).
     package var isEstimated = true
     /// Whether the table has a `tableHeaderView`.
     package var tableHasHeaderView = false

@@ -109,8 +109,8 @@ extension TableView {
         })
     }
 
-    /// Reads headers again that become or cease to be the first header of a grouped table, which is higher than other
-    /// headers.
+    /// Reads the heights of the new and of the previous first header again, if an update made another section the first.
+    /// In a grouped table the first header is higher than other headers.
     private func readFirstHeaders(through plan: UpdatePlan) {
         guard style != .plain, plan.before.sectionCount > 0, plan.after.sectionCount > 0,
             plan.afterSection(of: 0) != 0
