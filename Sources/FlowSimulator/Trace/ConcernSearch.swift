@@ -32,7 +32,8 @@ struct ConcernSearch {
         for section in items.keys { items[section]?.sort() }
     }
 
-    /// Assigns a measurement to the element that it measures: the place of a table's row depends on its measurement.
+    /// Assigns a measurement to the measured element, as the event that laid out this element. The place of a table's
+    /// row depends on the row's measurement.
     mutating func visitMeasurement(_ event: TraceEvent) {
         guard case .measured(let element, _, _, _, _) = event.kind else { return }
         settle(element, LayoutTrace.Concern(event: event.id, reason: nil, isMeasurement: true))
@@ -127,7 +128,7 @@ private struct NamedEdge: Hashable {
     }
 }
 
-/// The contexts that a preparation carries out, with an index of the items that they name.
+/// The invalidation contexts that led to one preparation, with an index of the items that they name.
 private struct NamingContexts {
     /// The contexts in the order of their events.
     let events: [TraceEvent]

@@ -1,6 +1,6 @@
 /// The reasons why the drift of a layout pass could not be measured.
 public enum DriftGap: String, Hashable, Sendable, Codable {
-    /// No element to compare: the elements that were on screen are gone or were pushed off, and the layout gives their
+    /// No element can be compared: the elements that were on screen are gone or were pushed off. The layout gives their
     /// new places only if it is asked.
     case nothingStays
     /// A reload of the data by a data source that does not identify its items, unlike a diffable data source.

@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The items of the rows that a change replaced, by their paths after the change, as one range for each stretch of
-    /// rows.
+    /// The items in the rows that a change replaced, with their paths after the change. Each stretch of rows is one
+    /// range.
     func replacedItems(_ change: LayoutChange) -> [TraceEvent.ItemRange] {
         var later: [Int: LaterReplacements] = [:]
         return change.replacements.reversed().compactMap { replacement in
@@ -18,9 +18,11 @@ extension FlowModel {
     }
 }
 
-/// The effects of later replacements of a section's rows on the place of an earlier replacement. Replacements go from
-/// the last row to the first, so that later replacements move the rows of earlier ones, except in a move to a later
-/// place.
+/// The later row replacements of a section, added up. They determine the final place of the rows of an earlier
+/// replacement.
+///
+/// Replacements go from the last row to the first, so that later replacements move the rows of earlier ones, except in
+/// a move to a later place.
 private struct LaterReplacements {
     /// The first row that one of the replacements removed.
     var start: Int
@@ -32,8 +34,8 @@ private struct LaterReplacements {
         self.start = start
     }
 
-    /// Returns the place of rows after the later replacements. Rows that were replaced again belong to the later
-    /// replacements, unless the rows begin before them.
+    /// Returns the place that replaced rows have after the later replacements. Rows that were replaced again are left
+    /// out, unless the range begins before them.
     func place(of rows: Range<Int>) -> Range<Int> {
         guard rows.upperBound > start else { return rows }
         let first = rows.lowerBound < start ? rows.lowerBound : max(rows.lowerBound + shift, end)

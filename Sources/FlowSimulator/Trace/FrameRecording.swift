@@ -19,7 +19,7 @@ package struct FrameRecording {
         package var name: String
     }
 
-    /// An update that gave items other paths, and the number of the last event before that.
+    /// An update that gave items other paths, and the number of the last event before the update.
     package struct Renumbering: Sendable {
         package var event: Int
         package var plan: UpdatePlan
@@ -39,7 +39,8 @@ package struct FrameRecording {
     private var elementCount = 0
     /// Whether views were placed since the last frame.
     private var isOpen = false
-    /// The index of the first frame whose elements have no parts yet: views are laid out after the pass.
+    /// The index of the first frame whose elements lack the parts of their views. Parts are read after a pass, when the
+    /// views are laid out.
     private var firstUnfilled: Int?
     private var hasPendingFill = false
     /// The parts of the elements, as they were last read. Most parts are the same in all frames, and are stored once.
@@ -84,8 +85,8 @@ package struct FrameRecording {
         return !hasPendingFill
     }
 
-    /// Adds the parts of elements to the frames, after the elements were laid out. If an element has another size in a
-    /// frame, its earlier parts of this size are added there, if they are stored.
+    /// Adds the parts of elements to the frames, after the elements were laid out. If a frame has an element with
+    /// another size, the earlier parts of this size are added, if they are stored.
     mutating func fill(_ elements: [ElementSnapshot]) {
         hasPendingFill = false
         guard let start = firstUnfilled else { return }

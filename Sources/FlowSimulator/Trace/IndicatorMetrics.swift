@@ -14,8 +14,8 @@
 /// print(metrics.jump)
 /// ```
 public struct IndicatorMetrics: Hashable, Sendable {
-    /// The sum of the distances that the knob moved without scrolling. In each pass, the distance is measured from the
-    /// place for the earlier offset and content to the place for the new offset and content.
+    /// The sum of the distances that the knob moved without scrolling. In each pass, this is the distance between the
+    /// knob's places before and after the pass.
     public private(set) var jump: CGFloat = 0
     /// The longest distance that the knob moved without scrolling.
     public private(set) var maximumJump: CGFloat = 0
@@ -23,8 +23,8 @@ public struct IndicatorMetrics: Hashable, Sendable {
     /// further back than after the previous pass, although the view was scrolled forwards, or further on, although the
     /// view was scrolled backwards. Scrolling beyond an end of the content is ignored.
     public private(set) var reversals = 0
-    /// The sum of the distances, without their signs, that the reader's element moved on screen beyond scrolling:
-    /// drift, and the part that the legal range did not let the offset follow. 0 if compensation works.
+    /// The sum of the distances, without their signs, that the reader's element moved on screen beyond scrolling. Each
+    /// distance is the drift plus the clamped distance of a pass. 0 if compensation works.
     public private(set) var anchorDisplacement: CGFloat = 0
     /// The length of the content after the first pass; nil without a pass.
     public private(set) var firstContent: CGFloat?

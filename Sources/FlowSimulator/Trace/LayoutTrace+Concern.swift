@@ -1,8 +1,8 @@
 extension LayoutTrace {
     /// The event that last laid out an element in a part of the trace, which `explanation(for:)` names as the reason.
     package struct Concern: Hashable, Sendable {
-        /// The number of the preparation; the number of its context follows. For a row of a table, which is measured
-        /// without being prepared, the number of the measurement; nil follows.
+        /// The number of the event that laid out the element: a preparation, or the measurement of a table's row. The
+        /// number of the cause follows, usually a context; nil for a measurement.
         package var event: Int
         package var reason: Int?
         package var isMeasurement = false

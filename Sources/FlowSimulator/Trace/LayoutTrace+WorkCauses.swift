@@ -5,7 +5,7 @@ import FlowEngine
 //     7 cells measured: 1 reconfigured, 6 came on screen
 
 extension LayoutTrace {
-    /// Events with one cause.
+    /// The work of events that have the same cause.
     package struct WorkGroup: Hashable, Sendable {
         /// The cause in words: `came on screen`, `after the text size changed`.
         package var cause: String
@@ -41,7 +41,7 @@ extension LayoutTrace {
     }
 
     /// The cause of an event in words. For a measured element the words describe the element: it came on screen, or was
-    /// reconfigured. For all other work they describe the last event that caused it.
+    /// reconfigured. For all other work, they describe the last event that caused the work.
     private func workCause(of event: TraceEvent) -> String {
         let chain = chain(of: event)
         let update = chain.first(where: \.isUpdate).flatMap { plan(ofUpdate: $0.id) }

@@ -22,8 +22,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     /// Whether the trace stores the elements on screen.
     public let keepsFrames: Bool
     package private(set) var recording = FrameRecording()
-    /// The plans of updates, oldest first, each with the number of the last event before the update gave items other
-    /// paths.
+    /// The plans of updates, oldest first. Each plan has the number of the last event before items got other paths.
     private var plans: [(event: Int, plan: UpdatePlan)] = []
 
     /// Makes an empty trace. The trace records the events of a view if it is the `traceObserver` of the view.

@@ -141,7 +141,7 @@ struct ScreenSight {
         return seen
     }
 
-    /// An element on screen, by its index in `elements`, so that sorting moves numbers alone.
+    /// An element on screen, given by its index in `elements`. Sorting such values moves only numbers.
     struct Seen {
         let index: Int
         let stretch: ScreenStretch
@@ -149,8 +149,8 @@ struct ScreenSight {
         let across: CGFloat
     }
 
-    /// The expected and the present start of the row of an element, if the row has several elements or the element
-    /// moved sideways; nil otherwise.
+    /// The expected and the present start of the row that contains an element. Nil if the element is alone in its row
+    /// and did not move sideways.
     ///
     /// - Parameter frame: The present frame of the element.
     func row(

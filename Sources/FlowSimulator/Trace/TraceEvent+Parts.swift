@@ -58,9 +58,9 @@ extension TraceEvent {
         public var sectionsRead = 0
         /// The number of calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
-        /// The number of rows that were broken. A run of equal rows is one.
+        /// The number of rows that were broken. A run of equal rows is counted as one row.
         public var rowsReplaced = 0
-        /// The number of items that were read to break rows. A run of equal items is one.
+        /// The number of items that were read to break rows. A run of equal items is counted as one item.
         public var itemsRead = 0
         /// The items in rows that were broken again, as one range for each stretch of neighbouring rows. The items of a
         /// layout that was built from scratch are not included.
@@ -84,7 +84,7 @@ extension TraceEvent {
         public var reloaded = 0
         /// The number of items whose cells stay and were configured again.
         public var reconfigured = 0
-        /// The number of rows that were broken. A run of equal rows is one.
+        /// The number of rows that were broken. A run of equal rows is counted as one row.
         public var rowsReplaced = 0
         /// The number of calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
@@ -110,8 +110,8 @@ extension TraceEvent {
         /// The element whose place was to stay, or the element before that place; nil if no element was found or a
         /// scroll was going on.
         public var anchor: Element?
-        /// The share of the viewport in which items moved, times the distance as a share of the viewport's longer side;
-        /// 0 if no item moved.
+        /// The layout-shift score of the pass; 0 if no item moved. This is the share of the viewport in which items
+        /// moved, times the longest distance as a share of the viewport's longer side.
         public var layoutShift = 0.0
         /// The items that were pushed off the screen without scrolling; nil if no items were pushed off.
         public var pushedOff: PushedOff?

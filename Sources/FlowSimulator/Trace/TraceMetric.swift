@@ -13,7 +13,8 @@ package struct TraceMetric: Sendable {
     package let name: String
     /// The property path in ``TraceMetrics``, such as `sizing.fits`.
     package let property: String
-    /// The words after a count of 1, and after other counts; nil for metrics that are no counts.
+    /// The words after a count of 1, and after other counts, such as `row broken` and `rows broken`. Nil for metrics
+    /// that are no counts.
     package let one, many: String?
     /// Other names that readers may try, in lower case.
     package let otherNames: [String]

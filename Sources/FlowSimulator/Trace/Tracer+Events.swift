@@ -9,7 +9,7 @@ extension Tracer {
             .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
     }
 
-    /// Records that the layout made a context because of its last answer.
+    /// Records that the layout made a context because of the last answer that the layout gave.
     func made(_ context: CollectionViewLayoutInvalidationContext) {
         contextCauses[ObjectIdentifier(context)] = lastAnswer
     }
@@ -37,7 +37,7 @@ extension Tracer {
         lastMove = lastPreparation
     }
 
-    /// Records the work that no preparation will report, so that this work has the right cause.
+    /// Records work that no preparation will report, so that this work gets the right cause.
     ///
     /// - Parameter cause: The cause; nil for the present event.
     func reportOtherWork(cause: Int? = nil) {

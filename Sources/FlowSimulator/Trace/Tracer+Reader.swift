@@ -47,9 +47,12 @@ extension Tracer {
             ?? seen.first { isThere($0.index) }
     }
 
-    /// The distance that the reader's element moved. Items next to each other move within their row when the row is
-    /// broken again or grows. In this case the row's start and the first whole item of another row represent the
-    /// reader's place as well: the least of the distances is used.
+    /// The distance that the reader's element moved on screen. For items that are next to each other, this may be the
+    /// smaller distance of another element.
+    ///
+    /// Items next to each other move within their row when the row is broken again or grows. In this case the row's
+    /// start and the first whole item of another row represent the reader's place as well: the least of the distances
+    /// is used.
     private func moved(
         _ read: ScreenSight.Seen, to frame: CGRect, among seen: [ScreenSight.Seen], along order: ReadingOrder
     ) -> ReaderMove {
@@ -91,8 +94,8 @@ extension Tracer {
             sight.isUnidentified(element) ? .dataReloaded : nil)
     }
 
-    /// The distance by which the offset would move to follow the place that the anchor policy selects, if that place is
-    /// not the first element that the reader sees.
+    /// The change of the offset that keeps the place of the anchor policy on screen. Nil if this place is only the
+    /// first element that the reader sees, or if its movement is unknown.
     private func moveByPolicy(
         since start: TracedPassStart, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
     ) -> AnchorMove? {
@@ -106,8 +109,8 @@ extension Tracer {
         return AnchorMove(length: length, element: moved.element)
     }
 
-    /// Adds the drift and the clamped distance to a summary. The distance that the anchor moved on screen is drift as
-    /// far as the limits would have let the offset follow; the rest is clamped.
+    /// Adds the drift and the clamped distance to a summary. Both are parts of the distance that the anchor moved on
+    /// screen: drift is the part that the offset could have followed within its limits, and the rest is clamped.
     func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         guard let old = start.limits else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)

@@ -19,11 +19,12 @@ final class Tracer {
     var lastQuery: Int?
     var lastAnswer: Int?
     var scrollRequest: Int?
-    /// The number of the event that causes the next measurement of each element: its view came on screen, or requested
-    /// the measurement.
+    /// For each element, the number of the event that causes the next measurement: the view came on screen, or
+    /// requested the measurement.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
-    /// The number of the event with the answer for which each context was made.
+    /// For each context, the number of the event that contains the layout's answer because of which the context was
+    /// made.
     var contextCauses: [ObjectIdentifier: Int] = [:]
     /// The invalidations that no preparation has handled yet.
     var openInvalidations: [(id: Int, width: Int)] = []

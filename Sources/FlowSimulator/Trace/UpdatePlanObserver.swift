@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// An observer of a trace that also receives the renumbering of items by an update. No event contains this renumbering.
+/// A trace observer that is also notified when an update gives items other paths. No event contains these paths.
 @MainActor
 package protocol UpdatePlanObserver: AnyObject {
     /// Called when an update makes paths name other items from now on.
