@@ -61,8 +61,8 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns the explanation of the first metric that names elements, for the cause with the largest share. Without
-    /// such a metric, returns the explanation of the last preparation.
+    /// Returns an explanation of the first metric that names elements, made for the cause with the largest share.
+    /// Without such a metric, returns the explanation of the last preparation.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)

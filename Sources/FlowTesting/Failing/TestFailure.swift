@@ -28,7 +28,8 @@ struct TestFailure {
         #endif
     }
 
-    /// The number of uses of each name: a repeated failure, in a loop or with another argument, has separate pictures.
+    /// The number of uses of each name, so that a repeated failure, in a loop or with another argument, has separate
+    /// pictures.
     @MainActor private static var uses: [String: Int] = [:]
 
     @MainActor

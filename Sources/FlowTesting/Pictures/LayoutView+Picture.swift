@@ -70,8 +70,8 @@ extension LayoutView {
         return (snapshot, leftOut)
     }
 
-    /// The region of the whole content. With very many items, a region around the viewport that should hold twice as
-    /// many items as the limit.
+    /// The region of the whole content. If there are too many items, the region is around the viewport, and holds about
+    /// twice as many items as the limit.
     private func everything(_ limit: Int) -> CGRect {
         let (axis, count) = (snapshotView.contentAxis, snapshotView.itemTotal)
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)

@@ -43,7 +43,8 @@ extension LayoutText: CustomStringConvertible {
 }
 
 extension LayoutPicture.Element {
-    /// Makes an element of a text: `0-3`, `header 0`, `badge 0-3`, and `0-3 #2` for the second element of that name.
+    /// Makes an element from its name in a text: `0-3`, `header 0`, `badge 0-3`, or `0-3 #2` for the second element
+    /// with that name.
     ///
     /// - Parameter size: `measured` or `estimated`; nil for a given size.
     init(named name: String, frame: CGRect, zIndex: Int, size: Role?) {
