@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A test whether headers and footers are away from their places, because they cover items of their sections.
+/// A test whether headers and footers are pinned. A pinned header or footer covers items of its section.
 package struct PinnedElements {
     private let axis: CollectionView.ScrollDirection
     /// The part of the content that the items of each section cover in the picture, along the scroll axis.
@@ -17,8 +17,8 @@ package struct PinnedElements {
         }
     }
 
-    /// Whether a header or footer covers items of its section, and so is away from its place, which is before or after
-    /// them.
+    /// Whether a header or footer covers items of its section. Then it is pinned, and away from its place before or
+    /// after these items.
     package func contains(_ place: ElementSnapshot) -> Bool {
         guard place.category == .supplementaryView, let section = place.indexPath.first, let items = items[section]
         else { return false }

@@ -9,8 +9,8 @@ extension SVGDrawing {
         }
     }
 
-    /// Draws outlines at the former places of elements whose sizes or attributes were requested, if these are at most
-    /// six: outlines hide more important parts.
+    /// Draws outlines at the former places of elements whose sizes or attributes were requested. Draws nothing for more
+    /// than six such elements, because outlines hide more important parts.
     mutating func ghosts() {
         let asked = picture.elements.filter {
             $0.previousFrame != nil && ($0.change == .asked || $0.change == .requeried)

@@ -19,7 +19,8 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var contentSizeBefore: CGSize
     /// The state when the step was over.
     public var state: State
-    /// The number of cells that were measured, except cells that returned another size than before.
+    /// The number of cells that were measured for the first time, or that came back and returned the size that they had
+    /// before.
     public var newlyMeasured: Int
     /// The number of all measurements, including those of items that had been measured before.
     public var measurements: Int
@@ -149,6 +150,6 @@ extension StepReport.Difference {
         .init(what: "error", expected: "none", actual: sentence)
     }
 
-    /// Whether the difference is a refused change, without an expectation.
+    /// Whether the difference reports a batch that was refused although the scenario expects no refusal.
     package var isOfRefusal: Bool { what == "error" && expected == "none" }
 }

@@ -1,13 +1,15 @@
 import FlowSimulator
 
-/// An explainer of the layout of each moment's elements, one moment after the other. The results are those of
-/// `LayoutTrace.explanation(for:)` after that moment, but the time depends only on the moment's own events and
-/// elements.
+/// Explains why the elements of each moment were laid out, one moment after the other.
+///
+/// The results are those of `LayoutTrace.explanation(for:)` after the moment, but the time depends only on the moment's
+/// own events and elements.
 @MainActor
 struct MomentExplainer {
     /// An element on screen: its name in the trace, and its identity.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// An explanation that several elements with one concern share, and the elements that the concern is about.
+    /// An explanation that several elements share, and the elements that it is about. These elements have explanations
+    /// of their own.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
@@ -62,13 +64,14 @@ struct MomentExplainer {
         }
     }
 
-    /// Whether a concern is new for an element; false for rows of a table that were measured before, which have kept
-    /// their places since then.
+    /// Whether an element was laid out since the moment before, by the event of a concern. False for rows of a table
+    /// that were measured before and have kept their places.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
 
-    /// Returns the explanation of an element. Elements that no cause is about share one sentence.
+    /// Returns the explanation why an element was laid out. Elements that the causes do not name share one
+    /// explanation.
     private mutating func explanation(
         of concern: LayoutTrace.Concern, for element: TraceEvent.Element,
         sharing shared: inout [LayoutTrace.Concern: Shared]
@@ -114,7 +117,8 @@ struct MomentExplainer {
 }
 
 extension TraceEvent {
-    /// Whether the event is a context of the program, whose explanation calls the elements that it names “it”.
+    /// Whether the event is an invalidation by the program. Its explanation uses “it” for the elements that the context
+    /// names.
     fileprivate var isRootContext: Bool {
         if case .invalidated = kind { cause == nil } else { false }
     }

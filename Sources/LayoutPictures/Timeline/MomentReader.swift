@@ -67,7 +67,8 @@ struct MomentReader {
         return subjects
     }
 
-    /// The elements that an event measures, or whose earlier measurements it uses.
+    /// The elements that an event measured. For a preparation, the elements whose earlier measurements the preparation
+    /// uses.
     private func measured(in event: TraceEvent) -> [TraceEvent.Element] {
         switch event.kind {
         case .measured(let element, _, _, _, _): return [element]

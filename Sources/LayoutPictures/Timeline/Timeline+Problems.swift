@@ -109,7 +109,8 @@ extension Timeline {
         }
     }
 
-    /// Returns the index of the first moment that notes an issue; a trace has the issue's first line.
+    /// Returns the index of the first moment with an issue, or of the step's last moment if no moment has the issue.
+    /// Only the first line of the issue's message is compared.
     private func moment(of issue: StepReport.Issue, in step: Step) -> Int {
         let line = issue.message.split(separator: "\n", maxSplits: 1).first.map(String.init) ?? ""
         return step.moments.first { moments[$0].issues.contains(line) } ?? step.moments.upperBound - 1

@@ -43,9 +43,11 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// The items whose sizes the delegate gave since the last moment; the items of the last moment follow.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The number of the last layout of a present step that is too long to be recorded whole; nil for other steps. The
-    /// end of the step replaces the last moment of such a step. A moment for each layout, made from all events since,
-    /// would take quadratic time.
+    /// The number of the last layout of the present step, if the step is too long to be recorded whole; nil for other
+    /// steps.
+    ///
+    /// The end of the step replaces the last moment of such a step. A moment for each layout, made from all events
+    /// since, would take quadratic time.
     private var skippedLayout: Int?
     /// The number of elements of all moments.
     private var elementCount = 0
@@ -81,12 +83,12 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     }
 
     private func record(_ event: TraceEvent, _ keep: () -> Void) {
-        // A layout that was left invalid is prepared when it is read, and would have been by whoever asked next.
+        // Reading prepares a layout that was left invalid. Without the recorder, the next query would have prepared it.
         guard !isReading else { return keep() }
         if case .prepared = event.kind { endRound() }
         keep()
         switch event.kind {
-        // Of a round that is not recorded nobody needs to know what it showed.
+        // The elements on screen are not read for a round that is not recorded.
         case .queried: openRound = isFull ? nil : read()
         case .passEnded: endPass()
         default: break

@@ -1,8 +1,8 @@
 import Foundation
 
-/// An element of an animated picture, with its places and its looks in all slots.
+/// An element of an animated picture: its places and its looks over time. Times are slots (`AnimationSchedule.Slot`).
 struct AnimatedElement {
-    /// All properties of an element except its place, and the slots in which the element has these properties.
+    /// The properties of an element except its place, and the slots in which the element has these properties.
     struct Look {
         var element: Timeline.Element
         var slots: [Range<Int>]

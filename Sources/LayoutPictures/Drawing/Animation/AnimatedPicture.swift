@@ -122,7 +122,7 @@ extension AnimatedPicture {
                 + "\(SVGText.escaped(text))</text>")
     }
 
-    /// Draws parts that are visible only in some slots.
+    /// Draws parts that are visible only during some slots of the schedule.
     mutating func shown(during slots: Range<Int>, _ draw: (inout AnimatedPicture) -> Void) {
         var track = AnimationTrack("visibility", from: slots.lowerBound == 0 ? "visible" : "hidden")
         if slots.lowerBound > 0 {
@@ -143,7 +143,8 @@ extension AnimatedPicture {
         lines.append("</g>")
     }
 
-    /// The attributes that apply a track. If the reader of the picture wants no motion, the track shows its last value.
+    /// Returns the SVG attributes with which a track animates a group of parts. If the reader of the picture wants no
+    /// motion, the group has the last value of the track.
     private mutating func attributes(of track: AnimationTrack) -> String {
         if track.isStill { return track.lastValue == "visible" ? "" : " style=\"\(track.style)\"" }
         trackCount += 1

@@ -1,11 +1,12 @@
 import Foundation
 
-/// One run on a stage of limited width: the content behind a window, and a line for the place that is read.
+/// The drawing of one run in an animated picture: the content behind a window of limited width, and a line at the place
+/// that is read.
 struct AnimatedStage {
     /// A sentence above the stage.
     struct Caption {
         var text: String
-        /// Whether an element left the reader's place.
+        /// Whether the layout moved the element that is read. Otherwise the sentence is about the offset alone.
         var isJump: Bool
         var slots: Range<Int>
     }
@@ -48,7 +49,8 @@ struct AnimatedStage {
         runs(of: words).filter { !$0.value.isEmpty }.map { ($0.slots, $0.value) }
     }
 
-    /// The distances by which the layout moved the reader's place, in words.
+    /// The sentences above the stage: the distance by which the layout moved the element that is read, or the
+    /// adjustment of the offset.
     var captions: [Caption] {
         runs(of: place.captions).filter { !$0.value.isEmpty }.map {
             Caption(text: $0.value, isJump: place.jumps[$0.slots.lowerBound] != 0, slots: $0.slots)
@@ -109,7 +111,8 @@ extension AnimatedStage {
         }
     }
 
-    /// A track that moves gently at the beginning of a step, and jumps when the layout answers.
+    /// A track along points, one for each slot. It moves gently at the beginning of a step, and jumps when the layout
+    /// changed.
     private func track(_ points: [CGPoint]) -> AnimationTrack {
         var track = AnimationTrack("transform", from: Self.translation(points[0]))
         for (slot, point) in zip(schedule.slots, points).dropFirst() {

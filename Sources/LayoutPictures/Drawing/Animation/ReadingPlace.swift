@@ -1,8 +1,8 @@
 import FlowSimulator
 import PlainTexts
 
-/// The element that a reader reads during a run: its place on screen if only the reader had moved it, and its actual
-/// place.
+/// The element that a reader reads during a run. Its actual place on screen is compared with the place that it would
+/// have if only the reader had moved it.
 ///
 /// That is an item of the first slot: the one that stays longest on screen by the ways that the reader makes, and of
 /// those the one nearest to the middle.
@@ -12,9 +12,10 @@ struct ReadingPlace {
     let isVertical: Bool
     /// The identity of the element; nil if nothing is on screen at first.
     let identity: String?
-    /// The expected place of the element's middle in each slot, in the window's coordinates; the other coordinate is 0.
+    /// The expected place of the element's middle in each slot, in the window's coordinates. The coordinate across the
+    /// scroll axis is 0.
     let line: [CGPoint]?
-    /// The distances by which the element has jumped since the step began, in each slot, in points along the scroll
+    /// For each slot, the distance by which the element has jumped since the step began, in points along the scroll
     /// axis.
     let jumps: [Double]
     /// The words about the element in each slot.
@@ -47,8 +48,10 @@ struct ReadingPlace {
 }
 
 extension ReadingPlace {
-    /// Returns the distance that the reader has scrolled until each moment. It is the sum of the view's movements in
-    /// the first moments of steps, without movements during which something moved in the content.
+    /// Returns, for each moment, the distance that the reader has scrolled since the first moment.
+    ///
+    /// This is the sum of the view's movements in the first moments of steps, without movements during which something
+    /// moved in the content.
     private static func ways(_ moments: [Timeline.Moment], _ isFirstOfStep: [Bool], _ axis: Axis) -> [Double] {
         var ways = [0.0]
         for index in moments.indices.dropFirst() {

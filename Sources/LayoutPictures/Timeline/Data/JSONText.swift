@@ -1,4 +1,4 @@
-/// A JSON document, written piece by piece: a page has too many numbers to make values of them first.
+/// A JSON document that is written piece by piece, because a page has too many numbers to make values of them first.
 ///
 /// Commas are put where they belong. Nothing in it ends a script element or a line of JavaScript.
 struct JSONText {

@@ -45,8 +45,8 @@ struct MomentWriter {
 
     // MARK: Elements
 
-    /// Writes the rows of elements that are new or different, one by one. Elements that only moved are written together
-    /// for each distance.
+    /// Writes the rows of elements that are new or different, one by one. Elements that moved by the same distance, and
+    /// changed in nothing else, are written together.
     private mutating func writeElements(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {

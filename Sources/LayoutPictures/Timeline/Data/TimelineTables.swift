@@ -13,7 +13,8 @@ struct TimelineTables {
     /// The names of elements that are no items.
     private(set) var names: [(element: Int, name: String)] = []
 
-    /// The content of an element. Its text has another size after the reader chose another text size.
+    /// The name, the text and the parts of an element. They may differ between moments, for example if the reader chose
+    /// another text size.
     struct Label: Hashable {
         var name: String
         var text: LayoutPicture.Element.Text?

@@ -30,7 +30,7 @@ package struct TimelinePage {
     let watching: String?
     /// The version of the runs that this page shows.
     let version: String
-    /// The step whose outcome is shown first, unless the page's address names another; nil for the first problem.
+    /// The step that is shown first, unless the page's address names another step. If nil, the first problem is shown.
     let openingStep: Int?
 
     package init(

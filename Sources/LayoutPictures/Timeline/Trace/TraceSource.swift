@@ -12,11 +12,11 @@ final class TraceSource: MomentSource {
     private var nextRenumbering = 0
     private var identities = ItemIdentities()
 
-    /// A recorder's place in the trace.
+    /// The moment of the trace at which a recorder reads: during an event, after a step, or at the end.
     enum Place {
-        /// A place at an event that is being replayed; its picture shows the view in the event's round or pass.
+        /// The moment of an event that is being replayed. The picture shows the view in the event's round or pass.
         case during(Int)
-        /// A place after the last event of a step; its picture shows the view after the step.
+        /// The moment after the last event of a step. The picture shows the view after the step.
         case after(Int)
         case end
     }
@@ -25,7 +25,7 @@ final class TraceSource: MomentSource {
         (self.recording, self.now) = (recording, now)
     }
 
-    /// Returns the picture of the round or pass at the present place; nil if the picture was dropped.
+    /// Returns the picture of the round or pass at the recorder's present moment; nil if the picture was dropped.
     func shownMoment() -> ShownMoment? {
         switch place {
         case .during(let event):

@@ -34,7 +34,8 @@ struct TraceStepReport {
         return nil
     }
 
-    /// The issues of the step. A trace has the first line of each; the view stores the kinds of the last hundred.
+    /// The issues of the step. The trace has the first line of each issue, and the view has the kinds of the last
+    /// hundred issues.
     private var reported: [StepReport.Issue] {
         events.compactMap { event in
             guard case .issue(let message) = event.kind else { return nil }

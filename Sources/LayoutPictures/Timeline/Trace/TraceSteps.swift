@@ -53,7 +53,8 @@ struct TraceSteps {
 // MARK: In words
 
 extension TraceSteps {
-    /// The program's actions in a step: its events without a cause, each once.
+    /// Describes what the program did in a step: the events that no other event caused. Equal phrases appear once, and
+    /// after three phrases only the number of the others.
     static func action(of events: ArraySlice<TraceEvent>) -> String {
         var phrases: [String] = []
         for event in events where event.cause == nil {
