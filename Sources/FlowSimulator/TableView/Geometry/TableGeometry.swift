@@ -105,8 +105,8 @@ extension TableGeometry {
             start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
     }
 
-    /// The part of the content in which a header or footer may stick (R7.3 in a flow layout). This is the section
-    /// without its footer for a header, and without its header for a footer.
+    /// The part of the content in which a header or footer may stick (R7.3 in a flow layout). For a header this is the
+    /// section without its footer; for a footer, the section without its header.
     func stickingRange(_ kind: ElementKind, in section: Int) -> TableRange {
         var range = sectionRange(section)
         if kind == .header {

@@ -109,7 +109,7 @@ extension TableView {
         })
     }
 
-    /// Reads the heights of the new and of the previous first header again, if an update made another section the first.
+    /// Reads the heights of the new and the previous first header again, if an update made another section the first.
     /// In a grouped table the first header is higher than other headers.
     private func readFirstHeaders(through plan: UpdatePlan) {
         guard style != .plain, plan.before.sectionCount > 0, plan.after.sectionCount > 0,
