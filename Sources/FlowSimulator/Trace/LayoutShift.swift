@@ -48,8 +48,7 @@ struct LayoutShift {
         return Double(share * min(longestWay / longerSide, 1))
     }
 
-    /// The area of the union of the rectangles, from strips between neighbouring edges with the covered length of each.
-    /// O(*n*²).
+    /// The area that the rectangles cover together. It is the sum of strips between neighbouring edges. O(*n*²).
     private var area: CGFloat {
         let edges = Set(areas.flatMap { [$0.minY, $0.maxY] }).sorted()
         var area: CGFloat = 0

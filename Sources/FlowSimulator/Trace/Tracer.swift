@@ -13,8 +13,8 @@ final class Tracer {
 
     /// The number of the last preparation.
     var lastPreparation: Int?
-    /// The number of the last preparation, change of bounds or change of insets, which makes the view query elements
-    /// again.
+    /// The number of the last event that makes the view query elements again: a preparation, a change of bounds, or a
+    /// change of insets.
     var lastMove: Int?
     var lastQuery: Int?
     var lastAnswer: Int?
@@ -23,8 +23,7 @@ final class Tracer {
     /// requested the measurement.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
-    /// For each context, the number of the event that contains the layout's answer because of which the context was
-    /// made.
+    /// For each context, the number of the event with the layout's answer that led to the context.
     var contextCauses: [ObjectIdentifier: Int] = [:]
     /// The invalidations that no preparation has handled yet.
     var openInvalidations: [(id: Int, width: Int)] = []

@@ -8,12 +8,11 @@ extension LayoutPicture {
         case asked
         /// The effect on an element whose attributes were requested separately.
         case requeried
-        /// The effect on an element that moved, and about which neither its cell nor the delegate was asked.
+        /// The effect on an element that moved, and is neither `asked` nor `requeried`.
         case moved
         /// The effect on an element that did not exist before, or was too far away.
         case appeared
-        /// No effect on an element, which stayed at its place, and about which neither its cell nor the delegate was
-        /// asked.
+        /// No effect on an element, which stayed at its place, and is neither `asked` nor `requeried`.
         case untouched
 
         /// The words of the legend for a number of elements.

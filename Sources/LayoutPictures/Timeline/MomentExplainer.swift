@@ -64,8 +64,8 @@ struct MomentExplainer {
         }
     }
 
-    /// Whether an element was laid out since the moment before, by the event of a concern. False for rows of a table
-    /// that were measured before and have kept their places.
+    /// Whether an element gets an explanation for a concern (`LayoutTrace.Concern`). False for rows of a table that
+    /// were measured before, because such rows have kept their places.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
