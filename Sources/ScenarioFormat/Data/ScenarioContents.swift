@@ -9,7 +9,7 @@ package final class ScenarioContents {
     private var resized: [Int: Scenario.ItemSize] = [:]
     /// The contents of cells that steps changed, by the items' numbers.
     private var changed: [Int: Scenario.Cell.Content] = [:]
-    /// The number of measurements of each item that returns several sizes, by the items' numbers.
+    /// The numbers of measurements of items, by the items' numbers. Only items that return several sizes are included.
     private var answered: [Int: Int] = [:]
 
     package init(_ sections: [Scenario.Section]) { data = ScenarioData(sections) }
@@ -29,7 +29,8 @@ package final class ScenarioContents {
         package let index: Int
         fileprivate let number: Int
 
-        /// Returns the value for this item from a list of row heights, which is repeated; nil if the list is empty.
+        /// Returns the height of this item from a list of row heights; nil if the list is empty. A list that is too
+        /// short is repeated.
         fileprivate func pick(_ heights: [Scenario.Length]) -> Scenario.ItemSize? {
             heights.isEmpty ? nil : Scenario.ItemSize(rowHeight: heights[index % heights.count])
         }
@@ -46,8 +47,8 @@ package final class ScenarioContents {
         data.sections.indices.contains(section) ? data.sections[section].items.count : 0
     }
 
-    /// Returns a section without items: the values that differ from the layout's or the table's; no values if there is
-    /// no such section.
+    /// Returns a section's own values without its items: those that differ from the values of the layout or the table.
+    /// If there is no such section, the result has no values.
     package func measures(ofSection section: Int) -> Scenario.Section {
         data.sections.indices.contains(section) ? data.sections[section].measures : Scenario.Section(items: [])
     }

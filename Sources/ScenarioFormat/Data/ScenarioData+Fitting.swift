@@ -33,8 +33,8 @@ extension Scenario.UpdateOperation.Kind {
     /// The items that the operation names by their paths before the batch.
     package var oldItems: [Scenario.ItemPath] { parts.oldItems ?? [] }
 
-    /// The item that the operation names by a path after the batch. If the operation inserts several items, the last of
-    /// them is returned alone.
+    /// The item that the operation names by a path after the batch. If the operation inserts several items, the list
+    /// contains only the last of them.
     fileprivate var newItems: [Scenario.ItemPath] {
         let count = parts.groups?.reduce(0) { $0 + $1.count } ?? 1
         guard let path = parts.newItem, count > 0 else { return [] }

@@ -1,8 +1,8 @@
 // A reconfigured item keeps its cell, so it cannot become another kind of cell: UIKit stops then.
 
 extension ScenarioData {
-    /// Returns the reason for which the items that a batch reconfigures cannot keep their cells; nil if all of them
-    /// can.
+    /// Checks that the items that a batch reconfigures can keep their cells. Returns the reason if an item cannot, and
+    /// nil if all can.
     ///
     /// - Complexity: O(*r* + *m* log *r*), *r* runs of items and *m* operations.
     package func reconfigurationProblem(of operations: [Scenario.UpdateOperation]) -> String? {

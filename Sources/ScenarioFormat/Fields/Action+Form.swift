@@ -5,8 +5,9 @@ import PlainTexts
 // or only the platform's view can do has the same form.
 
 extension Scenario.Action {
-    /// The key of an action, with the function that reads its value. A structure, because arrays of functions with
-    /// typed errors need macOS 15.
+    /// The key of an action, and the function that reads the key's value.
+    ///
+    /// This is a structure, because arrays of functions with typed errors need macOS 15.
     struct Reader: Sendable {
         typealias Read = @Sendable (SectionReader, JSONPlace) throws(ScenarioError) -> Scenario.Action
 
@@ -135,17 +136,19 @@ extension Scenario.Expectation {
 }
 
 extension Scenario.Surface {
-    /// Returns the properties of a layout that differ from the present ones, and the properties with the given names.
+    /// Returns the properties of a layout that differ from the properties in this surface. Properties with the given
+    /// names are always included.
     func members(of layout: Scenario.Layout, naming names: [String] = []) -> JSONMembers {
         Scenario.Layout.fields.members(of: layout, over: self.layout ?? Scenario.Layout(), naming: names)
     }
 
-    /// Returns the properties of a table that differ from the present ones, and the properties with the given names.
+    /// Returns the properties of a table that differ from the properties in this surface. Properties with the given
+    /// names are always included.
     func members(of table: Scenario.Table, naming names: [String] = []) -> JSONMembers {
         Scenario.Table.fields.members(of: table, over: self.table ?? Scenario.Table(), naming: names)
     }
 
-    /// Applies an action that sets properties.
+    /// Applies an action that sets properties. Other actions have no effect.
     mutating func apply(_ action: Scenario.Action) {
         switch action {
         case .set(let change): self = .layout(change.layout)

@@ -1,7 +1,8 @@
 // Values that come from a running view may be such as no document has: negative, or no numbers.
 
 extension Fields {
-    /// Returns the owner. Properties that no document can have are replaced by the properties of `base`.
+    /// Returns the owner with valid properties. Values that no document can contain are replaced by the values of
+    /// `base`.
     ///
     /// - Parameter onMistake: Is called with the key of each such property, and its JSON.
     func valid(_ owner: Owner, over base: Owner, _ onMistake: (String, JSONValue) -> Void) -> Owner {
@@ -21,7 +22,8 @@ extension Fields {
 }
 
 extension Scenario.Surface {
-    /// Returns the surface. Properties that no document can have are replaced by the properties of `base`.
+    /// Returns the surface with valid properties. Values that no document can contain are replaced by the values of
+    /// `base`.
     ///
     /// - Parameters:
     ///   - base: A surface of the same kind.
@@ -37,7 +39,8 @@ extension Scenario.Surface {
 }
 
 extension Scenario.Container {
-    /// Returns the container. Properties that no document can have are replaced by the properties of `base`.
+    /// Returns the container with valid properties. Values that no document can contain are replaced by the values of
+    /// `base`.
     ///
     /// - Parameter onMistake: Is called with the key of each such property, and its JSON.
     package func valid(over base: Self, _ onMistake: (String, JSONValue) -> Void) -> Self {

@@ -44,7 +44,7 @@ extension Form where Value: JSONWritable & Sendable {
         self.init(schema, read: read) { $0.json }
     }
 
-    /// Returns a form that has a name, under which the schema contains its definition, for a type whose values are
+    /// Returns a form that has a name, under which the schema contains its definition. The values of the type are
     /// written in one way everywhere.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value

@@ -43,7 +43,8 @@ extension ObjectProperty {
         self.init(key, path, value, name: name, set: { $0 }, read: { $0 })
     }
 
-    /// Makes a property that a scenario may leave as it is.
+    /// Makes a property that a scenario need not set. If the scenario's value is nil, the object's property stays as it
+    /// is.
     package init<Property: Equatable>(
         _ key: String, _ path: ReferenceWritableKeyPath<Object, Property>, _ value: WritableKeyPath<Value, Property?>,
         name: String? = nil
@@ -58,7 +59,8 @@ extension ObjectProperty {
         self.init(key, path, value, set: { CGFloat($0) }, read: { Double($0) })
     }
 
-    /// Makes a property that is a length and that a scenario may leave as it is.
+    /// Makes a property that is a length and that a scenario need not set. If the scenario's value is nil, the object's
+    /// property stays as it is.
     package init(
         _ key: String, _ path: ReferenceWritableKeyPath<Object, CGFloat>, _ value: WritableKeyPath<Value, Double?>
     ) {
@@ -74,13 +76,14 @@ extension ObjectProperty {
 }
 
 extension Array {
-    /// Sets the properties whose values differ, in order.
+    /// Sets the properties of an object to those of a value, in order. Properties that already have the value are not
+    /// set.
     @MainActor
     package func set<Value, Object>(_ value: Value, on object: Object) where Element == ObjectProperty<Value, Object> {
         for property in self { property.set(value, object) }
     }
 
-    /// Reads all properties, in order.
+    /// Reads all properties of an object into a value, in order.
     @MainActor
     package func read<Value, Object>(from object: Object, into value: inout Value)
     where Element == ObjectProperty<Value, Object> {

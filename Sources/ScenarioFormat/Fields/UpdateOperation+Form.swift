@@ -9,7 +9,7 @@ struct UpdateReader {
         "insert", "delete", "move", "reload", "reconfigure", "insertSection", "deleteSection", "moveSection",
         "reloadSection",
     ]
-    /// The key that an operation may have in addition, by the operation's name. Any operation may also have “only”.
+    /// The second key that an operation may have, by the operation's name. Any operation may also have “only”.
     private static let arguments = [
         "insert": "items", "reload": "items", "reconfigure": "items", "move": "to", "moveSection": "to",
         "insertSection": "section", "reloadSection": "section",

@@ -14,7 +14,8 @@ package struct JSONParser {
     /// The key of the innermost object around the position. The key of a list of objects is the key of each object in
     /// the list.
     private var owner = ""
-    /// The search for a part of the document: the rest of the part's path, and the depth of the next part.
+    /// The search for a part of the document; nil if no part is searched for. It has the rest of the path to the part,
+    /// and the depth of the next part of the path.
     private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
     /// The start of the last part of the path that was found, and the start of that part's key.
     private var found = (value: 0, key: 0)
@@ -126,7 +127,7 @@ package struct JSONParser {
         throw error(comment ?? "expected a value")
     }
 
-    /// Refuses the end of a list or an object after a comma, which editors and other languages accept.
+    /// Throws an error if a list or an object ends after a comma. Editors and other languages accept such a comma.
     private mutating func checkNoEnd(_ end: Unicode.Scalar) throws(ScenarioError) {
         skipSpace()
         if peek == UInt8(ascii: end) { throw error("the “,” before “\(end)” is one too many") }
@@ -318,8 +319,10 @@ extension JSONParser {
         return value
     }
 
-    /// Returns the line and the column, both counted from 1, of the part of a document at a path. If there is no such
-    /// part, the result is the place of the smallest existing part around it.
+    /// Returns the line and the column of a part of a document, both counted from 1. If there is no part at the path,
+    /// the place is that of the smallest existing part around it.
+    ///
+    /// Values do not store their places in the text: only an error needs one, once.
     ///
     /// Values do not store their places in the text: only an error needs one, once.
     ///

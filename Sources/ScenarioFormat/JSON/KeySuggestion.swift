@@ -22,8 +22,7 @@ package enum KeySuggestion {
         return "known here: \(keys.joined(separator: ", "))"
     }
 
-    /// Returns the update operation that was probably meant by a key in the place of a step's action; nil if no
-    /// operation was meant.
+    /// Returns the update operation that a step's unknown key probably means; nil if the key means no operation.
     private static func operation(_ key: String) -> String? {
         let name = synonyms[key.lowercased()] ?? key
         return UpdateReader.names.contains(name) && name != "reload" ? name : nil
@@ -55,8 +54,8 @@ package enum KeySuggestion {
         word(for: text, among: words).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// Returns the number of letters to change, add or remove (Levenshtein). Words longer than 64 letters have no
-    /// similar words.
+    /// Returns the number of letters that differ between two words: letters to change, add or remove (Levenshtein). A
+    /// first word with more than 64 letters has the greatest distance from every word.
     private static func distance(_ a: String, _ b: String) -> Int {
         let first = Array(a.unicodeScalars)
         let second = Array(b.unicodeScalars)

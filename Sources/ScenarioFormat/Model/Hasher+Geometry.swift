@@ -1,8 +1,10 @@
 import Foundation
 
-/// Functions that hash points, sizes and rectangles, which are hashable only since macOS 15 and iOS 18, later than the
-/// oldest systems of this package. In generated implementations of `hash(into:)` the compiler uses these functions
-/// instead of the generic one. `Tests/apple/check-hashing.sh` finds code that needs those conformances nevertheless.
+/// Functions that hash points, sizes and rectangles on the oldest systems of this package.
+///
+/// These types are hashable only since macOS 15 and iOS 18. In generated implementations of `hash(into:)` the compiler
+/// uses these functions instead of the generic one. `Tests/apple/check-hashing.sh` finds code that needs those
+/// conformances nevertheless.
 extension Hasher {
     mutating func combine(_ point: CGPoint) {
         combine(point.x)

@@ -42,8 +42,8 @@ extension Scenario.Cell {
             self.values = values
         }
 
-        /// Returns the content with the values of another content added. Where both have a value, the other one is
-        /// used.
+        /// Returns the content with the values of another content added. If both contents have a value, the value of
+        /// the other content is used.
         package func merging(_ other: Content) -> Content {
             Content(
                 values.merging(other.values) { old, new in
@@ -53,7 +53,7 @@ extension Scenario.Cell {
                 })
         }
 
-        /// The work for the texts of the content: a long text needs more time than a view without text.
+        /// The additional work for the texts of the content: one unit for every 64 bytes of a text.
         package var textWeight: Int { values.values.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) / 64 } }
     }
 }

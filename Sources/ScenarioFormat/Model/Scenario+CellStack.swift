@@ -17,8 +17,8 @@ extension Scenario.Cell {
 
         /// The alignment of views across the stack's axis.
         public enum Alignment: String, Hashable, Sendable, CaseIterable {
-            /// Views are as wide as the stack, or are at an edge of it, or in its middle. In a row `leading` is the
-            /// top.
+            /// Across the stack's axis, views fill the stack, or are at its leading edge, in its middle or at its
+            /// trailing edge. In a row, `leading` is the top and `trailing` is the bottom.
             case fill, leading, center, trailing
             /// The views of a row have a common first baseline, or a common last baseline.
             case firstBaseline, lastBaseline

@@ -57,7 +57,7 @@ extension Scenario {
         public var hasBackgrounds = false
         /// The rule by which the anchor is chosen. The anchor is the element that stays where the reader sees it.
         package var anchorRule = AnchorRule.automatic
-        /// The values of the options for open questions about UIKit's behaviour.
+        /// The values of the layout's options. Each option decides an open question about UIKit's behaviour.
         package var optionValues = OptionValues()
         /// The names of UIKit's defects that the layout reproduces, in the order of ``FormatNames/quirks``.
         package var quirkNames: [String] = []

@@ -2,7 +2,7 @@ extension Scenario {
     /// The systems whose tables are played, each in a separate run; empty for a collection view.
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
-    /// Returns the scenario with this system alone. Expectations that are limited to other systems compare nothing. A
+    /// Returns the scenario for a run of one system. Expectations that are limited to other systems compare nothing. A
     /// step that sets another system still sets it.
     public func playing(_ profile: Table.Profile) -> Scenario {
         var scenario = self
@@ -12,7 +12,7 @@ extension Scenario {
         return scenario
     }
 
-    /// Scenarios with one system each, one for every system; the scenario itself if it has one system or none.
+    /// The scenario once for each of its systems; the scenario itself if it has one system or none.
     public var inEachProfile: [Scenario] { profiles.count > 1 ? profiles.map(playing) : [self] }
 }
 

@@ -66,7 +66,7 @@ extension Scenario {
         /// Compares the state after the preceding steps with an expectation. The view does not change.
         case expect(Expectation)
 
-        /// The actions that this action performs together; the action itself if it is a single one.
+        /// The actions that this action performs together; the action itself if it is a single action.
         public var parts: [Action] {
             if case .together(let actions) = self { actions } else { [self] }
         }

@@ -1,6 +1,9 @@
 extension Scenario {
-    /// The size of every item if the scenario gives all items one size, so that the layout need not ask for each size;
-    /// otherwise nil.
+    /// The size that the scenario gives to all items; otherwise nil. With this size, the layout need not ask for the
+    /// size of each item.
+    ///
+    /// nil if cells size themselves, if sizes differ, if they are relative to the room, which each section has for
+    /// itself, and if they come from texts.
     ///
     /// nil if cells size themselves, if sizes differ, if they are relative to the room, which each section has for
     /// itself, and if they come from texts.

@@ -1,5 +1,7 @@
-/// The checks of a document that need a simulator: of constraints and batches that UIKit may refuse, of the content of
-/// a file of fonts, and of the number of items on screen at once.
+/// The checks of a document that need a simulator. They check constraints and batches that UIKit may refuse, the
+/// content of a file of fonts, and the number of items on screen at once.
+///
+/// A device that plays its own recordings has ``NoChecks``: its UIKit makes the checks.
 ///
 /// A device that plays its own recordings has ``NoChecks``: its UIKit makes the checks.
 package protocol DocumentChecks {
@@ -20,7 +22,7 @@ package protocol DocumentChecks {
     func visibleCountBound(of scenario: Scenario) -> (any VisibleCountBounding)?
 }
 
-/// A check that refuses scenarios in which the container would show more items at once than make sense.
+/// A check that refuses scenarios with too many items on screen at once.
 package protocol VisibleCountBounding {
     func check(
         _ sections: [Scenario.Section], of surface: Scenario.Surface, at place: String

@@ -36,7 +36,8 @@ package final class FontFileReader {
 }
 
 extension ScenarioError {
-    /// The line, the place and the reason of the error, as one sentence for an error in a document that names the file.
+    /// The error in a file of fonts as one sentence with line, place and reason. An error of the document that names
+    /// the file contains this sentence.
     fileprivate var sentenceInOtherFile: String {
         let lines = line.flatMap { line in column.map { "line \(line), column \($0)" } }
         return [lines, place.isEmpty ? nil : place, reason].compactMap(\.self).joined(separator: ": ")

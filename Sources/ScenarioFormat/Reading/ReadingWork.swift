@@ -10,7 +10,8 @@ package struct ReadingWork {
         self.limit = limit
     }
 
-    /// Adds the work of finding the data of a step. Throws an error if the work exceeds its limit.
+    /// Adds the sections, groups of items and texts that were read to find the data of a step. Throws an error if the
+    /// sum exceeds the limit.
     ///
     /// - Parameters:
     ///   - count: The number of sections, groups of items and texts that are read.

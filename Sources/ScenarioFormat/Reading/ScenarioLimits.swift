@@ -61,7 +61,7 @@ package enum ScenarioLimits {
     package static let steps = 100_000
     /// The greatest number of repetitions of a step.
     package static let times = 10_000
-    /// The greatest number of actions of all steps plus elements that the actions name. Repetitions are included.
+    /// The greatest sum of the actions of all steps and the elements that the actions name. Repetitions are included.
     package static let actions = 1_000_000
     /// The greatest number of items and sections that one `update` step names. Repetitions are included.
     package static let operations = 100_000
@@ -76,10 +76,10 @@ package enum ScenarioLimits {
     /// The greatest number of items whose places before and after a step are all compared. If there are more items,
     /// only items around the viewport are compared.
     package static let comparedItems = 20_000
-    /// The greatest product of items and steps of a run whose frames are all compared with those of another run. If the
-    /// product is greater, only frames around the viewport are compared.
+    /// The greatest product of items and steps for which all frames of two runs are compared. If the product is
+    /// greater, only frames around the viewport are compared.
     package static let comparedFrames = 2_000_000
-    /// The greatest number of items that are scrolled through if a tool chooses the way. If there are more items, only
+    /// The greatest number of items through which a tool scrolls if it chooses the way. If there are more items, only
     /// the first items and the end of the content are shown.
     package static let scrolledItems = 2000
     /// The greatest number of elements in one picture.

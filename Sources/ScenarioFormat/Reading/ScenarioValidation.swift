@@ -12,7 +12,8 @@ package struct ScenarioValidation {
     private let folder: URL?
     private let fonts: FontFileReader
     private let checks: any DocumentChecks
-    /// Whether a batch was removed, so that later steps may name items that it would have inserted.
+    /// Whether a batch was removed from the document. Later steps may then name items that the batch would have
+    /// inserted.
     private var hasLostItems = false
     /// The places of keys that replace mistyped keys. Mistakes in their values are not reported, because another key
     /// may have been meant.
@@ -126,7 +127,7 @@ extension ScenarioValidation {
         }
     }
 
-    /// Whether a step does nothing if a key is removed from it.
+    /// Whether a step would do nothing without the given key.
     private func isAllOfAStep(_ key: String, _ step: JSONValue?) -> Bool {
         guard case .object(let members)? = step else { return false }
         let harmless = [key, "note", "times", "profiles", JSONComment.key]

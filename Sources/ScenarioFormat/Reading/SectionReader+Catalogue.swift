@@ -28,7 +28,7 @@ extension SectionReader {
         return sections
     }
 
-    /// The numbers of the columns, counted from 1.
+    /// The columns of a file that have the section's name and the item's text, counted from 1.
     private struct Columns {
         var section, text: Int
     }

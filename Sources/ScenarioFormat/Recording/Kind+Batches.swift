@@ -55,7 +55,8 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// Returns the operation with items for which only their number is known.
+    /// Returns the operation with plain items in place of its new contents. Only the numbers of these items have a
+    /// meaning.
     ///
     /// - Parameter count: The number of items of a section that comes, or takes the place of another.
     func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {
@@ -70,8 +71,8 @@ extension Scenario.UpdateOperation.Kind {
 }
 
 extension [Scenario.UpdateOperation.Kind] {
-    /// The operations of the batch, without operations on items that the reload of their section covers (R18.19). An
-    /// item that moves between such a section and another section is inserted or deleted in the other section.
+    /// The operations of the batch without operations on items of reloaded sections, which the reload covers (R18.19).
+    /// An item that moves between such a section and another section is inserted or deleted in the other section.
     package var withoutCovered: [Scenario.UpdateOperation.Kind] {
         let before = compactMap { if case .reloadSection(let section, _) = $0 { section } else { nil } }
         if before.isEmpty { return self }
@@ -93,7 +94,7 @@ extension [Scenario.UpdateOperation.Kind] {
         }
     }
 
-    /// Returns the number, after the batch, of a section that is neither deleted nor moved.
+    /// Returns the number that a section has after the batch. The batch must not delete the section.
     private func place(afterwardsOf section: Int) -> Int {
         var (leaving, coming): ([Int], [Int]) = ([], [])
         for kind in self {

@@ -21,7 +21,8 @@ package enum RecordedAction {
 
 /// An operation of a batch, with the numbers of the items and sections that it inserts.
 package struct RecordedOperation {
-    /// The operation with its paths. If the operation has new items, their contents replace the contents of this value.
+    /// The operation with its paths. The contents of new items in this value have no meaning, because they become known
+    /// later.
     package var operation: Scenario.UpdateOperation
     /// The numbers of the items that the operation inserts.
     package var items: [Int] = []

@@ -6,9 +6,9 @@ import Foundation
 /// An update costs as much as there are items in the sections that it changes.
 package struct RecordedItems {
     private var data: ScenarioData
-    /// The item that was at the place of each reloaded item before the reload, by the number of the new item.
+    /// The items that reloads replaced, by the numbers of the new items in their places.
     package private(set) var predecessors: [Int: Int] = [:]
-    /// The section that was at the place of each reloaded section before the reload, by the number of the new section.
+    /// The sections that reloads replaced, by the numbers of the new sections in their places.
     package private(set) var formerSections: [Int: Int] = [:]
 
     /// Whether an item of a reloaded section is linked to the item that was at its place before the reload.
@@ -39,8 +39,8 @@ package struct RecordedItems {
         return paths
     }
 
-    /// Returns the value of the nearest predecessor of an item for which there is a value. A predecessor is an item
-    /// that was at the item's place before a reload.
+    /// Returns the value of an item's nearest predecessor that has a value; nil if no predecessor has a value. A
+    /// predecessor is an item that was at the item's place before a reload.
     package func inherited<Value>(by number: Int, _ value: (Int) -> Value?) -> Value? {
         var former = predecessors[number]
         while let item = former {

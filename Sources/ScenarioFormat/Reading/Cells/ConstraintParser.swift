@@ -120,7 +120,8 @@ struct ConstraintParser {
 
     // MARK: Names
 
-    /// Reads an attribute and the item before it. The item is missing, a view or a guide, or a guide of a view.
+    /// Reads an attribute and the item before it. The item may be missing; otherwise it is a view, a guide, or a guide
+    /// of a view.
     private mutating func side() throws(Failure) -> Side {
         var words: [(name: String, offset: Int)] = []
         repeat {
