@@ -99,8 +99,10 @@ struct RecordedFaceReader {
         return kerning
     }
 
-    /// Reads a number under a key that is a text of the font and may be a point or a bracket. The path of a place
-    /// cannot contain such a key, so an error names the key in its reason.
+    /// Reads a number whose key is a character or a pair of characters.
+    ///
+    /// Such a key may be a point or a bracket, which the path of a place cannot contain. Therefore an error names the
+    /// key in its reason.
     private func number(
         _ value: JSONPlace, _ range: ClosedRange<Double>, of key: String, in place: JSONPlace
     ) throws(ScenarioError) -> Double {

@@ -2,7 +2,7 @@ import FlowEngine
 import FlowSimulator
 
 extension Scenario.Layout {
-    /// The values of the options for open questions about UIKit's behaviour.
+    /// The values of the layout's options. Each option decides an open question about UIKit's behaviour.
     public var options: FlowLayoutOptions {
         get { FlowLayoutOptions(optionValues) }
         set { optionValues = newValue.values }
@@ -53,7 +53,8 @@ extension AnchorPolicy {
 }
 
 extension Scenario.AnchorRule {
-    /// Makes a rule from the anchor policy of a view. A policy with a path that is not an item's becomes `none`.
+    /// Makes a rule from the anchor policy of a view. A policy with a path that is not the path of an item becomes
+    /// `none`.
     init(_ policy: AnchorPolicy) {
         self =
             switch policy {

@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension Scenario.Table {
-    /// The properties of a table view, in the order in which a run sets them. Heights that are nil stay as on the
-    /// system under which the table was made.
+    /// The properties of a table view, in the order in which a run sets them. A height of nil is not set, so it is that
+    /// of the system under which the table was made.
     @MainActor
     package static let properties: [ObjectProperty<Scenario.Table, TableView>] = [
         .init("rowHeight", \.rowHeight, \.rowHeight),

@@ -68,8 +68,8 @@ extension Scenario.TextStyle {
         TextLimits(width: max(width, 0), maximumNumberOfLines: lines, overflow: .byTruncatingTail)
     }
 
-    /// Returns the range of line counts that a wrapped text may have within the error of the font's widths; nil if only
-    /// one count is possible.
+    /// Returns the numbers of lines that a wrapped text may have; nil if only one number is possible. The number is
+    /// uncertain if a line fits or breaks by less than the error of the font's widths.
     func uncertainLineCounts(of text: String, in surroundings: Scenario.Surroundings) -> ClosedRange<Int>? {
         guard lines != 1, !text.isEmpty else { return nil }
         let layouter = TextLayouter(metrics: surroundings.metrics, scale: surroundings.scale)

@@ -7,7 +7,8 @@ struct VisibleCountBound: VisibleCountBounding {
         var viewport, room: CGSize
     }
 
-    /// The largest view that the container has at any time, then the views in which relative sizes may be smallest.
+    /// The views for which the number of items is checked. The first is the largest view that the container has at any
+    /// time; in the others, relative sizes may be smallest.
     private let views: [View]
     private let surroundings: Scenario.Surroundings
 

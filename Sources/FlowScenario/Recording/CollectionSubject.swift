@@ -139,8 +139,8 @@ final class CollectionSubject: RecordedSubject {
 }
 
 extension CollectionSubject {
-    /// Returns scrolls to the items that are measured in the recorded view but not in a new view, then a scroll to the
-    /// present offset.
+    /// Returns the scrolls that bring a new view to the state of the recorded view. The last scroll is to the present
+    /// offset; the scrolls before it are to items that only the recorded view has measured.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action] {
         guard let new = RecordedBeginning(beginning, describedSectionsAtStart) else { return [] }
         let alignment: Scenario.ScrollAlignment = layout.scrollDirection == .horizontal ? .left : .top

@@ -15,7 +15,7 @@ extension RecordedStep {
         }
     }
 
-    /// Removes actions that only measure the given items again. The new sizes of the items have this effect, too.
+    /// Removes actions that only measure the given items again. The changes of the items' sizes have this effect, too.
     mutating func removeRemeasuring(of resized: [Scenario.ItemResize]) {
         actions.removeAll { action in
             guard case .action(.remeasure(let paths?)) = action else { return false }

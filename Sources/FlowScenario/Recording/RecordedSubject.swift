@@ -41,7 +41,8 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
     /// Returns the alignment of a scroll to an item, from the word for it in a trace; nil if scenarios have no such
     /// alignment.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
-    /// Whether the heights of rows off screen may have another origin in a new view than in the recorded view.
+    /// Whether a new view reaches the recorded state only by more than a scroll. Heights of rows off screen may then
+    /// differ, so the recorded scenario is played and checked.
     var beginsOtherwise: Bool { get }
     /// Returns the actions that bring a new view to the state of the recorded view. Each action is a step.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action]

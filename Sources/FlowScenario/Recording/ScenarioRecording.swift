@@ -131,7 +131,7 @@ public final class ScenarioRecording {
         if !problems.contains(sentence) { problems.append(sentence) }
     }
 
-    /// Reports a safe area that a scenario cannot express, because it is added to the content inset in another way.
+    /// Reports that the view adds its safe area to the content inset in a way that a scenario cannot express.
     private func reportSafeArea() {
         let view = subject.view
         guard view.safeAreaInsets != .zero else { return }
@@ -189,7 +189,7 @@ public final class ScenarioRecording {
     }
 }
 
-/// The facts about events since the last step that are not actions.
+/// Facts about the events since the last step. They are used when the step is recorded, but they are not actions.
 struct TracedTurn {
     /// Whether a layout has begun.
     var hasPass = false
@@ -197,7 +197,7 @@ struct TracedTurn {
     var isInUpdate = false
     /// Whether the layout has asked for sizes again.
     var isPrepared = false
-    /// Whether the offset changed without an action that explains it.
+    /// Whether the offset changed without an action that explains the change.
     var isElsewhere = false
     /// The items before the last batch or reload; nil if there was none in this step.
     var itemsBefore: RecordedItems?

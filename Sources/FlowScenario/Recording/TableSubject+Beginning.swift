@@ -39,8 +39,8 @@ extension TableSubject {
         new.go(to: table.contentOffset)
     }
 
-    /// Returns the actions of one way to the recorded state; nil if the new table then has other heights, or has
-    /// measured rows that the recorded table has not measured.
+    /// Returns the actions of one way to the recorded state; nil if the way does not lead to it. The way fails if the
+    /// new table then has other heights, or has measured rows that the recorded table has not measured.
     private func attempt(
         from beginning: Scenario, _ sections: [Scenario.Section], _ way: (RecordedBeginning) -> Void
     ) -> [Scenario.Action]? {

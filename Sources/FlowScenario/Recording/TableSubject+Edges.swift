@@ -37,7 +37,8 @@ struct TracedEdge {
         isGiven || !facts.sizesItself ? .plain : .actual(Double(shown ?? facts.height))
     }
 
-    /// Whether a header or footer off screen may have a view that is as high as the table expects.
+    /// Whether a header or footer off screen may be a view from the delegate, because its height is not that of a
+    /// title.
     private var mayBeView: Bool {
         guard facts.isSettled else { return facts.title?.isEmpty != false }
         return facts.height > 0 && facts.height != facts.heightOfTitle

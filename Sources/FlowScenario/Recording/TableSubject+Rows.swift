@@ -86,8 +86,8 @@ extension TableSubject {
         return content(of: height) == nil ? .delegate : .cell
     }
 
-    /// Returns the height that a row's cell must have returned, from the height of the row; nil if no height of a cell
-    /// leads to this row height.
+    /// Returns the height of a row's cell from the height of the row; nil if no height of a cell leads to this row
+    /// height.
     func content(of height: CGFloat) -> CGFloat? {
         let (content, scale) = (height - table.rowLine, table.displayScale)
         guard scale > 0 else { return content > 0 ? content : nil }

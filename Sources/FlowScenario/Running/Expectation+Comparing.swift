@@ -101,7 +101,7 @@ private struct MetricOrigin {
     /// The reason for which the metric could not be measured; nil if it was measured.
     var gap: String? { MetricName.row(name)?.needsReader == true ? run.lastMetrics?.driftGap?.reason : nil }
 
-    /// Adds the step, the elements and the causes from which the metric results.
+    /// Adds the origin of the metric to a check: the step, the elements and the causes.
     func add(to check: inout Timeline.Check) {
         let events = run.eventNumbers.last.map(run.events) ?? []
         let row = MetricName.row(name)
@@ -158,7 +158,7 @@ private struct CheckList {
             found: Self.text(actual, after: skipped))
     }
 
-    /// The greatest number of words that are shown of a list.
+    /// The greatest number of words of a list that are shown.
     private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {

@@ -37,7 +37,7 @@ struct PictureSections {
         return distance < -0.5
     }
 
-    /// The areas of the sections' insets; empty if the insets do not start at the content's edges.
+    /// The areas of the sections' insets. They are empty if section insets are not measured from the content inset.
     var insetAreas: [LayoutPicture.InsetArea] {
         guard run.host.insetsStartAtContentEdges else { return [] }
         return rows.keys.sorted().compactMap { section in

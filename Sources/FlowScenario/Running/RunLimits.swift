@@ -3,7 +3,7 @@ package struct RunLimits: Hashable, Sendable {
     /// The greatest number of layouts. There is one layout after every action, and one after every viewport of a
     /// `through`.
     var layouts = 1_000_000
-    /// The greatest number of viewports in one `through`, and the greatest number in the rectangle of one `query`.
+    /// The greatest number of viewports in one `through`, and in the rectangle of one `query`.
     var pages = 100_000
     /// The greatest amount of work. An item that is read to break rows is 1, a size from a delegate is 1, an element
     /// that is queried, made or shown is 10, and a cell that is measured is 20.

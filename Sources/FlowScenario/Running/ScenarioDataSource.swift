@@ -110,8 +110,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return (text, scaled)
     }
 
-    /// Returns the range of line counts that an item's text may have within the error of the font's widths; nil if only
-    /// one count is possible, or if the text does not decide the size of the item.
+    /// Returns the numbers of lines that an item's text may have within the error of the font's widths. Returns nil if
+    /// only one number is possible, or if the text does not decide the size of the item.
     func uncertainLineCounts(at path: IndexPath) -> ClosedRange<Int>? {
         guard let item = contents.item(at: path), contents.givenSize(of: item) == nil,
             case .texts(_, let style) = item.group.content, let string = item.group.text(at: item.index)

@@ -35,8 +35,7 @@ extension ScenarioRun {
         return picture
     }
 
-    /// Adds the issues of the last step as remarks: one remark for each kind of issue, with the number of issues of
-    /// this kind.
+    /// Adds the issues of the last step as remarks. Each kind of issue has one remark with the number of its issues.
     private func addRemarks(to picture: inout LayoutPicture, names: [Scenario.ElementName]) {
         let issues = report.steps.last { !$0.isExpectation }?.issues ?? []
         let items = Set(issues.compactMap(\.item))
@@ -74,7 +73,8 @@ extension ScenarioRun {
         scrollAxis.inset(viewport, along: -scrollAxis.along(viewport.size) / 4).intersection(content.union(viewport))
     }
 
-    /// Returns the region, widened if items are wider than the content and therefore extend past both of its sides.
+    /// Returns the region of a picture, widened if items are wider than the content and therefore extend past both of
+    /// its sides.
     private func widened(_ region: CGRect, by elements: [LayoutPicture.Element], viewport: CGRect) -> CGRect {
         guard let first = elements.first else { return region }
         let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
@@ -154,8 +154,8 @@ extension ScenarioRun {
         package var lineCounts: ClosedRange<Int>
     }
 
-    /// Returns the texts of an element whose number of lines is uncertain, because it depends on widths within the
-    /// error of their font.
+    /// Returns the texts of an element with an uncertain number of lines. A line of such a text fits or breaks by less
+    /// than the error of the font's widths.
     ///
     /// - Complexity: One layout of the element's cell.
     package func uncertainTexts(in snapshot: CollectionView.ElementSnapshot) -> [UncertainText] {

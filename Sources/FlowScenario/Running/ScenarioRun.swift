@@ -29,7 +29,7 @@ public final class ScenarioRun {
     public var showsGuides = false
     /// The cells for elements that are not on screen.
     private(set) lazy var templates = CellTemplates(scenario)
-    /// Whether the elements on screen are recorded during layouts, when cells on screen are not laid out yet.
+    /// Whether a recorder stores the elements on screen during layouts. Cells on screen are then not laid out yet.
     let isRecording: Bool
     /// The cost of the last action; nil after an expectation.
     package private(set) var lastWork: ActionWork?
@@ -47,7 +47,7 @@ public final class ScenarioRun {
     let fontScope: FontScope
     /// The work of the run so far, and its limits.
     var budget: RunBudget
-    /// Whether queries are made in steps that only make queries. Results must not depend on this value.
+    /// Whether `look` steps make their queries. The other results of a run must not depend on this value.
     package var looks = true
     /// The last step that is not an expectation. Expectations are compared with this step.
     private(set) var lastAction: ScenarioReport.Step?
@@ -257,7 +257,8 @@ extension ScenarioRun {
         return false
     }
 
-    /// Reports the work until now. The work of a query after a step is then not reported for the next step.
+    /// Reports the work until now to the trace. Otherwise the work of a query after a step would be reported for the
+    /// next step.
     private func endTracedWork() {
         (view as? any SnapshotView)?.reportTracedWork()
     }

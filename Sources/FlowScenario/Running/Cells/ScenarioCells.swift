@@ -25,8 +25,8 @@ package final class ScenarioCells {
 
     package func kind(_ name: String) -> Scenario.Cell? { kinds[name] }
 
-    /// Whether the run has used up its work. Cells are then not changed until the present layout ends. The run ends
-    /// after this layout.
+    /// Whether the run has reached its limit of work for cells. Cells are then not changed until the present layout
+    /// ends, and the run ends after this layout.
     private var isExhausted: Bool { work > workLimit }
 
     /// Adds the layout of a cell to the run's work.
@@ -38,7 +38,7 @@ package final class ScenarioCells {
         return true
     }
 
-    /// Makes the views of a cell in the given content view; nil if the run has used up its work.
+    /// Makes the views of a cell in the given content view; nil if the run has reached its limit of work for cells.
     func make(_ name: String, in contentView: View, at category: Scenario.ContentSizeCategory) -> CellViews? {
         guard let cell = kinds[name], let weight = weights[name], !isExhausted else { return nil }
         work += weight * Self.making

@@ -22,7 +22,7 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
         return preferred
     }
 
-    /// Returns the size that a common override computes: on one axis, the length is the layout's. If both lengths
+    /// Returns the size as overrides in apps often compute it: on one axis, the length is the layout's. If both lengths
     /// follow from the content, the size is that of a plain cell.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)

@@ -1,7 +1,9 @@
 import FlowSimulator
 
-/// A delegate that returns the metrics of sections that differ from the layout's, and the sizes of items for which the
-/// scenario gives sizes.
+/// A delegate that returns the metrics of sections, and the sizes of items for which the scenario gives sizes.
+///
+/// A layout asks a delegate that implements `sizeForItemAt` for every item, so the method is only implemented if the
+/// scenario needs it.
 ///
 /// A layout asks a delegate that implements `sizeForItemAt` for every item, so the method is only implemented if the
 /// scenario needs it.

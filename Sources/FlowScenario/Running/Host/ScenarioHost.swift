@@ -42,7 +42,8 @@ package protocol ScenarioHost: AnyObject {
     var elementsMayOverlap: Bool { get }
     /// Returns the inset around the items of a section, before left and right are exchanged in a mirrored layout.
     func inset(ofSection section: Int) -> Scenario.Insets
-    /// Whether the insets of sections start at the content's edges.
+    /// Whether section insets are measured from the content inset, as with `sectionInsetReference` `fromContentInset`,
+    /// and not from the safe area or the margins. False for a table.
     var insetsStartAtContentEdges: Bool { get }
 
     // MARK: Views
