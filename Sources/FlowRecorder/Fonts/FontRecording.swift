@@ -6,7 +6,8 @@ struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The end of a sentence about a problem; nil if all texts are as wide as their characters and pairs.
+    /// The problem of the measurements, as the end of a sentence; nil if every text is as wide as the sum of its
+    /// characters and pairs.
     private(set) var problem: String?
 
     @MainActor

@@ -104,7 +104,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// Returns the name of the weight that is nearest to the given weight and has a name.
+    /// Returns the name of the weight that is nearest to the given weight, among the weights that have a name.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"

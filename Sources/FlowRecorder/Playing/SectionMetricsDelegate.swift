@@ -2,8 +2,10 @@
 import ScenarioFormat
 import UIKit
 
-/// A delegate that returns the metrics of sections that differ from the layout's, and the sizes of items if the
-/// scenario gives sizes.
+/// A delegate that returns the metrics of sections, and the sizes of items if the scenario gives sizes.
+///
+/// A delegate that implements `sizeForItemAt` is asked for every item, and cells are not measured. With Objective-C the
+/// delegate denies the method in `responds(to:)`. Without Objective-C it calls that of a delegate without methods.
 ///
 /// A delegate that implements `sizeForItemAt` is asked for every item, and cells are not measured. With Objective-C the
 /// delegate denies the method in `responds(to:)`. Without Objective-C it calls that of a delegate without methods.

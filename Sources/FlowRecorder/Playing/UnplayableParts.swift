@@ -1,8 +1,12 @@
 import ScenarioFormat
 
-/// A search for the first part of a document that only the simulator can show: contents that the simulator measures,
-/// and cells whose own sizes are relative to the room. On the platform, a cell that is not on screen keeps the size of
-/// an earlier room, so that a recording of such cells would be another scenario.
+/// A search for the first part of a document that only the simulator can show. Such a part is a content that the
+/// simulator measures, or a cell with a size that is relative to the room.
+///
+/// On the platform, a cell that is not on screen keeps the size of an earlier room, so that a recording of such cells
+/// would be another scenario.
+///
+/// The search looks at the document, not at the scenario, because only the document has places.
 ///
 /// It looks at the document, not at the scenario, because only that has places.
 struct UnplayableParts {

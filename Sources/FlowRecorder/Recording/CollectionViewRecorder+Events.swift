@@ -26,14 +26,16 @@ extension CollectionViewRecorder {
         if !present.isExplicit { beginLayout() }
     }
 
-    /// Begins a layout in a step that no call by the app began. The pending changes of the step are recorded first.
+    /// Begins a layout in a step that the app did not begin with a call. The pending changes of the step are recorded
+    /// first.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
 
-    /// Records that a layout pass has begun: after a preparation, only a pass asks for the content size, whereas a
-    /// question about an item also prepares the layout.
+    /// Records that a layout pass has begun, if the layout was prepared.
+    ///
+    /// A question about an item also prepares the layout, but only a pass then asks for the content size.
     func contentSizeWasAsked() {
         if present.isPrepared { present.isInPass = true }
     }

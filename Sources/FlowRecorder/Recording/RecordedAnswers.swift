@@ -18,7 +18,7 @@ struct RecordedAnswers {
     /// Ends a step and compares the sizes before the step with the sizes after it.
     ///
     /// - Returns: Items whose size is another than before the step; items whose size is the same; and items that
-    ///   returned several sizes in it, of which the last one is used.
+    ///   returned several sizes in the step. The last of these sizes is used.
     mutating func endStep() -> (changed: [Int: CGSize], unchanged: [Int], wavering: [Int]) {
         var changed: [Int: CGSize] = [:]
         var (unchanged, wavering): ([Int], [Int]) = ([], [])

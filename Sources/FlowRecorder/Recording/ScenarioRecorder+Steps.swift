@@ -65,7 +65,7 @@ extension ScenarioRecorder {
     /// Adds the changed sizes of items with announced changes to these changes, and all other changed sizes to the
     /// step.
     ///
-    /// - Returns: Whether there are others.
+    /// - Returns: Whether sizes were added to the step.
     private func place(_ changed: [Int: CGSize]) -> Bool {
         var unexplained: [Int: CGSize] = [:]
         for (item, size) in changed {

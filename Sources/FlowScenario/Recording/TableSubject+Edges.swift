@@ -37,8 +37,7 @@ struct TracedEdge {
         isGiven || !facts.sizesItself ? .plain : .actual(Double(shown ?? facts.height))
     }
 
-    /// Whether a header or footer off screen may be a view from the delegate, because its height is not that of a
-    /// title.
+    /// Whether a header or footer off screen may be a view from the delegate and not a title.
     private var mayBeView: Bool {
         guard facts.isSettled else { return facts.title?.isEmpty != false }
         return facts.height > 0 && facts.height != facts.heightOfTitle
