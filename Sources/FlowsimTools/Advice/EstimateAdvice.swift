@@ -4,7 +4,7 @@ struct EstimateAdvice: Codable {
     /// The steps that were performed with each estimate, in words.
     var run: [String]
     var itemCount: Int
-    /// The number of items that each scroll showed before it went directly to its end; `nil` if all items were shown,
+    /// The number of items that each scroll showed before it went directly to the end; `nil` if all items were shown,
     /// or if the steps are those of the file.
     var scrolledItems: Int?
     /// The length of the content along the scroll axis after all cells were measured; `nil` if the content is too long
@@ -27,8 +27,8 @@ struct EstimateAdvice: Codable {
         /// The estimate as `[width, height]`, or as `[height]` for rows; `nil` for the average of measured sizes, and
         /// for estimates that a delegate returns.
         var estimate: [Double]?
-        /// The estimate as documents write it; `nil` if it is not relative to the room. ``estimate`` has its size at
-        /// the beginning.
+        /// The estimate as documents write it; `nil` if it is not relative to the room. ``estimate`` is then its size
+        /// in points at the beginning.
         var written: String?
         /// The content's length after the first layout, in points.
         var firstContent: Double
@@ -50,10 +50,11 @@ struct EstimateAdvice: Codable {
         /// A number for the disturbance of the reader; see ``penalty(viewport:fewest:)``.
         var penalty = 0.0
 
-        /// Returns the sum of these points: 1 for every hundredth of the viewport in the knob's largest jump, 1 for
-        /// every hundredth of the content by which the length after the first layout is wrong, 1 for every time that
-        /// the knob moves backwards, and 0.1 for every hundredth by which the number of measurements exceeds the
-        /// fewest.
+        /// Returns a number for the disturbance of the reader, as a sum of points.
+        ///
+        /// There is 1 point for every hundredth of the viewport in the knob's largest jump, 1 for every hundredth of
+        /// the content by which the length after the first layout is wrong, 1 for every time that the knob moves
+        /// backwards, and 0.1 for every hundredth by which the number of measurements exceeds the fewest.
         func penalty(viewport: Double, fewest: Int) -> Double {
             let jump = viewport > 0 ? maximumIndicatorJump / viewport : 0
             let more = Double(measured - fewest) / Double(max(fewest, 1))
@@ -82,7 +83,7 @@ struct EstimateAdvice: Codable {
         var itemCount: Int
         /// The mean of the section's sizes as `[width, height]`, or as `[height]` for rows.
         var suited: [Double]
-        /// The shares by which the best common estimate is greater than the section's mean, in width and height; `nil`
+        /// The shares by which the best common estimate is greater than the section's mean, for width and height; `nil`
         /// if the best estimate is the average.
         var error: [Double]?
     }

@@ -5,10 +5,10 @@ import FlowSimulator
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
-    /// A run in which no step was performed, so that items have the room of the beginning.
+    /// A run of the scenario before its first step. It gives the sizes of items and the room at the beginning.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
-    /// The number of items that each scroll shows before it goes directly to its end; `nil` if the steps are those of
+    /// The number of items that each scroll shows before it goes directly to the end; `nil` if the steps are those of
     /// the file.
     private let mostItems: Int?
     private let statistics: SizeStatistics

@@ -1,6 +1,8 @@
 import FlowScenario
 
-/// The result of playing a device's recording: the reading of UIKit's documentation that the device follows.
+/// The result of playing a device's recording. It names the readings of UIKit's documentation that the device follows.
+///
+/// A reading is an answer to a question that the documentation leaves open.
 struct DeviceAnswer: Encodable {
     enum Verdict: String, Encodable {
         /// The device has the results of the simulator.

@@ -91,7 +91,8 @@ struct CommandArguments {
 }
 
 extension OptionRow {
-    /// Checks that this option is given only if the option for a picture is also given.
+    /// Checks that this option, the first step of a moving picture, is given only together with the option for the
+    /// picture.
     ///
     /// - Throws: ``CommandMisuse`` if this option, the first step of a picture, is given without that of the picture.
     func checkMoves(with picture: OptionRow) throws(CommandMisuse) {
@@ -101,7 +102,7 @@ extension OptionRow {
 }
 
 extension Scenario {
-    /// Returns an error for the number of a step after the last step.
+    /// Returns the error for the number of a step that the scenario does not have.
     func lacking(step number: Int) -> ScenarioError {
         ScenarioError(place: "steps", reason: "there is no step \(number); the last one is \(steps.count)")
             .located(in: self)

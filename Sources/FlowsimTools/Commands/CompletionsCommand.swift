@@ -32,9 +32,11 @@ struct CompletionsCommand: Command {
 
     private static var first: String { FlowsimCommand.names.joined(separator: " ") + " --help --version" }
 
-    /// A part of the scripts for both shells. It reads the `name` of a command and the word `previous` to the present
-    /// one. It sets `flags` to the command's options, and one of the kinds of text that can replace the present word:
-    /// `offered` words, a `list` of words with commas between them, or `endings` of files.
+    /// A part of the scripts for both shells, which finds the completions of the present word.
+    ///
+    /// It reads the variable `name`, the command, and the variable `previous`, the word before the present word. It
+    /// sets `flags` to the command's options, and one of the kinds of text that can replace the present word: `offered`
+    /// words, a `list` of words with commas between them, or `endings` of files.
     private static var cases: String {
         let commands = FlowsimCommand.commands
         let values = commands.flatMap { command in

@@ -19,19 +19,19 @@ enum MachineText {
     /// `bench` and `sweep` printed lists, and reports had points and sizes as objects with named numbers.
     static let format = 2
 
-    /// Returns the JSON of a value with additional keys: the command that printed it, the program's version, and the
-    /// version of the structure.
+    /// Returns the JSON of a value with additional keys: the command, the program's version, and the version of the
+    /// structure.
     static func document(_ value: some Encodable, of command: String) -> String {
         json(MachineDocument(command: command, content: value))
     }
 
-    /// Returns a printed document in one line.
+    /// Returns a JSON document, given as text, without line breaks inside it.
     static func line(_ text: String) -> String {
         guard let value = try? JSONParser.parse(Array(text.utf8)) else { return text }
         return value.line + "\n"
     }
 
-    /// Reads a value from a printed document.
+    /// Reads a value from a JSON document that a command printed.
     ///
     /// - Throws: `ScenarioError` with the place in the document.
     static func value<Value: Decodable>(_ type: Value.Type, from bytes: [UInt8]) throws(ScenarioError) -> Value {

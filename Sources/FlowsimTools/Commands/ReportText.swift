@@ -57,8 +57,8 @@ struct ReportText {
 
     // MARK: The table
 
-    /// The columns of the table. If there is not enough room, columns are left out that repeat other columns or change
-    /// least.
+    /// The columns of the table. If there is not enough room, columns are left out: first those that repeat other
+    /// columns, or that change least.
     private static let columns: [AlignedTable.Column] = [
         .words("content"), .number("offset"), .number("visible", rank: 2), .number("new"),
         .number("measured", rank: 1), .number("rounds", rank: 3), .number("rows", rank: 4),

@@ -8,7 +8,7 @@ import FlowSimulator
 struct ScenarioComparison: Codable {
     var a, b: Side
     var steps: [Step]
-    /// The metrics of all steps together that differ, such as costs.
+    /// The differences of metrics, such as costs, over all steps together.
     var costs: [Difference]
 
     struct Side: Codable {
@@ -135,7 +135,8 @@ extension ScenarioComparison {
     }
 }
 
-/// The metrics of all steps of one side: sums, or for maxima the greatest value.
+/// The metrics of one side over all of its steps. A metric is a sum; a metric that is a maximum has the greatest value
+/// of all steps.
 private struct MetricSums {
     private var sums: [String: Double] = [:]
 

@@ -30,8 +30,8 @@ struct FitReport: Encodable {
         var frame: [Double]
         /// The texts of a label's lines; `nil` for other views.
         var lines: [String]?
-        /// The least and the greatest number of lines that a label may have within the error of its widths; `nil` if
-        /// both are equal.
+        /// The least and the greatest number of lines that a label may have, because its widths have an error; `nil` if
+        /// both numbers are equal.
         var possibleLines: [Int]?
 
         init(_ part: LayoutPicture.Element.Part) {

@@ -75,7 +75,8 @@ struct SessionCommand: Command {
             exitCode: 2, errorOutput: "flowsim: standard output: cannot be written: \(failure)\n")
     }
 
-    /// Returns the first answer with additional keys that describe all lines, as in the documents of other commands.
+    /// Returns the first answer with the keys `command`, `format` and `version`, which the documents of other commands
+    /// also have.
     private static func headed(_ answer: JSONValue) -> JSONValue {
         guard case .object(let members) = answer else { return answer }
         return .object(

@@ -69,8 +69,8 @@ extension SweepDocument {
         return groups
     }
 
-    /// Returns all results as one group, or as one group for each scale, or as one group for each result. The line of a
-    /// group must name only combinations that have the result in the line.
+    /// Returns the results in groups, so that all results of a group look the same. There is one group if all results
+    /// do; otherwise one group for each scale, or one group for each result of a scale.
     private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
         guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
         return results.map(\.combination.scale).distinct.flatMap { scale in
@@ -90,9 +90,10 @@ extension SweepDocument {
 
     // MARK: Findings
 
-    /// The findings of a sweep in sentences: the number of items that are clipped or overlap, the worst combination,
-    /// and an example with its length and its room; and the number of heights that depend on widths that are not known
-    /// exactly.
+    /// The findings of a sweep in sentences.
+    ///
+    /// They are the number of items that are clipped or overlap, the worst combination, and an example with its length
+    /// and its room; and the number of heights that depend on widths that are not known exactly.
     var summary: [String] { [clipped, overlaps, uncertain].compactMap(\.self) }
 
     /// Returns the results that have a finding, and the worst of these results. If several results are equally bad, the

@@ -95,7 +95,8 @@ struct SweepResult: Codable {
         issues = Set(all.map(\.kind)).sorted()
     }
 
-    /// Returns all items; if there are more items than are scrolled through, only the items that were shown.
+    /// Returns the items that are examined: all items, or only the items that were shown if there are too many to
+    /// scroll through.
     @MainActor
     private mutating func examinedItems(in run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
         let all = CGRect(origin: .zero, size: run.view.contentSize).union(run.view.bounds)

@@ -65,7 +65,7 @@ struct HelpPage {
         }.joined(separator: "[")
     }
 
-    /// Adds a text that continues the previous line, or a text that is a paragraph.
+    /// Adds a text to the page. The text continues the previous row or paragraph, or begins a paragraph.
     private mutating func add(_ text: String, indent: Int) {
         switch parts.last {
         case .row(let own, let name, let before)? where indent > own:

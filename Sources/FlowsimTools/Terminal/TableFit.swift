@@ -2,8 +2,9 @@
 struct TableFit {
     /// The space between columns.
     static let gap = "  "
-    /// The width to which columns of words may shrink before another column is left out; a column may shrink further if
-    /// its words then fit in two lines. If no column may be left out, columns shrink below this width.
+    /// The width to which columns of words may shrink before another column is left out.
+    ///
+    /// A column may shrink further if its words then fit in two lines, or if no column may be left out.
     private static let comfort = 18
 
     let room: Int
