@@ -22,7 +22,7 @@ extension Scenario {
 
     /// Reads a scenario from the bytes of the file at `path`.
     ///
-    /// - Parameter fonts: In place of those that the document names; nil for those.
+    /// - Parameter fonts: The fonts that replace the fonts of the document; nil to use the fonts of the document.
     /// - Throws: `ScenarioError` without a file.
     package init(contentsOfFile path: String, bytes: [UInt8], fonts: Fonts? = nil) throws(ScenarioError) {
         try self.init(contentsOfFile: path, bytes: bytes, fonts: fonts?.table, checks: SimulatorChecks())
@@ -41,7 +41,7 @@ extension Scenario {
 
     /// Reads a scenario from a document that was parsed.
     ///
-    /// - Parameter fonts: In place of those that the document names; nil for those.
+    /// - Parameter fonts: The fonts that replace the fonts of the document; nil to use the fonts of the document.
     package init(document: JSONValue, folder: URL? = nil, fonts: Fonts? = nil) throws(ScenarioError) {
         try self.init(document: document, folder: folder, fonts: fonts?.table, checks: SimulatorChecks())
     }

@@ -7,7 +7,7 @@ extension Scenario {
 
     /// Reads a scenario from the bytes of the file at `path`.
     ///
-    /// - Parameter fonts: In place of those that the document names; nil for those.
+    /// - Parameter fonts: The fonts that replace the fonts of the document; nil to use the fonts of the document.
     /// - Throws: ``ScenarioError`` without a file: the first mistake of the document, with ``ScenarioError/others``.
     package init(
         contentsOfFile path: String, bytes: [UInt8], fonts: RecordedFontFile? = nil, checks: any DocumentChecks
@@ -23,7 +23,7 @@ extension Scenario {
 
     /// Reads a scenario from the bytes of a JSON document.
     ///
-    /// - Parameter fonts: In place of those that the document names; nil for those.
+    /// - Parameter fonts: The fonts that replace the fonts of the document; nil to use the fonts of the document.
     /// - Throws: ``ScenarioError`` without a file: the first mistake, alone.
     package init(
         bytes: [UInt8], folder: URL?, fonts: RecordedFontFile? = nil, checks: any DocumentChecks
@@ -38,7 +38,7 @@ extension Scenario {
 
     /// Reads a scenario from a document that was parsed.
     ///
-    /// - Parameter fonts: In place of those that the document names; nil for those.
+    /// - Parameter fonts: The fonts that replace the fonts of the document; nil to use the fonts of the document.
     package init(
         document: JSONValue, folder: URL? = nil, fonts: RecordedFontFile? = nil, checks: any DocumentChecks
     ) throws(ScenarioError) {
