@@ -6,9 +6,6 @@ import UIKit
 ///
 /// A delegate that implements `sizeForItemAt` is asked for every item, and cells are not measured. With Objective-C the
 /// delegate denies the method in `responds(to:)`. Without Objective-C it calls that of a delegate without methods.
-///
-/// A delegate that implements `sizeForItemAt` is asked for every item, and cells are not measured. With Objective-C the
-/// delegate denies the method in `responds(to:)`. Without Objective-C it calls that of a delegate without methods.
 @MainActor
 final class SectionMetricsDelegate: NSObject, UICollectionViewDelegateFlowLayout {
     private let sizes: ReportedSizes

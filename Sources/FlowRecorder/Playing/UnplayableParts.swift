@@ -7,8 +7,6 @@ import ScenarioFormat
 /// would be another scenario.
 ///
 /// The search looks at the document, not at the scenario, because only the document has places.
-///
-/// It looks at the document, not at the scenario, because only that has places.
 struct UnplayableParts {
     /// The place of the first part that only the simulator can show, and the reason; nil if there is no such part.
     private(set) var error: ScenarioPlayerError?

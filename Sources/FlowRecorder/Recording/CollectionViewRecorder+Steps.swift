@@ -52,8 +52,8 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Records the sizes of cells on screen that have no recorded size. A cell that has the layout's size does not
-    /// notify the layout of it.
+    /// Records the sizes of cells on screen that have no recorded size. A cell with the layout's size does not notify
+    /// the layout of its size.
     func recordShownCells() {
         guard layout.estimates else { return }
         for path in collectionView.indexPathsForVisibleItems {

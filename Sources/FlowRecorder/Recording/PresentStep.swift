@@ -16,14 +16,15 @@ struct PresentStep {
     var isPending = false
     /// Whether the view is in a layout. Changes that the view makes during a layout are not recorded.
     var isLayingOut = false
-    /// Whether the layout was prepared and has not been asked for places since, and whether a layout pass prepared it.
+    /// Whether the layout was prepared and has not been asked for places since; and whether this preparation belongs to
+    /// a layout pass.
     var (isPrepared, isInPass) = (false, false)
-    /// Whether the layout was asked for places since its preparation, so that new offsets come from the app or a
-    /// finger.
+    /// Whether the layout was asked for places since its preparation. New offsets then come from the app or a finger.
     var isLayoutOver = false
     /// Whether the layout asked the delegate for metrics and sizes.
     var asksDelegate = false
-    /// The index of an action that is the invalidation of a batch update, if a batch update follows.
+    /// The index of an action that invalidates the counts. If a batch update follows, the action is removed, because
+    /// the invalidation is part of the update.
     var countsContext: Int?
     /// The invalidation contexts that the layout itself created.
     var ownContexts: [(context: AnyObject, measuring: Bool)] = []

@@ -5,7 +5,8 @@ struct RecordedAnswers {
     /// The first size of each item. In the scenario, the item has this size from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
-    /// The cycle of sizes of each item whose cell returns several sizes repeatedly, by the numbers of items.
+    /// The cycles of sizes, by the numbers of items. The cell of such an item returns several sizes repeatedly, in the
+    /// same order.
     private(set) var circles: [Int: [CGSize]] = [:]
     /// The sizes that were recorded in the present step, in order, by the numbers of items.
     private var inStep: [Int: [CGSize]] = [:]

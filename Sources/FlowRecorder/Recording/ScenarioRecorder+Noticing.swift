@@ -105,7 +105,7 @@ extension ScenarioRecorder {
         readDataIfNeeded()
     }
 
-    /// Returns the operation for an item that keeps its cell. The path is that of the item before the batch.
+    /// Returns the operation that reconfigures an item. The path is that of the item before the batch.
     final func reconfiguration(of path: IndexPath) -> RecordedOperation? {
         Scenario.UpdateOperation.Kind.reconfigureItem(path).map {
             RecordedOperation(.init($0), contents: change(of: [path]))

@@ -62,8 +62,8 @@ extension ScenarioRecorder {
         present.step.actions.append(.reload(items.sections))
     }
 
-    /// Adds the changed sizes of items with announced changes to these changes, and all other changed sizes to the
-    /// step.
+    /// Records the changed sizes of items. If a change of an item's content was announced, the new size is added to
+    /// this change; all other sizes are added to the step.
     ///
     /// - Returns: Whether sizes were added to the step.
     private func place(_ changed: [Int: CGSize]) -> Bool {

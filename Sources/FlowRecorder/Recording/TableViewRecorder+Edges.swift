@@ -57,8 +57,8 @@ extension TableViewRecorder {
         }
     }
 
-    /// Records headers and footers on screen. If a section replaced another section, its headers and footers off screen
-    /// are assumed to be equal to those of the other section.
+    /// Records the heights of headers and footers on screen. If a section replaced another section, its headers and
+    /// footers off screen are assumed to be equal to those of the other section.
     func recordShownEdges() {
         for (index, section) in items.sections.enumerated() {
             for edge in [\SeenEdges.header, \SeenEdges.footer] {

@@ -324,8 +324,6 @@ extension JSONParser {
     ///
     /// Values do not store their places in the text: only an error needs one, once.
     ///
-    /// Values do not store their places in the text: only an error needs one, once.
-    ///
     /// - Parameter aim: A character is counted from the text's start, in Unicode scalars of the text that is meant: an
     ///   escape is one. If there is no text, the value is meant.
     /// - Complexity: O(*n*) in the length of the document.

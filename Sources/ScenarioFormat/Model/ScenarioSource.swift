@@ -1,8 +1,6 @@
 /// The text from which a scenario was read. It gives line and column for a mistake that appears only during a run.
 ///
 /// The source is no part of a scenario's value: scenarios with different sources can be equal.
-///
-/// It is no part of the scenario's value: two are equal independent of their sources.
 struct ScenarioSource: Hashable, Sendable {
     /// The bytes of the text; nil if there is no text, or if the scenario's steps have changed since the reading.
     var bytes: [UInt8]?

@@ -2,8 +2,6 @@
 /// content of a file of fonts, and the number of items on screen at once.
 ///
 /// A device that plays its own recordings has ``NoChecks``: its UIKit makes the checks.
-///
-/// A device that plays its own recordings has ``NoChecks``: its UIKit makes the checks.
 package protocol DocumentChecks {
     /// Returns the reason for which UIKit refuses a constraint; nil if it accepts the constraint.
     func problem(of constraint: Scenario.Cell.Constraint) -> String?

@@ -12,9 +12,6 @@ extension Scenario {
     /// A document has one style, and each section has one style for its items. Items without a section can only have
     /// the document's style. If there are no such items, the result is the first style over which all other styles can
     /// be written.
-    ///
-    /// A document has one style, and each section one for its items. Items that come alone can only have the
-    /// document's; if there are none, it is the first style over which all others can be written.
     var commonTextStyle: TextStyle {
         let alone = allActions.lazy.flatMap(\.itemsAlone).compactMap(\.textStyle).first
         if let alone { return alone }

@@ -4,9 +4,6 @@ import FlowSimulator
 ///
 /// A layout asks a delegate that implements `sizeForItemAt` for every item, so the method is only implemented if the
 /// scenario needs it.
-///
-/// A layout asks a delegate that implements `sizeForItemAt` for every item, so the method is only implemented if the
-/// scenario needs it.
 package final class CollectionDelegate: CollectionViewDelegateFlowLayout {
     /// The layout's properties, for sections that have no values of their own.
     var layout: Scenario.Layout
