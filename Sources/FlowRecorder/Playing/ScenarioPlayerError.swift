@@ -1,4 +1,4 @@
-/// The reason for which a scenario cannot be played: the document is not a scenario, or contains a part that only the
+/// The reason for which a scenario cannot be played. The document is not a scenario, or contains a part that only the
 /// simulator can play.
 public struct ScenarioPlayerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place in the document, such as `steps[3].drag`.

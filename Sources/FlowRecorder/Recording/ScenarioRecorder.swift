@@ -31,7 +31,8 @@ public class ScenarioRecorder: RecordedWriting {
     /// Whether a finger held the content at the last comparison, or the content was still moving after a drag.
     final var isHeld = false
     final var present = PresentStep()
-    /// The offset that was last recorded; for a table, the offset at the end of the last step if that was later.
+    /// The last known offset. It is the offset that was last recorded or, for a table, the offset at the end of the
+    /// last step, if that step ended later.
     final var lastOffset = CGPoint.zero
     private final var reportedProblems: Set<String> = []
 

@@ -41,7 +41,7 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
     /// Returns the alignment of a scroll to an item, from the word for it in a trace; nil if scenarios have no such
     /// alignment.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
-    /// Whether a new view reaches the recorded state only by more than a scroll. Heights of rows off screen may then
+    /// Whether one scroll is not enough to bring a new view to the recorded state. Heights of rows off screen may then
     /// differ, so the recorded scenario is played and checked.
     var beginsOtherwise: Bool { get }
     /// Returns the actions that bring a new view to the state of the recorded view. Each action is a step.

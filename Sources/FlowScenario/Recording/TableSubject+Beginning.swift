@@ -1,9 +1,10 @@
 import FlowSimulator
 
 extension TableSubject {
-    /// Returns the actions that bring a new table to the state of the recorded table. A new table is laid out at its
-    /// start. If other rows are then measured than in the recorded table, the table starts over at the recorded offset,
-    /// and the heights of rows off screen become estimates.
+    /// Returns the actions that bring a new table to the state of the recorded table.
+    ///
+    /// A new table is laid out at its start. If other rows are then measured than in the recorded table, the table
+    /// starts over at the recorded offset, and the heights of rows off screen become estimates.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action] {
         let plain = describedSectionsAtStart
         if let steps = attempt(from: beginning, plain, { $0.go(to: table.contentOffset) }) { return steps }
@@ -21,8 +22,8 @@ extension TableSubject {
         return new.actions
     }
 
-    /// Makes the new table start over at the recorded offset, where only estimates are known. The visible rows are
-    /// measured first.
+    /// Reloads the new table at the recorded offset, where only estimates are known. The visible rows are measured
+    /// first.
     private func beginAgain(_ new: RecordedBeginning) {
         guard new.perform(.together([.reload(nil), .drag(.to(table.contentOffset))])) else { return }
         new.go(to: table.contentOffset)

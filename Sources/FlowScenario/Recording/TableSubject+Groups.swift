@@ -25,8 +25,8 @@ extension TableSubject {
         Scenario.ItemGroup(.actual([.init(CGSize(width: 0, height: height))]))
     }
 
-    /// Returns the item if its height is known; otherwise the nearest predecessor whose height is known. If no height
-    /// is known, the result is the earliest predecessor.
+    /// Returns the item whose height is used for an item. It is the item itself if its height is known; otherwise the
+    /// nearest predecessor whose height is known. If no height is known, it is the earliest predecessor.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }

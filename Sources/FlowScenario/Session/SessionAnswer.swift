@@ -108,8 +108,8 @@ extension JSONValue {
         ]
     }
 
-    /// Returns the explanation of an element's layout as JSON: a sentence, and the events that led to it with the
-    /// latest event first.
+    /// Returns the explanation of an element's layout as JSON: a sentence, and the events that led to it. The latest
+    /// event is first.
     static func explanation(_ text: String, of name: Scenario.ElementName) -> JSONValue {
         let lines = text.split(separator: "\n").map(String.init)
         return [

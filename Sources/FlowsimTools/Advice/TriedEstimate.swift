@@ -36,8 +36,10 @@ extension Scenario.Length {
 }
 
 extension Scenario.ItemSize {
-    /// Returns `size`, but with the present length across the scroll axis if that length depends on the room. A length
-    /// in points across the axis would lead to other rows as soon as the room changes.
+    /// Returns `size` as an estimate. Its length across the scroll axis is replaced by the present length if the
+    /// present length depends on the room.
+    ///
+    /// A length in points across the axis would lead to other rows as soon as the room changes.
     func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {
         var replaced = Scenario.ItemSize(size)
         switch axis {

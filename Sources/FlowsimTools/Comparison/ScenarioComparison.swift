@@ -135,8 +135,8 @@ extension ScenarioComparison {
     }
 }
 
-/// The metrics of one side over all of its steps. A metric is a sum; a metric that is a maximum has the greatest value
-/// of all steps.
+/// The metrics of one side over all of its steps. The values of a metric are added up; for a metric that is a maximum,
+/// the greatest value is used.
 private struct MetricSums {
     private var sums: [String: Double] = [:]
 

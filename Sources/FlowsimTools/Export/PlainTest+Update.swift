@@ -1,8 +1,8 @@
 import FlowScenario
 
 extension PlainTest {
-    /// Writes a batch: first the changes of the data, in an order in which all paths are valid, then the operations
-    /// that notify the view.
+    /// Writes a batch: the changes of the data, then the operations that notify the view. The changes are in an order
+    /// in which all paths are valid.
     mutating func write(_ operations: [Scenario.UpdateOperation]) throws(Unwritten) {
         try Self.need(operations.allSatisfy { $0.only == nil }, "its data and its view get different operations")
         lines.append("view.performBatchUpdates {")
@@ -70,8 +70,8 @@ private struct DataChanges {
         }
     }
 
-    /// The changes in an order in which every path is valid: removals from the last to the first, then insertions from
-    /// the first to the last.
+    /// The changes in an order in which every path is valid. Removals come first, from the last to the first;
+    /// insertions follow, from the first to the last.
     var lines: [String] {
         var lines = replaced + movedItems
         lines += goneItems.sorted { ($0.section, $0.item) > ($1.section, $1.item) }

@@ -34,8 +34,10 @@ struct SweepPlan {
     /// The greatest number of combinations. A longer table would be too long to read.
     static let limit = 100_000
 
-    /// Returns the text sizes that are tried if cells depend on the text size: the size in the file, the smallest size,
-    /// the default, the largest size that is not an accessibility size, and the largest accessibility size.
+    /// Returns the text sizes that are tried if cells depend on the text size.
+    ///
+    /// They are the size in the file, the smallest size, the default, the largest size that is not an accessibility
+    /// size, and the largest accessibility size.
     static func categories(for scenario: Scenario) -> [Scenario.ContentSizeCategory] {
         let own = scenario.container.contentSizeCategory
         guard scenario.dependsOnTextSize else { return [own] }

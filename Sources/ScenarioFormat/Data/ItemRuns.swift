@@ -81,8 +81,8 @@ package struct ItemRuns: Sendable {
 
     /// Replaces ranges of items by runs, anywhere in the list.
     ///
-    /// - Parameter edits: Ranges of existing items that do not overlap, in rising order. One that begins earlier is
-    ///   moved behind the one before it.
+    /// - Parameter edits: Ranges of existing items that do not overlap, in rising order. A range that begins earlier is
+    ///   moved behind the range before it.
     /// - Complexity: O((*r* + *e*) log *r*), *r* runs and *e* edits.
     mutating func replace(_ edits: [(range: Range<Int>, runs: [Run])]) {
         guard !edits.isEmpty else { return }

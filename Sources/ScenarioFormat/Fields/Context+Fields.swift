@@ -41,8 +41,8 @@ extension Scenario.Invalidation.Context: FieldObject {
             return path
         })
 
-    /// The form of a header's or footer's path: a section number for the usual path, the path of an item, or the
-    /// section as a text.
+    /// The form of a header's or footer's path. It is a section number, which means the path with item 0; the path of
+    /// an item; or the section alone as a text.
     private static let supplementary = Form<Scenario.SupplementaryPath>.defined(
         "supplementaryPath",
         read: { place throws(ScenarioError) in
@@ -74,8 +74,7 @@ extension Scenario.Invalidation: JSONWritable {
 }
 
 extension Scenario.SupplementaryPath: JSONWritable {
-    /// The path as JSON: the section number for the usual path, a text for the path of another item or for the section
-    /// alone.
+    /// The path as JSON. A path with item 0 is written as the section number, and any other path as a text.
     package var json: JSONValue {
         switch item {
         case 0?: section.json

@@ -1,10 +1,10 @@
-/// One key of an object in documents: its description on the pages, and the functions that read its value into the
-/// model and write it from the model.
+/// One key of an object in documents, with its description for the pages. It has functions that read the key's value
+/// into the model and write it from the model.
 package struct Field<Owner>: Sendable {
     let key: String
     /// The meaning of the key in Markdown, as in `docs/scenarios.md`.
     let summary: String
-    /// The default in words; nil if the default is the value in a new owner.
+    /// The default in words; nil if the default is the value that the property has in a new object.
     let usual: String?
     /// The JSON Schema of the value, without a description.
     let schema: String

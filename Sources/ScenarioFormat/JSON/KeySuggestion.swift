@@ -34,8 +34,10 @@ package enum KeySuggestion {
         return "none of \(names.map { "“\($0)”" }.joined(separator: ", "))"
     }
 
-    /// Returns the known word that was very probably meant by another word: at most one letter in three differs, or two
-    /// letters have changed places. Short words, such as commands, have many similar words. Numbers are not corrected.
+    /// Returns the known word that was very probably meant by another word; nil if no word is similar.
+    ///
+    /// At most one letter in three differs, or two letters have changed places. Short words, such as commands, have
+    /// many similar words. Numbers are not corrected.
     package static func word(for text: String, among words: [String]) -> String? {
         let text = text.lowercased()
         let near = words.map { (word: $0, distance: distance(text, $0.lowercased())) }.filter { known in

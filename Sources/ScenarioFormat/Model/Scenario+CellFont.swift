@@ -5,7 +5,7 @@ extension Scenario.Cell {
         case system(size: Double, weight: Scenario.FontWeight)
         /// The font of a text style at the reader's text size.
         case style(Scenario.FontStyle)
-        /// The font of `BlockMetrics` at a point size: lines are as tall as the size, wide characters are as wide as
+        /// The font of `BlockMetrics` at a point size. Lines are as tall as the size; wide characters are as wide as
         /// the size, and all other characters are half as wide.
         case block(size: Double)
     }

@@ -56,7 +56,7 @@ extension Scenario {
             self.item = item
         }
 
-        /// Makes the usual path of a section's header or footer.
+        /// Makes the usual path of a section's header or footer, which has item 0.
         public init(integerLiteral section: Int) { self.init(section: section) }
 
         /// Reads `0-3` and `0`; returns nil for other texts.
@@ -69,7 +69,8 @@ extension Scenario {
             }
         }
 
-        /// The path as text: `3` for the usual path, `3-5` for the path of another item, `3 alone` for the section.
+        /// The path as text: `3` for the path with item 0, `3-5` for the path of another item, `3 alone` for the
+        /// section.
         public var description: String {
             switch item {
             case 0?: "\(section)"

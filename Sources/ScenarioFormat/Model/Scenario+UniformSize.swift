@@ -2,8 +2,8 @@ extension Scenario {
     /// The size that the scenario gives to all items; otherwise nil. With this size, the layout need not ask for the
     /// size of each item.
     ///
-    /// The result is nil if cells size themselves, if sizes differ, if sizes are relative to the room, and if sizes come
-    /// from texts. Each section has its own room.
+    /// The result is nil if cells size themselves, if sizes differ, if sizes are relative to the room, which differs
+    /// between sections, and if sizes come from texts.
     package var uniformSize: ItemSize? {
         guard !layout.cellsSizeThemselves else { return nil }
         var common: ItemSize?

@@ -46,8 +46,8 @@ package enum FileWriting {
         return outcome == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Writes a new file and then gives it the name of the old file, so that a reader finds either the whole new file
-    /// or the whole old file.
+    /// Replaces a file: writes a new file, and then gives it the name of the old file. A reader finds either the whole
+    /// new file or the whole old file.
     private static func replace(_ path: String, with text: String) -> String? {
         var before = stat()
         let exists = stat(path, &before) == 0

@@ -37,8 +37,8 @@ extension ScenarioError {
 }
 
 extension JSONValue {
-    /// The reason for which the value cannot be written as JSON, and the place: a number that JSON cannot express, or a
-    /// key that an object contains twice.
+    /// The flaw because of which the value cannot be written as JSON; nil if there is none. It is a number that JSON
+    /// cannot express, or a key that an object contains twice.
     fileprivate var flaw: (place: String, reason: String)? {
         guard let (place, reason) = flawInside else { return nil }
         return (place.hasPrefix(".") ? String(place.dropFirst()) : place, reason)
