@@ -19,8 +19,8 @@ public struct FlowConfiguration: Hashable, Sendable {
         self.options = options
     }
 
-    /// Returns the place of the physical pixel that is nearest to `position` along an axis, in points; exact halves are
-    /// rounded up (R4.1). Returns `position` if nothing is rounded (R4.5). For callers that place elements outside of
-    /// the model, such as pinned headers (R7.2). O(1).
+    /// Rounds a position along an axis to the nearest physical pixel, in points; halves are rounded up (R4.1). Returns
+    /// `position` if nothing is rounded (R4.5). For callers that place elements outside of the model, such as pinned
+    /// headers (R7.2). O(1).
     public func onPixelGrid(_ position: Double) -> Double { PixelGrid(scale: displayScale).rounded(position) }
 }

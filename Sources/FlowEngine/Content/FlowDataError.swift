@@ -14,7 +14,7 @@ public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
     case invalidFitTolerance(Double)
     /// A number of items or sections that is negative or makes the total exceed 2³² − 1.
     case invalidCount(Int)
-    /// A number of sizes that differs from the number of items that are inserted at a path.
+    /// A wrong number of sizes for the items that are inserted at a path.
     case wrongCount(Int, expected: Int, at: ItemPath)
 
     /// A sentence that names the invalid value and the values that are valid.

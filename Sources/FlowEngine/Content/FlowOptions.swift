@@ -21,11 +21,12 @@ public enum ItemAlignment: Hashable, Sendable {
     case end
 }
 
-/// The items whose sizes have to be equal before the column grid is used (R3.6; not settled by a public frame).
+/// The items that need equal sizes before a section's last line keeps the columns of the full lines (R3.6). No
+/// published frame shows which of the two cases UIKit has.
 public enum Uniformity: Hashable, Sendable {
     /// All items of the section.
     case section
-    /// The items of the last line alone, if the section as a whole is not uniform.
+    /// Only the items of the last line. The other items of the section may have other sizes.
     case line
 }
 
@@ -35,13 +36,13 @@ public struct FlowOptions: Hashable, Sendable {
     public var fitTolerance = 1e-6
     /// The alignment of lines, except the last line of a section (R3.2).
     public var lineAlignment = LineAlignment.justify
-    /// The alignment of a section's last line if the section is not uniform (R3.2, R3.6).
+    /// The alignment of a section's last line, unless the line keeps the columns of the full lines (R3.2, R3.6).
     public var lastLineAlignment = LineAlignment.start
     /// The place, along the scroll axis, of items that are shorter than their line (R3.10).
     public var itemAlignment = ItemAlignment.center
     /// Whether a section of equal items keeps its columns in the last line (R3.5).
     public var usesUniformGrid = true
-    /// The items whose sizes have to be equal for the column grid (R3.6).
+    /// The items that need equal sizes before a section's last line keeps the columns of the full lines (R3.6).
     public var uniformity = Uniformity.section
     /// Whether a line of one item is centred in a section whose cells size themselves, even if the line is the last of
     /// the section (R3.7).

@@ -1,8 +1,8 @@
 /// The sizes of the items of a new section, or of inserted items.
 public enum ItemSizes: Hashable, Sendable {
-    /// Items without measured sizes, which carry the estimate; stored as one run, whatever the count is.
+    /// Unmeasured items, each with the estimate as its size. They are stored as one run, whatever their number is.
     case estimated(count: Int, FlowSize)
-    /// Items that all have the same given size; stored as one run, whatever the count is.
+    /// Items with the same given size. They are stored as one run, whatever their number is.
     case equal(count: Int, FlowSize)
     /// Items with given sizes, one size for each item.
     case each([FlowSize])
@@ -18,7 +18,7 @@ public enum ItemSizes: Hashable, Sendable {
 
 /// A section to be built: its items and its metrics.
 public struct SectionContent: Hashable, Sendable {
-    /// The section's items, by their sizes.
+    /// The sizes of the section's items.
     public var items: ItemSizes
     /// The section's own insets, spacings, header and footer.
     public var metrics: SectionMetrics
