@@ -55,8 +55,8 @@ struct Extent: Hashable, Comparable, Sendable {
             + Extent(high: fraction &>> 63, low: UInt64(bitPattern: fraction))
     }
 
-    /// Makes the extent of a place along the axis. Sums of lengths are longer than any single length, so a place is cut
-    /// only beyond ±2⁶⁶ points.
+    /// Makes the extent of a position along the scroll axis, in points. A position may be a sum of many lengths, so it
+    /// is cut only beyond ±2⁶⁶ points.
     init(position: Double) {
         let clamped = min(max(position, -0x1p66), 0x1p66)
         let coarse = Int64(clamped * 0x1p-8)
@@ -94,8 +94,8 @@ struct Extent: Hashable, Comparable, Sendable {
         return Extent(high: left.high &- right.high &- Extent.bit(borrow), low: low)
     }
 
-    /// Returns the number that a carry adds to the upper word. The code has no conditional, because a conditional would
-    /// become a jump that processors cannot predict.
+    /// Returns the number that a carry adds to the upper word: 1 or 0. The code has no conditional, because a
+    /// conditional would become a jump that processors cannot predict.
     @inline(__always)
     private static func bit(_ carry: Bool) -> Int64 { Int64(unsafeBitCast(carry, to: UInt8.self)) }
 
@@ -116,8 +116,10 @@ struct Extent: Hashable, Comparable, Sendable {
         left.high == right.high ? left.low < right.low : left.high < right.high
     }
 
-    /// Returns the number of whole `step`s in this extent, rounded down; `step` is positive. A number above any count
-    /// of rows or sections becomes 2⁴⁸, so that callers can add to the number without overflow.
+    /// Returns the number of whole steps in this extent, rounded down. `step` must be positive.
+    ///
+    /// The result is at most 2⁴⁸, which is more than any number of rows or sections, and callers can add to it without
+    /// overflow.
     func wholeSteps(of step: Extent) -> Int {
         assert(step > .zero, "a step is positive")
         let quotient = points / step.points

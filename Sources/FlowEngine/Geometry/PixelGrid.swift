@@ -1,11 +1,10 @@
-/// A grid of physical pixels, to which origins are rounded. No other code rounds: an origin is rounded once, when a
-/// frame is returned, and sizes are never rounded (R4.1).
+/// The grid of physical pixels, to which the origins of frames are rounded (R4.1). An origin is rounded once, when a
+/// frame is returned. Sizes are never rounded.
 struct PixelGrid: Hashable, Sendable {
-    /// The pixels per point (R4.5: with 0, nothing is rounded).
+    /// The pixels per point. With 0, nothing is rounded (R4.5).
     var scale: Double
 
-    /// Returns the place of the pixel that is nearest to a position, in points; halves are rounded up (R4.2). No other
-    /// code rounds, since sizes are never rounded.
+    /// Rounds a position to the nearest pixel, in points; halves are rounded up (R4.2).
     @inline(__always)
     func rounded(_ position: Double) -> Double {
         guard scale > 0 else { return position }
@@ -16,13 +15,13 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// Rounds both coordinates of a place at once, with the results of rounding each coordinate alone.
+    /// Rounds both coordinates of a place at once. Each result is that of rounding the coordinate alone.
     @inline(__always)
     func rounded(_ place: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(rounded(place.x), rounded(place.y))
     }
 
-    /// Returns whether `roundedNear` can round all positions up to a distance from zero.
+    /// Returns whether `roundedNear` can round every position that is at most `distance` away from zero.
     @inline(__always)
     func isNear(_ distance: Double) -> Bool {
         scale > 0 && distance * scale < 0x1p50
@@ -37,8 +36,8 @@ struct PixelGrid: Hashable, Sendable {
         return (whole - unsafeBitCast(isAbove & (1.0).bitPattern, to: SIMD2<Double>.self)) / scale
     }
 
-    /// Rounds a position without `rounded(.down)`, which would call `floor` of the C library: a program without
-    /// Foundation is not linked with that library.
+    /// Rounds a position that is far from zero. It does not use `rounded(.down)`, which would call `floor` of the C
+    /// library: a program without Foundation is not linked with that library.
     @inline(never)
     private func roundedFarOut(_ position: Double) -> Double {
         let pixels = position * scale + 0.5
@@ -48,9 +47,9 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// Returns the largest difference, in points, between the exact place of an edge near `position` and its place in a
-    /// frame. Queries extend their search by this difference. The difference contains the rounding to a pixel, and the
-    /// distance between neighbouring `Double` values at such a position.
+    /// Returns the largest error, in points, that an edge of a frame near `position` can have. Queries extend their
+    /// search by this error. It consists of the rounding to a pixel and of the distance between neighbouring `Double`
+    /// values at such a position.
     func slack(near position: Double) -> Double {
         let step = min(max(abs(position), 1), 0x1p1000).ulp
         return (scale > 0 ? 1 / scale : 0) + 2 * step

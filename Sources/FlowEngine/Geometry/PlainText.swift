@@ -1,4 +1,4 @@
-/// The form of numbers and lists in descriptions.
+/// Functions that write the numbers and lists of descriptions.
 enum PlainText {
     /// The largest number of parts that a text lists, such as the items of a row.
     static let most = 20
@@ -18,7 +18,7 @@ enum PlainText {
         parts.prefix(most).map(\.description).joined(separator: " ") + (parts.count > most ? " …" : "")
     }
 
-    /// Returns a line with the number of parts that are not printed; empty if all are printed.
+    /// Returns a line with the number of parts that are not printed, or no line if all parts are printed.
     static func rest(_ count: Int, _ noun: String, indentation: String = "") -> [String] {
         count > most ? ["\(indentation)and \(self.count(count - most, "more \(noun)"))"] : []
     }

@@ -65,7 +65,7 @@ extension ScrollAxis {
         }
     }
 
-    /// Returns the rectangle of a size at offsets along and across the scroll axis.
+    /// Makes a rectangle from its size and its offsets along and across the scroll axis.
     @inline(__always)
     func rect(along: Double, across: Double, size: AxisSize) -> FlowRect {
         switch self {

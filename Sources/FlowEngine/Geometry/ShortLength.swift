@@ -1,5 +1,5 @@
-/// A length or an offset in whole steps of 2⁻²⁰ pt, as most lengths are, in 64 bits instead of the 128 of `Extent`.
-/// Only differences may be negative.
+/// A length or an offset in 64 bits, as a whole number of steps of 2⁻²⁰ pt. Most lengths are such numbers, and an
+/// `Extent` would need 128 bits. Only differences may be negative.
 struct ShortLength: Hashable, Comparable, Sendable {
     var steps: Int64
 
@@ -53,18 +53,19 @@ extension Extent {
         self.init(high: length.steps &>> 24, low: UInt64(truncatingIfNeeded: length.steps) &<< 40)
     }
 
-    /// The number of whole steps in this extent, rounded down; nil if the extent is negative or reaches the limit.
+    /// This extent as a short length, rounded down to a whole step; nil if the extent is negative or reaches the limit.
     var wholeShort: ShortLength? {
         isWithinShortLimit ? uncheckedShort.length : nil
     }
 
-    /// This extent as a short length; nil if the extent is negative, reaches the limit or is no whole number of steps.
+    /// This extent as a short length, if that is exact; nil if the extent is negative, reaches the limit or is no whole
+    /// number of steps.
     var short: ShortLength? {
         low &<< 24 == 0 ? wholeShort : nil
     }
 
-    /// The whole steps in this extent, which must not be negative or reach the limit, and the bits of the remainder,
-    /// which is less than a step.
+    /// This extent as a short length, rounded down, and the bits of the remainder, which is less than a step. The
+    /// extent must not be negative and must be less than the limit; neither is checked.
     var uncheckedShort: (length: ShortLength, finerBits: UInt64) {
         @inline(__always) get {
             (ShortLength(steps: high &<< 24 | Int64(truncatingIfNeeded: low &>> 40)), low &<< 24)
