@@ -2,17 +2,17 @@
 /// other numbers. The comment on a number names the benchmark tasks that decided it (docs/performance.md); run these
 /// tasks after a change.
 enum EngineTuning {
-    /// The number of items of a dense leaf: one for each bit of a word. With 32 items, a tree is a level deeper and
-    /// `c: query a viewport` is slower; with 128, bits take two words, and `b: change one size` scans twice as many
-    /// items.
+    /// The number of items in a leaf that stores each item by its own size: one for each bit of a word. With 32 items,
+    /// a tree is a level deeper and `c: query a viewport` is slower; with 128, bits take two words, and
+    /// `b: change one size` scans twice as many items.
     static let itemLeafCapacity = 64
 
     /// The number of children of a branch of items. A descent reads half of the children on average. More children make
     /// `b: change one size` slower; fewer children make trees deeper and `f: hold given sizes` larger.
     static let itemBranchCapacity = 32
 
-    /// The number of sections of a leaf, and of children of a branch of sections. It is lower than for items, because a
-    /// section is larger than an item, and is copied when it changes
+    /// The largest number of sections in a leaf of the tree of sections, and of children in a branch. It is lower than
+    /// for items, because a section is larger than an item, and is copied when it changes
     /// (`objects: scroll under pinned headers, by number of sections`).
     static let sectionCapacity = 16
 
@@ -20,8 +20,8 @@ enum EngineTuning {
     /// (`e: insert at the front, query`), but full leaves need less memory (`f: hold given sizes`).
     static func builtItems(_ capacity: Int) -> Int { max(capacity - capacity / 10, 2) }
 
-    /// Returns the number of slots of a leaf that is built from the items left by edits. The slots have room for a few
-    /// more items, and unused memory is small (`f: hold measured sizes`).
+    /// Returns the number of slots of a leaf that an edit builds for a number of items. It leaves room for a few more
+    /// items without much unused memory (`f: hold measured sizes`).
     static func slots(for items: Int, of capacity: Int) -> Int {
         var slots = capacity
         while slots > 8, items < slots / 2 { slots /= 2 }
@@ -35,23 +35,23 @@ enum EngineTuning {
     /// some of the neighbour's children (`e: delete in the middle, query`).
     static func leastChildren(_ capacity: Int) -> Int { max(capacity / 3, 2) }
 
-    /// The least number of items of a dense leaf. A leaf with fewer items is joined with its neighbours
-    /// (`e: delete in the middle, query`).
+    /// The least number of items in a leaf that stores each item by its own size. A leaf with fewer items is joined
+    /// with its neighbours (`e: delete in the middle, query`).
     static func leastItems(_ capacity: Int) -> Int { capacity / 4 }
 
-    /// The largest number of new items that are put into an existing leaf slot by slot
+    /// The largest number of new items that an edit inserts into an existing leaf. More items get new leaves
     /// (`e: batch of 10,000 random edits, query`).
     static func mostItemsAtOnce(_ capacity: Int) -> Int { capacity / 8 }
 
-    /// The least number of items for which the rest of a divided run stays a run
+    /// The least number of items with which a part of a divided run stays a run
     /// (`d: scroll on a thousandth, measure what becomes visible`).
     static func leastRun(_ capacity: Int) -> Int { max(capacity / 8, 2) }
 
     /// The least number of neighbouring equal given sizes that become a run (`a: build from given sizes`).
     static func leastRunBuilt(_ capacity: Int) -> Int { max(capacity / 2, 2) }
 
-    /// The number of items that are broken into rows before the code checks whether the rows are the previous rows
-    /// again (`b: change one size`, `a: build from given sizes`).
+    /// The number of items that are broken into rows between two checks whether the next rows are those from before
+    /// (`b: change one size`, `a: build from given sizes`).
     static let itemsBetweenLooks = 16
 
     /// The number of elements in the buffer between a query and the caller's array (`c: query ten viewports`). The

@@ -57,7 +57,7 @@ extension FlowModel {
         return place.before.count + min(max(within, 0), place.element.sectionCount - 1)
     }
 
-    /// Returns the index of the first section with an element, at an index or behind it. Sections without elements are
+    /// Returns the index of the first section, from an index on, that has an element. Sections without elements are
     /// skipped in one step.
     private func filledSection(from index: Int) -> Int? {
         guard let place = sections.place(at: index, FilledPrefix.self) else { return nil }

@@ -38,7 +38,7 @@ extension FlowModel {
 }
 
 extension SectionRun {
-    /// Returns the offsets, in the run, of the sections that may overlap a stretch along the scroll axis.
+    /// Returns the sections of the run that may overlap a stretch along the scroll axis, as offsets in the run.
     func indices(overlapping wanted: Hull, before: SectionPrefix) -> Range<Int> {
         let hull = sectionSummary.hull.shifted(by: before.length)
         return Repetition(hull: hull, step: sectionSummary.length, count: sectionCount).indices(overlapping: wanted)
@@ -96,7 +96,8 @@ private struct Query {
         }
     }
 
-    /// Visits all rows that may overlap the rectangle, in a section whose rows overlap each other or run backwards.
+    /// Visits all rows that may overlap the rectangle. Used for a section with negative spacing, whose rows may overlap
+    /// each other or run backwards.
     private func visitOverlappingRows(
         of section: Section, start: Extent, _ spacing: Extent, _ framing: RowFraming, _ reader: inout ItemReader,
         into elements: inout [FlowElement]

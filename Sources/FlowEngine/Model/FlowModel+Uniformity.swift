@@ -1,8 +1,10 @@
 // R18.13: whether items that get other sizes move the last line of their section.
 
 extension FlowModel {
-    /// Returns the items of a section's last line, if a new size of some items makes the section uniform or ends its
-    /// uniformity (R3.5), and so moves the line; otherwise nil. Other line breaks are not considered.
+    /// Returns the items of a section's last line if a new size of some items moves the line; otherwise nil.
+    ///
+    /// The line moves if the section's items become equal in size or stop being equal (R3.5). Changes of line breaks
+    /// are not considered.
     ///
     /// - Parameters:
     ///   - earlier: Items that got another size before, but not in this model, and their size; nil where they got
@@ -32,8 +34,8 @@ extension FlowModel {
 }
 
 extension ItemTree {
-    /// Returns the uniformity of all items as if the items of the set, and `item`, had `size` instead of their sizes in
-    /// the tree.
+    /// Returns whether all items would have the same size if some items had the size `size`: the items of the set, and
+    /// `item`.
     fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>, and item: Int?) -> SizeUniformity {
         guard let size, item != nil || !items.isEmpty else { return uniformity }
         let others = items.count + (item.map { items.contains($0) ? 0 : 1 } ?? 0)
@@ -42,7 +44,7 @@ extension ItemTree {
         return hasOnly(size, besides: items.union(item.map { [$0] } ?? []).sorted()) ? .same(size) : .mixed
     }
 
-    /// Returns whether all items except those in the list have a size.
+    /// Returns whether all items have the given size, apart from the items of the list, whose sizes are ignored.
     private func hasOnly(_ size: AxisSize, besides items: [Int]) -> Bool {
         guard let root else { return true }
         return withExtendedLifetime(self) { ItemTree.hasOnly(NodeRef(root), summary, size, items[...], 0) }

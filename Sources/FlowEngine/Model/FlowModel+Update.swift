@@ -30,7 +30,7 @@ extension FlowModel {
         return ((sections.summary.length - before).points, work)
     }
 
-    /// Makes the section a run of its own.
+    /// Takes a section out of its run of equal sections, before the section is changed alone.
     private mutating func isolateSection(_ index: Int) {
         guard sections.withElement(at: index, { $0.sectionCount }) > 1 else { return }
         let run = SectionRun(place(of: index).section, axis: configuration.axis)

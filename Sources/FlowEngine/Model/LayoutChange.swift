@@ -14,9 +14,11 @@ public struct LayoutChange: Equatable, Sendable {
         public var lengthGained: Double
     }
 
-    /// The replacements of rows, in the order in which they were made. In one mutation of a section, the replacements
-    /// go from the last rows to the first rows, so that their row numbers are those before the mutation; no two
-    /// replacements touch. Rows that only moved along the scroll axis are not among them.
+    /// The replacements of rows, in the order in which they were made.
+    ///
+    /// In one mutation of a section, the replacements go from the last rows to the first rows, so their row numbers are
+    /// those before the mutation. No two replacements touch. Rows that only moved along the scroll axis are not among
+    /// the replaced rows.
     public var replacements: [RowReplacement] {
         get { Array(stored) }
         set { stored = SmallList(newValue) }
@@ -53,8 +55,8 @@ public struct LayoutChange: Equatable, Sendable {
 }
 
 extension LayoutChange {
-    /// Makes the change of a section. Only the increase of the whole section's length is known, so the first
-    /// replacement gets all of it.
+    /// Makes the change of one section. The first replacement gets the whole increase of the section's length, because
+    /// the increase of each replacement is not known.
     init(_ splices: RowSplices, sections: Range<Int>, gained: Double, work: BreakingWork) {
         // From the last to the first, so that earlier rows keep their numbers.
         for splice in splices.reversed() {
