@@ -21,7 +21,8 @@ struct ElementBuffer {
 
     var free: Int { @inline(__always) get { ElementBuffer.limit &- count } }
 
-    /// Writes an element, which is kept if `isWanted` is -1 and not if it is 0. Requires that `free` is not 0.
+    /// Writes an element into the next free place, and keeps the element if `isWanted` is -1, but not if it is 0.
+    /// Requires that `free` is not 0.
     @inline(__always)
     mutating func put(_ element: FlowElement, if isWanted: Int) {
         assert(count < ElementBuffer.limit, "the buffer has capacity for the element")

@@ -47,8 +47,8 @@ private struct SearchRest {
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero
-    /// The remaining distance minus `short`: less than a step as long as `short` is used. This part does not change
-    /// which rows of whole steps the search passes.
+    /// The part of the remaining distance that is not in `short`. It is less than a step while `short` is used, and has
+    /// no effect on which rows of whole steps the search passes.
     private var exact: Extent
     private let spacing: Extent
 
@@ -120,8 +120,8 @@ private struct SearchRest {
 }
 
 extension NodeRef {
-    /// Moves past the children of a branch that are shorter than the remaining distance, and returns the slot of the
-    /// child in which the search ends. Lengths are not added up: each is subtracted from the remaining distance.
+    /// Moves past children of a branch, and returns the slot of the child in which the search ends. The length of each
+    /// passed child is subtracted from the remaining distance.
     @inline(__always)
     fileprivate func passChildren(_ searchRest: inout SearchRest, _ place: inout LeafPlace) -> Int {
         let last = count &- 1
@@ -137,9 +137,8 @@ extension NodeRef {
         return slot
     }
 
-    /// Moves past the rows of the leaf that end before the end of the search. Returns the number and the start of the
-    /// first row that reaches further. If no row that ends in the leaf reaches further, the result is the row that is
-    /// open at the leaf's end.
+    /// Moves past rows of the leaf to the row in which the search ends, and returns its number and its first slot.
+    /// `ends` is false if this row is still open at the leaf's end.
     @inline(__always)
     fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
         if kind == .short, let found = passShortRows(&rest) { return found }
@@ -156,8 +155,8 @@ extension NodeRef {
         return (false, number, slot)
     }
 
-    /// Moves past rows of a short leaf; returns nil and does nothing if the line that is open before the leaf has a
-    /// length that is no multiple of 1/64 pt.
+    /// Moves past rows as `passRows` does, in a leaf of sizes in 1/64 pt. Returns nil and does nothing if the line that
+    /// is open before the leaf has a length that is no multiple of 1/64 pt.
     @inline(__always)
     private func passShortRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int)? {
         guard let entry = ShortSize(AxisSize(along: header.entry.length, across: 0)) else { return nil }

@@ -11,7 +11,7 @@ extension NodeRef {
         kind == .run ? runStartCount : header.starts.nonzeroBitCount
     }
 
-    /// Returns the number of rows that start at an item of the leaf, or at an earlier item of the leaf.
+    /// Returns the number of rows that start in the leaf up to and including an item.
     func startCount(through slot: Int) -> Int {
         guard kind == .run else { return (header.starts & NodeHeader.bits(below: slot + 1)).nonzeroBitCount }
         let first = firstStart
@@ -23,8 +23,9 @@ extension NodeRef {
         slots.isEmpty ? 0 : startCount(through: slots.upperBound - 1) - startCount(through: slots.lowerBound - 1)
     }
 
-    /// Returns whether, before the leaf was edited, a row ended directly before an item. False if the end of that row
-    /// was lost and another note records the loss.
+    /// Returns whether, before the leaf was edited, a row ended directly before an item.
+    ///
+    /// False for the leaf's first item if the row before it lost its last items, which `entryIsCut` records.
     func endsRow(before slot: Int) -> Bool {
         if slot == 0 && header.entryIsCut { return false }
         if kind == .run { return slot == 0 && header.cuts != 0 || startCount(in: slot..<slot + 1) > 0 }

@@ -30,7 +30,7 @@ extension NodeRef {
         return NodeSummary(items: count, rows: starts.nonzeroBitCount, length: length, isMixed: isMixed)
     }
 
-    /// Scans a run in closed form, with the result of a scan of its items one by one.
+    /// Breaks the items of a run into rows in closed form. The result is that of a scan of the items one by one.
     @inline(never)
     private func scanRun(from entry: OpenLine, _ rule: LineRule) -> NodeSummary {
         let (size, count) = (size(at: 0), count)
@@ -66,8 +66,8 @@ extension NodeRef {
 struct ScanWindow {
     /// The slot at which the row before the first edit starts; this start does not move. 0 if unknown.
     let start: Int
-    /// The slot after the last edit; 64 if unknown. From the first row start at or behind this slot that was a row
-    /// start before, rows are unchanged.
+    /// The slot after the last edit; 64 if unknown. Breaking can end at the first row start, from this slot on, that
+    /// was a row start before: the rows behind it are unchanged.
     let end: Int
 
     @inline(__always)

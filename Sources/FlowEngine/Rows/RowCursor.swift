@@ -37,8 +37,8 @@ struct RowCursor {
         return row
     }
 
-    /// Returns the next row, if no row starts behind the cursor in this leaf: the row continues in the next leaf, or
-    /// ends at the end of this leaf or of all items.
+    /// Returns the next row, which is the last row that starts in this leaf. The row may end with the leaf or go on in
+    /// the next leaves.
     @inline(never)
     private mutating func nextAcross() -> RowItems? {
         let start = place.items + slot

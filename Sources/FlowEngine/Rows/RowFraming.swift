@@ -1,11 +1,11 @@
-/// The values on which the frames of a section's rows depend in addition to the rows and their items.
+/// Computes the frames of items, row by row, from values that all rows of a section share.
 struct RowFraming {
     private let section: Int
     private let rowCount: Int
     private let isVertical: Bool
     private let pixels: PixelGrid
-    /// The share of the free length before an item along the scroll axis: none, half or all (R3.10: items that are
-    /// shorter than their line are in the middle).
+    /// The part of the row's free length along the scroll axis that is left before an item: 0, 0.5 or 1. Items that are
+    /// shorter than their row are usually in the middle (R3.10).
     private let shareBefore: Double
     private let placer: RowPlacer
 
@@ -23,8 +23,10 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of the next rows of a cursor, up to the first unusual row. Usual rows have several items,
-    /// start and end in the open leaf, which is short, and reach from edge to edge.
+    /// Appends the elements of a cursor's next rows, up to the first unusual row.
+    ///
+    /// Usual rows have several items, start and end in the open leaf, and reach from edge to edge. The sizes of the
+    /// leaf are stored in 1/64 pt.
     @inline(__always)
     func readFullRows(
         _ cursor: inout RowCursor, _ offset: inout RowOffset, through buffer: inout ElementBuffer,
@@ -162,8 +164,8 @@ struct RowFraming {
         }
     }
 
-    /// Returns the content of a row, with the sum of the spans of its items. Spans are added one after the other (see
-    /// `RowPlacement`).
+    /// Returns the content of a row, with the sum of the items' lengths across the scroll axis. The lengths are added
+    /// one after the other (see `RowPlacement`).
     private func content(of row: RowItems, _ reader: inout ItemReader) -> RowContent {
         var content = RowContent(count: row.count, spans: 0, uniformity: .empty, isLast: row.index == rowCount - 1)
         var next = row.start
@@ -180,15 +182,17 @@ struct RowFraming {
     }
 }
 
-/// A row of which some items have been placed. In the vectors, the first number is across the scroll axis.
+/// The state of a row while its items are placed one after the other. In each vector, the first number is across the
+/// scroll axis and the second number is along it.
 private struct OpenFrames {
-    /// The start of the row.
+    /// Across the axis, the place of the row's first item; along the axis, the start of the row.
     private let start: SIMD2<Double>
-    /// The gap between neighbours, and the share of the free length that lies before an item along the scroll axis.
+    /// Across the axis, the gap between neighbours; along the axis, the part of the row's free length that is left
+    /// before an item: 0, 0.5 or 1.
     private let steps: SIMD2<Double>
-    /// The number of placed items, and the length of the row.
+    /// Across the axis, the number of placed items; along the axis, the length of the row.
     private var count: SIMD2<Double>
-    /// The sum of the spans of the placed items, and 0 along the scroll axis.
+    /// Across the axis, the sum of the lengths of the placed items; along the axis, 0.
     private var spans = SIMD2<Double>.zero
 
     @inline(__always)
@@ -198,14 +202,16 @@ private struct OpenFrames {
         count = SIMD2(0, row.length)
     }
 
-    /// Returns an upper limit of the distances of a row's items from zero, along and across the scroll axis.
+    /// Returns a distance from zero that no coordinate of the row's items exceeds, along or across the scroll axis.
     @inline(__always)
     func reach(_ content: RowContent) -> Double {
         abs(start.x) + content.spans + abs(steps.x) * Double(content.count) + abs(start.y) + count.y
     }
 
-    /// Returns the place of the next item, not rounded. Across the scroll axis, the place is that of
-    /// `RowPlacement.position`; along the axis, it is the row's start plus a share of the free length.
+    /// Returns the place of the next item, not rounded.
+    ///
+    /// Across the scroll axis, the place is computed as `RowPlacement` defines it. Along the axis, it is the row's
+    /// start plus a part of the row's free length.
     @inline(__always)
     mutating func next(_ sides: SIMD2<Double>) -> SIMD2<Double> {
         let place = (start + spans) + (count - SIMD2(0, sides.y)) * steps

@@ -1,11 +1,12 @@
-/// The place of a query along the scroll axis, which advances row by row. The place is a short length as long as the
-/// lengths of rows are short lengths; otherwise it is an exact length.
+/// The place of a query along the scroll axis. It advances row by row.
+///
+/// The place is a short length as long as the lengths of rows are short lengths; otherwise it is an exact length.
 struct RowOffset {
     /// The offset as a short length; 0 if `exact` is the offset.
     private var short: ShortLength
     private(set) var isShort: Bool
     private let shortSpacing: ShortLength
-    /// The least short length that is not before the query's end.
+    /// The end of the query, rounded up to a short length.
     private let shortEnd: ShortLength
     private var exact: Extent
     private let spacing: Extent

@@ -12,7 +12,7 @@ struct RowPlacement {
     }
 }
 
-/// The values that all rows of a section share for their placement.
+/// Places the items of rows across the scroll axis, from values that all rows of a section share.
 struct RowPlacer {
     private let insetStart: Double
     private let available: Double
@@ -32,7 +32,7 @@ struct RowPlacer {
             section.metrics, section.items.count, usesGrid ? section.items.uniformity : .mixed, in: configuration)
     }
 
-    /// Makes the placer of a section, from the number of its items and their equality.
+    /// Makes the placer of a section, from the number of the section's items and whether the items have equal sizes.
     init(
         _ metrics: SectionMetrics, _ itemCount: Int, _ uniformity: SizeUniformity, in configuration: FlowConfiguration
     ) {
@@ -51,7 +51,7 @@ struct RowPlacer {
         justifiesFullLines = gridSize == nil && options.lineAlignment == .justify
     }
 
-    /// Whether the placement depends on the equality of a row's items (R3.6).
+    /// Whether the placement of a row depends on whether the row's items have equal sizes (R3.6).
     var needsUniformity: Bool { options.uniformity == .line && options.usesUniformGrid && gridSize == nil }
 
     /// Returns whether `placeFull` can place the row: a line of several items from edge to edge.
@@ -63,7 +63,7 @@ struct RowPlacer {
     @inline(__always)
     func placeFull(_ row: RowContent) -> RowPlacement { justified(row) }
 
-    /// Returns the placement of a row of `row.count` items whose spans add up to `row.spans`.
+    /// Returns the placement of a row of `row.count` items. The items' lengths across the axis add up to `row.spans`.
     func place(_ row: RowContent) -> RowPlacement {
         isFull(row) ? justified(row) : placeAny(row)
     }
@@ -87,8 +87,8 @@ struct RowPlacer {
         return aligned(row, options.lastLineAlignment)
     }
 
-    /// Returns the placement of a row, complete or not, on the columns of a full line of equal items: all rows have the
-    /// gap of a full line (R3.5).
+    /// Returns the placement of a row of equal items. Every row, complete or not, has the gap of a full line, so that
+    /// the items form columns (R3.5).
     private func grid(_ row: RowContent, of size: AxisSize) -> RowPlacement {
         guard options.lineAlignment == .justify else { return aligned(row, options.lineAlignment) }
         let columns = rule.capacity(for: Span(size.across), limit: itemCount)
@@ -105,8 +105,9 @@ struct RowPlacer {
         return RowPlacement(lead: lead(alignment, used: row.spans + spacing * Double(row.count - 1)), gap: spacing)
     }
 
-    /// Returns the placement of a line of one item, which is centred where lines are justified (R3.4), and centred on
-    /// the line if the item is longer than the line (R3.9).
+    /// Returns the placement of a line of one item.
+    ///
+    /// The item is centred if lines are justified (R3.4), or if the item is longer than the line (R3.9).
     private func lone(_ row: RowContent, alignment: LineAlignment) -> RowPlacement {
         let span = row.spans
         if span > available && !options.centersOversizedItem { return RowPlacement(lead: insetStart, gap: 0) }
@@ -124,12 +125,12 @@ struct RowPlacer {
     }
 }
 
-/// The values on which a row's placement depends in addition to its section.
+/// The values of a row from which its placement is computed.
 struct RowContent {
     var count: Int
-    /// The sum of the items' lengths across.
+    /// The sum of the items' lengths across the scroll axis.
     var spans: Double
-    /// Whether the row's items are equal; unknown unless the placer needs this value.
+    /// Whether the row's items have equal sizes; unknown unless the placer needs this value.
     var uniformity: SizeUniformity
     /// Whether the row is the last one of its section.
     var isLast: Bool

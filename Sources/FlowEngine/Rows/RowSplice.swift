@@ -4,13 +4,14 @@ struct RowSplice: Hashable {
     var insertedCount: Int
 }
 
-/// Splices from the first rows to the last rows. Row numbers are those before all of the splices.
+/// Splices from the first rows to the last rows. The row numbers in each splice are those before all of the splices.
 typealias RowSplices = SmallList<RowSplice>
 
 extension RowSplices {
     mutating func replaceLast(by splice: RowSplice) { self[count - 1] = splice }
 
-    /// Adds a row whose items stay: the row directly before the last splice, or any row behind the last splice.
+    /// Adds a row to the replaced rows although its items are unchanged. The row must be directly before the last
+    /// splice, or anywhere behind it.
     mutating func appendRow(_ row: Int) {
         guard var last, row <= last.removed.upperBound else {
             return append(RowSplice(removed: row..<row + 1, insertedCount: 1))
