@@ -1,5 +1,5 @@
 extension Section: CustomDebugStringConvertible {
-    /// The lengths around the rows, then a line for each row: its length and its items.
+    /// The section in text: a line of metrics and counts, then a line for each row with the row's length and items.
     ///
     ///     header 20, spacing 10 and 10, 3 items in 2 rows, 1 measured, estimate 40 × 40
     ///         40: 0 1

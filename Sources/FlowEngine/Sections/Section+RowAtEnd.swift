@@ -11,16 +11,18 @@ struct RowsBefore {
     }
 }
 
-/// A row whose items stay, and which is the last row of its section before the change, after the change, or both.
+/// A row that keeps its items in a change, and is the last row of its section before the change, after it, or both.
 private struct RowAtEnd {
     var before: (row: Int, isLast: Bool)
     var after: (row: Int, isLast: Bool)
 }
 
 extension Section {
-    /// Adds the row that is or was the last row of the section, if its items stay but move: the section became uniform
-    /// or is no longer uniform (R3.5), or another row is the last row now (R3.6). Returns whether a row was added.
-    /// O(log *n*); only a comparison while the last row stays the last and the section stays mixed.
+    /// Adds a section's last row, before or after a change, to the replaced rows, if the same items get other places in
+    /// it. Returns whether a row was added.
+    ///
+    /// This happens if the section becomes uniform or stops being uniform (R3.5), or if another row becomes the last
+    /// row (R3.6). O(log *n*); only a comparison if neither is the case.
     func addRowAtEnd(
         to splices: inout RowSplices, _ before: RowsBefore, in configuration: FlowConfiguration
     ) -> Bool {
@@ -49,7 +51,8 @@ extension Section {
 }
 
 extension ItemTree {
-    /// Returns the content of a row, with the sum of the spans of its items. Items of a run are added in one step.
+    /// Returns the content of a row, with the sum of the items' lengths across the scroll axis. Items of a run are
+    /// added in one step.
     func content(of row: Row, isLast: Bool) -> RowContent {
         var content = RowContent(count: row.items.count, spans: 0, uniformity: .empty, isLast: isLast)
         var item = row.items.lowerBound
