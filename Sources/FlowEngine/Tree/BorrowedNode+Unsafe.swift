@@ -1,7 +1,6 @@
 // Trees are read without counting references: what is borrowed is used while the tree is held by a value on the stack.
 
-/// A node of a tree. The tree must outlive this value and must not change meanwhile. Reading the node changes no
-/// reference counts.
+/// A node of a tree, read without counting references. The tree must outlive this value and must not change meanwhile.
 struct BorrowedNode<Element: TreeElement> {
     private let reference: Unmanaged<TreeNode<Element>>
 
@@ -41,7 +40,7 @@ struct BorrowedNode<Element: TreeElement> {
     }
 }
 
-/// An element of a tree. The tree must outlive this value and must not change meanwhile. The element is read in place.
+/// An element of a tree, read in place. The tree must outlive this value and must not change meanwhile.
 struct BorrowedElement<Element: TreeElement> {
     private let pointer: UnsafePointer<Element>
 

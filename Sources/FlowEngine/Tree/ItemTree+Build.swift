@@ -41,7 +41,7 @@ extension NodeRef {
         return node
     }
 
-    /// Discards the notes about edits.
+    /// Clears the marks of edits in the node's header, because the node's rows are up to date.
     func settleHeader() {
         (header.touched, header.cuts) = (0, 0)
         (header.isStale, header.entryIsCut) = (false, false)

@@ -19,8 +19,8 @@ extension ItemTree {
         }
     }
 
-    /// Sets the sizes of many items, ascending by item; neighbouring items of a run are taken out of the run together.
-    /// O(*m* + *e* log *n*), *m* sizes, *e* sizes that are new or the first in their leaf.
+    /// Sets the sizes of many items, which ascend by item. Neighbouring items of a run are taken out of the run
+    /// together. O(*m* + *e* log *n*), *m* sizes, *e* sizes that are new or the first in their leaf.
     mutating func set(_ sizes: [(item: Int, size: AxisSize)], source: SizeSource) {
         var next = 0
         var open: LeafPlace?
@@ -46,8 +46,8 @@ extension ItemTree {
         }
     }
 
-    /// Returns the first sizes of a list, as long as they belong to neighbouring items of the same run and differ from
-    /// the run's size.
+    /// Returns the sizes at the start of a list that can be set together. They belong to neighbouring items of one run
+    /// and differ from the run's size.
     private func newNeighbours(
         _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource
     ) -> ContiguousArray<AxisSize> {
@@ -81,8 +81,9 @@ extension ItemTree {
         for range in ranges { replace(range, with: [.equal(count: range.count, size, .estimated)]) }
     }
 
-    /// Replaces items. If the number of items stays equal, only sizes are replaced. O(log *n* + *m*), *m* new sizes and
-    /// removed items of dense leaves.
+    /// Replaces items. If the number of items stays equal, only sizes are replaced.
+    ///
+    /// O(log *n* + *m*), *m* the sizes that are written, and the removed items that are not in runs.
     mutating func replace(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of a section with \(count)")
         let newCount = new.reduce(0) { $0 + $1.count }
@@ -124,8 +125,11 @@ extension ItemTree {
         }
     }
 
-    /// Moves the first items of a run into the previous leaf if that leaf is dense and has room for them, or is a run
-    /// of the new size. These are the usual cases when items are measured one after the other.
+    /// Moves the first items of a run, with their new sizes, into the previous leaf. Returns false and does nothing if
+    /// this is not possible.
+    ///
+    /// The previous leaf must have room for the items, or be a run of the new size. These are the usual cases when
+    /// items are measured one after the other.
     private mutating func moveFirst(of place: LeafPlace, to new: NewItems) -> Bool {
         let marks = place.leaf.header.touched | place.leaf.header.cuts
         guard marks == 0, place.slot == 0, new.count < place.leaf.count, place.branchSlot > 0,
@@ -155,8 +159,8 @@ extension ItemTree {
         return true
     }
 
-    /// Replaces items within a single dense leaf if the leaf then is neither too full nor too empty; otherwise returns
-    /// false.
+    /// Replaces items within a single leaf that is no run. Returns false and does nothing if the leaf would be too full
+    /// or too empty.
     private mutating func replaceInLeaf(_ range: Range<Int>, with new: NewItems) -> Bool {
         guard count > 0, new.count <= EngineTuning.mostItemsAtOnce(shape.leafCapacity) else { return false }
         let place = leaf(of: range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound)
@@ -180,7 +184,7 @@ extension ItemTree {
         return true
     }
 
-    /// Notes in a leaf that items at the end of the previous leaf were removed.
+    /// Records, in the leaf that begins at an item, that items at the end of the previous leaf were removed.
     private mutating func noteCut(before item: Int) {
         guard item < count else { return }
         editLeaf(at: leaf(of: item)) { leaf in
@@ -198,9 +202,10 @@ extension ItemTree {
         return place.leaf.endsRow(before: item - place.items)
     }
 
-    /// Notes the rows that lose their start when the items of a range are removed; `starts` is the number of these
-    /// items that have a bit. Returns the change of the number of rows with a bit, and whether the first remaining item
-    /// needs a bit.
+    /// Records the rows whose first items are removed.
+    ///
+    /// `starts` is the number of removed items that have a bit as the start of a row. Returns the change of the number
+    /// of rows with such a bit, and whether the first remaining item needs one.
     mutating func noteLostRows(
         _ range: Range<Int>, before place: LeafPlace, _ starts: Int
     ) -> (rows: Int, startsRow: Bool) {
@@ -229,8 +234,9 @@ extension ItemTree {
         }
     }
 
-    /// Passes a leaf to `body`, after copying it if another tree holds it, and replaces the leaf by the result unless
-    /// the result is nil. Notes the path as stale.
+    /// Edits a leaf with `body`, and replaces the leaf by the result unless the result is nil.
+    ///
+    /// The leaf is copied first if another tree holds it. The branches on the path to the leaf are marked as stale.
     private mutating func editLeaf(
         at place: LeafPlace, gaining items: Int = 0, rows: Int = 0, _ body: (NodeRef) -> ItemNode?
     ) {
@@ -248,8 +254,10 @@ extension ItemTree {
         }
     }
 
-    /// Passes a branch to `body`: the parent of a leaf, or a higher branch on the path to the leaf. The branch is
-    /// copied first if another tree holds it. Notes the path as stale unless all leaves are settled.
+    /// Edits a branch with `body`: the parent of a leaf, or a higher branch on the path to the leaf.
+    ///
+    /// The branch is copied first if another tree holds it. The branches on the path are marked as stale unless all
+    /// leaves are settled.
     mutating func editBranch(
         at place: LeafPlace, height: Int = 1, gaining items: Int = 0, rows: Int = 0, isStale: Bool = true,
         _ body: (NodeRef) -> Void

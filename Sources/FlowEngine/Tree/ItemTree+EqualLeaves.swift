@@ -1,6 +1,7 @@
 // R18.16: neighbouring leaves of equal items become one run, whatever they came from.
 
-/// The starts of leaves whose items are all equal, ascending. Neighbouring leaves of equal items have only one start.
+/// The first items of edited leaves that may be joined with equal neighbours, ascending. All items of such a leaf are
+/// equal. Of neighbouring leaves with equal items, only the first is listed.
 struct EqualLeaves {
     private(set) var starts = SmallList<Int>()
     private var last: (items: EqualItems, end: Int, isBehindOthers: Bool)?
@@ -63,7 +64,8 @@ extension ItemTree {
         return place.range.upperBound < count ? leaf(of: place.range.upperBound).leaf : nil
     }
 
-    /// Makes a settled run in closed form; its rows are those of the leaves that it replaces.
+    /// Makes a run of equal items, with rows that are found in closed form. The rows are those of the leaves that the
+    /// run replaces.
     private func run(of equal: EqualItems, _ count: Int, behind entry: OpenLine, _ rule: LineRule) -> Subtree {
         let node = LeafMaker(shape: shape).leaf(of: RunRecord(count, equal.size, equal.source)).node
         let leaf = NodeRef(node)

@@ -32,7 +32,8 @@ extension ItemTree {
         exchange(&region, for: &pieces)
     }
 
-    /// Replaces the sizes of some items of a run. The rows of these items keep their starts until the tree is settled.
+    /// Replaces the sizes of some items of a run. Rows keep their starts until the edited leaves are broken into rows
+    /// again.
     mutating func replaceRunItems(_ range: Range<Int>, with new: NewItems) {
         var region = leaves(around: range)
         var pieces = PieceList(shape)
@@ -50,8 +51,8 @@ extension ItemTree {
         for place in region { pieces.append(place.leaf.piece(place.slots(in: 0..<item))) }
     }
 
-    /// Notes the rows that lose their start when items of a range are removed. Returns whether the first remaining item
-    /// needs a bit.
+    /// Records the rows whose first items are removed. Returns whether the first remaining item needs a bit as the
+    /// start of a row.
     private mutating func noteLostRows(_ range: Range<Int>, in region: [LeafPlace]) -> Bool {
         guard let first = region.first else {
             lost.firstRowHasBit = true
@@ -69,14 +70,17 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: Subtree.build(leaves, shape))
     }
 
-    /// Replaces leaves by one leaf with the same rows. All of these leaves are settled.
+    /// Replaces leaves by one leaf with the same rows. The rows of all these leaves are up to date.
     mutating func exchangeSettled(_ region: [LeafPlace], for leaf: Subtree) {
         if exchangeInBranch(region, for: [leaf], isStale: false) { return }
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Extends a region by the neighbouring leaf, at each end where otherwise a nearly empty dense leaf would be next
-    /// to another dense leaf. So edits never leave a leaf for every few items.
+    /// Adds neighbouring leaves to a region, so that the edit leaves no nearly empty leaf next to another leaf of
+    /// single items.
+    ///
+    /// The leaf in front of the region and the leaf behind it are examined. Without this, many edits would make many
+    /// leaves of a few items each.
     private func join(_ pieces: inout PieceList, with region: inout [LeafPlace]) {
         guard let first = region.first, let last = region.last else { return }
         if first.items > 0 {
@@ -95,8 +99,8 @@ extension ItemTree {
         }
     }
 
-    /// Replaces leaves within a single branch if the branch then is neither too full nor too empty; otherwise returns
-    /// false.
+    /// Replaces leaves within a single branch. Returns false and does nothing if the branch would be too full or too
+    /// empty.
     private mutating func exchangeInBranch(
         _ region: [LeafPlace], for leaves: [Subtree], isStale: Bool = true
     ) -> Bool {
@@ -128,8 +132,8 @@ extension ItemTree {
         return gained
     }
 
-    /// Replaces leaves within a single branch, which gets too full and is divided. Returns false if the leaves are in
-    /// several branches, or if the branch above is full.
+    /// Replaces leaves within a single branch, which gets too full and is divided. Returns false and does nothing if
+    /// the leaves are in several branches, or if the branch above is full.
     private mutating func exchangeDividingBranch(_ region: [LeafPlace], for leaves: [Subtree]) -> Bool {
         guard let first = region.first, let branch = first.branch,
             region.allSatisfy({ $0.branch?.isSame(as: branch) == true })
@@ -162,7 +166,7 @@ extension ItemTree {
         return node
     }
 
-    /// Returns the leaves that hold the items of a range, the item before it and the item behind it.
+    /// Returns the leaves that hold the items of a range, the item in front of the range and the item behind it.
     private func leaves(around range: Range<Int>) -> [LeafPlace] {
         guard count > 0 else { return [] }
         var places = [leaf(of: max(range.lowerBound - 1, 0))]

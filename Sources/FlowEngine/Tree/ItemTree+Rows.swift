@@ -39,9 +39,11 @@ extension ItemTree {
     /// Returns the row that holds an item. O(log *n* + *m*), *m* rows of a leaf.
     func row(containing item: Int) -> Row { row(at: rowIndex(of: item)) }
 
-    /// Returns the index of the first row whose end, with the spacing before each row except the first, is past
-    /// `target`. With negative spacing, the ends of rows need not ascend, and the result is any row whose end is past
-    /// `target`. O(log *n* + *m*), *m* rows of a leaf; O(log² *n*) with negative spacing.
+    /// Returns the index of the first row that ends past `target`, if rows have this spacing between them; nil if there
+    /// is no such row.
+    ///
+    /// With negative spacing, the ends of rows need not ascend, and the result is any row that ends past `target`.
+    /// O(log *n* + *m*), *m* rows of a leaf; O(log² *n*) with negative spacing.
     func firstRow(reaching target: Extent, spacing: Extent) -> Int? {
         guard rowCount > 0 else { return nil }
         if spacing >= .zero { return firstRow(endingAfter: target + spacing, spacing: spacing)?.index }
@@ -55,8 +57,8 @@ extension ItemTree {
         return low < rowCount ? low : nil
     }
 
-    /// Calls `body`, in order, with all rows that may lie in a stretch along the scroll axis, and with the starts of
-    /// these rows. The first row is at `start`, and spacing is negative.
+    /// Calls `body` with each row that may lie in a stretch along the scroll axis, and with the row's start, in order.
+    /// The first row is at `start`, and spacing is negative.
     func forEachRow(
         overlapping wanted: Hull, start: Extent, spacing: Extent, _ body: (RowItems, Extent) -> Void
     ) {

@@ -1,10 +1,12 @@
 // Breaking rows again, where items changed and behind as far as it takes.
 
 extension ItemTree {
-    /// Breaks the items of each edited leaf into rows again, and the items of the leaves behind it, until the open line
-    /// at a leaf's end is the line with which the next leaf began before. Returns, in order, exactly the rows that have
-    /// other items than before, or items of other sizes, and the number of rows that replace them. Neighbouring leaves
-    /// of equal items become one leaf.
+    /// Breaks the items of edited leaves into rows again, and returns the replaced rows.
+    ///
+    /// Breaking goes on in the leaves behind an edited leaf, until the line that is open at a leaf's end is the line
+    /// with which the next leaf began before. The result has, in order, exactly the rows that have other items than
+    /// before, or items of other sizes, and the number of rows that replace them. Neighbouring leaves of equal items
+    /// become one leaf.
     ///
     /// - Parameters:
     ///   - rule: The one that the rows were broken by before.

@@ -21,7 +21,7 @@ struct ItemTree: Sendable {
     var summary = NodeSummary()
     var estimatedCount = 0
     var measuredCount = 0
-    /// The notes of edits since the last settling that no leaf can hold.
+    /// The rows whose first items were removed since rows were last broken. No leaf can record them.
     var lost = LostRows()
     let shape: TreeShape
 
@@ -43,7 +43,7 @@ struct ItemTree: Sendable {
         return summary.isMixed ? .mixed : .same(NodeRef(root).firstLeaf.size(at: 0))
     }
 
-    /// The open line behind the last item: the last row.
+    /// The line that is open behind the last item, which is the last row.
     var lastLine: OpenLine { root.map { NodeRef($0).lastLeaf.header.exit } ?? OpenLine() }
 
     /// The sum of the lengths of all rows, without spacing.
@@ -109,7 +109,7 @@ struct BorrowedTree {
     let root: NodeRef
     let count: Int
 
-    /// The open line behind the last item: the last row.
+    /// The line that is open behind the last item, which is the last row.
     var lastLine: OpenLine { root.lastLeaf.header.exit }
 
     /// Returns the leaf that holds an item. The item must exist. O(log *n*).

@@ -1,9 +1,11 @@
-/// A maker of leaves from pieces. The leaves' summaries are complete when the leaves are settled. Until then, the
-/// number of items is right, and the number of rows includes only former rows.
+/// A maker of leaves from the pieces that an edit keeps and inserts.
+///
+/// The rows of these leaves are broken later. Until then, the number of items in a leaf's summary is right, and the
+/// number of rows includes only former rows.
 struct LeafMaker {
     let shape: TreeShape
 
-    /// The number of items with which a dense leaf is built. A leaf has room for more items.
+    /// The number of items with which a leaf is built that is no run. The leaf has room for more items.
     var fill: Int { EngineTuning.builtItems(shape.leafCapacity) }
 
     func leaves(of pieces: [LeafPiece]) -> [Subtree] {
@@ -23,8 +25,10 @@ struct LeafMaker {
         }
     }
 
-    /// Returns the ends of leaves of about the same size. If a full leaf grew at one end, because items were measured
-    /// or appended one after the other, the leaf at this end is short and the other leaf is nearly full.
+    /// Returns the indices at which a list of items is divided into leaves of about the same size.
+    ///
+    /// If a full leaf grew at one end, because items were measured or appended one after the other, the leaf at this
+    /// end is short and the other leaf is nearly full.
     private func ends(of records: [ItemRecord]) -> [Int] {
         let count = records.count
         if count <= shape.leafCapacity { return [count] }

@@ -55,7 +55,8 @@ struct RunRecord {
 
     var startCount: Int { firstStart < count ? 1 + (count - 1 - firstStart) / rowStep : 0 }
 
-    /// Joins the next run to this run if no note is lost: both runs are new, or their rows start as in one run.
+    /// Joins the next run to this run; returns false and does nothing if a note would be lost. The runs must both be
+    /// new, or have the row starts of a single run.
     mutating func absorb(_ next: RunRecord) -> Bool {
         guard size == next.size, source == next.source, isTouched == next.isTouched, !isLastTouched, !next.isCut else {
             return false
@@ -109,7 +110,8 @@ enum LeafPiece {
         }
     }
 
-    /// Sets the bit of a row start for the first item of the tree, which becomes like the first item of any other row.
+    /// Marks the former first item of the tree as the start of a row. The first items of all other rows have this mark
+    /// already.
     mutating func startRow() {
         switch self {
         case .dense(var records):
@@ -175,10 +177,12 @@ struct PieceList {
         if !pieces.isEmpty { pieces[pieces.count - 1].touchLast() }
     }
 
-    /// Whether the first piece and a leaf before it are dense, and one of them nearly empty.
+    /// Returns whether the first piece should be joined with a leaf before it: neither is a run, and one of them is
+    /// nearly empty.
     func isDivided(behind leaf: NodeRef) -> Bool { isDivided(leaf, pieces.first) }
 
-    /// Whether the last piece and a leaf behind it are dense, and one of them nearly empty.
+    /// Returns whether the last piece should be joined with a leaf behind it: neither is a run, and one of them is
+    /// nearly empty.
     func isDivided(before leaf: NodeRef) -> Bool { isDivided(leaf, pieces.last) }
 
     private func isDivided(_ leaf: NodeRef, _ piece: LeafPiece?) -> Bool {

@@ -1,4 +1,4 @@
-/// The starts of rows in a leaf, and the edited places.
+/// The starts of rows in a leaf, and the places at which the leaf was edited.
 struct LeafStarts {
     let isRun: Bool
     private let bits: UInt64
@@ -32,8 +32,9 @@ struct LeafStarts {
         isRun ? countInRun(before: slot + 1) > countInRun(before: slot) : bits & 1 << UInt64(slot) != 0
     }
 
-    /// Returns whether, before the leaf was edited, a row ended directly before an item. False if the end of that row
-    /// was lost and another note records the loss.
+    /// Returns whether, before the leaf was edited, a row ended directly before an item.
+    ///
+    /// False for the leaf's first item if the row before it lost its last items, which `entryIsCut` records.
     func endsRow(before slot: Int) -> Bool {
         if slot == 0 && entryIsCut { return false }
         if starts(at: slot) { return true }
@@ -49,9 +50,10 @@ struct LeafStarts {
         return touched & 2 != 0 && slot < count ? count - 1 : nil
     }
 
-    /// Returns the first slot, at or behind `slot`, at which a row starts now as before. Up to the next mark, rows
-    /// behind that start are unchanged. `isFirst` is true if a row starts before the first item of the tree, which has
-    /// no bit.
+    /// Returns the first slot, from `slot` on, at which a row starts now and also started before the edits.
+    ///
+    /// From this slot to the next edited place, rows are unchanged. `isFirst` is true in the first leaf of the tree,
+    /// whose first item starts a row without a bit.
     func firstCommonStart(with new: LeafStarts, from slot: Int, isFirst: Bool) -> Int? {
         guard isRun else {
             let starts = isFirst ? new.bits | 1 : new.bits

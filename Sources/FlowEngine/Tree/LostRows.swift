@@ -1,10 +1,10 @@
-/// Rows without a start: their first items were removed since the last settling, and no leaf has a bit for them. They
-/// are stored by their former numbers, which no later edit changes.
+/// The rows whose first items were removed since rows were last broken, so that no leaf has a bit for them. They are
+/// stored by their former numbers, which no later edit changes.
 struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether the item that was first before the edits has a bit like the first item of any other row, or was removed.
+    /// Whether the former first item of the tree was removed, or has a bit as the first item of any other row has.
     var firstRowHasBit = false
 
     /// Adds neighbouring rows, numbered without the rows that were added before. O(1) if the rows are behind all
@@ -26,7 +26,8 @@ struct LostRows: Sendable {
         stretches.replaceSubrange(start..<end, with: CollectionOfOne(lower..<upper))
     }
 
-    /// Returns the former number of a row that is not lost, and the number of stretches before this row.
+    /// Returns the former number of a row from its number among the rows that are not lost, and the number of stretches
+    /// of lost rows before it.
     private func number(of row: Int) -> (number: Int, stretches: Int) {
         var (number, before) = (row + rowCount, stretches.count)
         while before > 0, number < stretches[before - 1].upperBound {

@@ -1,4 +1,4 @@
-/// The fields before the words of a node.
+/// The fields of a node that are stored before its words. The words are sizes or children.
 ///
 /// Lines go on from leaf to leaf: `entry` is the line that is open before the first item, `exit` the one that is open
 /// behind the last. The exit of a leaf is the entry of the next.
@@ -21,8 +21,7 @@ struct NodeHeader {
     var capacity: UInt8
     /// Whether the sums of a leaf's rows are out of date, because its items changed.
     var isStale = false
-    /// Whether the sums that the parent of a branch stores are out of date, because children of the branch were added
-    /// or removed.
+    /// Whether children of a branch were added or removed, so that the sums in the branch's parent are out of date.
     var isRearranged = false
     /// Whether the row that is open before a leaf's first item lost its last items.
     var entryIsCut = false

@@ -37,7 +37,7 @@ extension NodeRef {
         }
     }
 
-    /// Appends items that replace the first items of a run.
+    /// Appends items to a leaf, in place of the first items of the run behind the leaf.
     func append(_ new: NewItems, from run: NodeRef) {
         let first = count
         openSlots(new.count, at: first)
@@ -55,7 +55,7 @@ extension NodeRef {
         (header.isStale, run.header.isStale) = (true, true)
     }
 
-    /// Returns whether the row starts in this run, and at the first item of another run, are as in a single run.
+    /// Returns whether this run and the first item of another run have the row starts of a single run.
     func canAppendFirst(of run: NodeRef) -> Bool {
         startCount == 0 || ((count - firstStart) % rowStep == 0) == (run.firstStart == 0)
     }
@@ -77,7 +77,7 @@ extension NodeRef {
         header.exit = OpenLine()
     }
 
-    /// Returns a copy of a short leaf with room for any size.
+    /// Returns a copy of a leaf of sizes in 1/64 pt. The copy can hold any size.
     func widened() -> ItemNode {
         var wide = header
         wide.kind = .wide
@@ -87,8 +87,8 @@ extension NodeRef {
         return node
     }
 
-    /// Replaces the sizes or the sources of items: of all items of a run, or of some items of a dense leaf that can
-    /// hold the sizes.
+    /// Replaces the sizes or the sources of items. The items are all items of a run, or some items of another leaf,
+    /// which must be able to hold the sizes.
     func resize(_ slots: Range<Int>, to new: NewItems) {
         header.isStale = true
         if kind == .run {

@@ -13,7 +13,7 @@ extension NodeRef {
     }
 }
 
-/// The properties that the items of a run have in common.
+/// The size, and the source of the size, that all items of a leaf have in common.
 struct EqualItems: Equatable {
     var size: AxisSize
     var source: SizeSource

@@ -1,8 +1,8 @@
 // Operations on all items of a short leaf at once: the fast paths of building, breaking and querying.
 
 extension NodeRef {
-    /// Breaks the items of a short leaf in a window into rows and returns the leaf's summary. Nil if the rule, or the
-    /// line that is open before the leaf, needs steps finer than 1/64 pt.
+    /// Breaks the items of a short leaf into rows, within a window of slots, and returns the leaf's summary. Nil if the
+    /// rule, or the line that is open before the leaf, needs steps finer than 1/64 pt.
     ///
     /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be
     /// mispredicted once a row. There is none: `ends` is all ones where a line ends before an item, else zero.

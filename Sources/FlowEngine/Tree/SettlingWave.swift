@@ -9,9 +9,9 @@ struct SettlingWave {
     private(set) var equalLeaves = EqualLeaves()
     /// The line that is open at the end of the leaf that was broken last; nil if breaking does not go on there.
     private var line: OpenLine?
-    /// The child of a branch that was passed last, without breaking.
+    /// The last child that was passed without breaking its items, and its branch.
     private var passed: (branch: NodeRef, slot: Int)?
-    /// The number of items before the place of the wave.
+    /// The number of items, and of new rows, before the place of the wave.
     private var (items, newRows) = (0, 0)
     /// The former number of the row that holds the item before the wave's place, and the number of stretches of lost
     /// rows before this row.
@@ -19,8 +19,8 @@ struct SettlingWave {
     private var lostBefore = 0
     /// The first row of the next stretch of lost rows; the greatest number if there is no such stretch.
     private var nextLost: Int
-    /// The number of the first new row of a replacement that is not closed yet, and the number of the first former row;
-    /// nil if no rows are being replaced.
+    /// The first rows of a replacement that is not closed yet: the number of its first new row, and of its first former
+    /// row. Nil if no rows are being replaced.
     private var open: (new: Int, old: Int)?
 
     init(rule: LineRule, _ lost: LostRows) {
@@ -48,8 +48,8 @@ struct SettlingWave {
         (node.header.touched, node.header.isStale, node.header.isRearranged) = (0, false, false)
     }
 
-    /// Returns the slot of the next child that has to be visited: a stale child of the branch, or a child that the wave
-    /// reaches.
+    /// Returns the slot of the next child that has to be visited: a stale child of the branch, or a child into which
+    /// breaking goes on.
     @inline(__always)
     private mutating func nextToVisit(_ node: NodeRef, from slot: Int) -> Int? {
         guard slot < node.count else { return nil }
@@ -91,7 +91,8 @@ struct SettlingWave {
         if open == nil { replaceRows(rows, by: 0) }
     }
 
-    /// Returns the former number of the row that is a number of row starts behind the present row of the wave.
+    /// Returns the former number of a row behind the wave's present row. `starts` is the number of row starts from the
+    /// present row to that row.
     private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
         if row < nextLost { return row }
@@ -108,8 +109,8 @@ struct SettlingWave {
         return false
     }
 
-    /// Ends the wave. All rows behind a leaf are unchanged, so the row that is open at the leaf's end is the last
-    /// replaced row.
+    /// Ends the wave at the end of a leaf, because all rows behind the leaf are unchanged. The row that is open at the
+    /// leaf's end is the last replaced row.
     private mutating func endWave() {
         line = nil
         if open != nil { close(new: newRows + 1, old: oldRow + 1) }
@@ -185,8 +186,9 @@ struct SettlingWave {
         passOld(old.total)
     }
 
-    /// Returns the first row that an edit at a slot changed. It is the row of the previous item, unless a row ended at
-    /// that item before the edit and still does.
+    /// Returns the first row that an edit at a slot changed: its new number and its former number.
+    ///
+    /// This is the row of the previous item, unless a row ended at that item before the edit and still does.
     @inline(__always)
     private mutating func rows(
         from mark: Int, _ old: LeafStarts, _ new: LeafStarts, isFirst: Bool

@@ -20,7 +20,7 @@ struct Subtree {
         return Subtree(node: node, summary: part.sum)
     }
 
-    /// Cuts a tree in two between leaves. O(log *n*).
+    /// Cuts a tree in two before an item, between two leaves. O(log *n*).
     static func split(_ tree: Subtree?, at item: Int, _ shape: TreeShape) -> (Subtree?, Subtree?) {
         guard let tree, item > 0 else { return (nil, tree) }
         if item == tree.summary.items { return (tree, nil) }
@@ -138,7 +138,7 @@ extension NodeRef {
         slots.map { Subtree(node: node($0), summary: summary($0)) }
     }
 
-    /// Records that a child was replaced or has become stale.
+    /// Records in a branch whether the child at a slot is out of date, after the child was replaced or edited.
     func noteStaleness(of slot: Int) {
         let bit = UInt64(1) << UInt64(slot)
         if child(slot).header.isStale { header.touched |= bit } else { header.touched &= ~bit }

@@ -49,7 +49,7 @@ extension SummaryTree {
     /// Calls `body`, in order, with the elements of all subtrees for which `isWanted` returns true, and with the sums
     /// before each element.
     ///
-    /// `isWanted` answers for neighbouring elements together, and for one element alone.
+    /// `isWanted` is called for neighbouring elements together, and for single elements.
     @inline(__always)
     func visit<Prefix: TreePrefix>(
         _ prefix: Prefix.Type, where isWanted: (Prefix, Summary) -> Bool,

@@ -9,8 +9,8 @@ struct TreeShape: Hashable, Sendable {
     static let small = TreeShape(leafCapacity: 4, branchCapacity: 4)
 }
 
-/// A balanced tree of elements that gives the summary of any neighbouring elements: a B-tree whose leaves hold the
-/// elements, and whose branches hold their children's summaries.
+/// A balanced tree that gives the summary of any neighbouring elements. It is a B-tree: leaves hold the elements, and
+/// branches hold the summaries of their children.
 ///
 ///     [ 9 rows, 430 pt ][ 7 rows, 310 pt ]            branch
 ///        │                  │
@@ -40,7 +40,7 @@ struct SummaryTree<Element: TreeElement>: Sendable {
 
     var count: Int { summary.count }
 
-    /// Updates the summary for an edit inside the root.
+    /// Updates the tree's summary after an edit inside the root.
     mutating func update(_ change: SummaryChange<Summary>) {
         if !summary.replace(change.old, by: change.new) { summary = root?.computedSummary ?? .zero }
     }

@@ -1,4 +1,4 @@
-/// The summary of neighbouring elements: counts, extents, whether all are equal.
+/// The summary of neighbouring elements of a tree, such as their number and their length.
 ///
 /// Laws: `add` is associative and `zero` is neutral. The tree adds summaries up from children, unless a summary
 /// declares that it can subtract exactly.

@@ -1,4 +1,4 @@
-/// The sums before a place in a tree: only those sums that a search needs.
+/// The sums before a place in a tree, as far as a search needs them.
 ///
 /// Law: passing elements one by one gives what passing their summary gives.
 protocol TreePrefix {
