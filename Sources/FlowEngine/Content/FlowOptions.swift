@@ -22,7 +22,7 @@ public enum ItemAlignment: Hashable, Sendable {
 }
 
 /// The items that need equal sizes before a section's last line keeps the columns of the full lines (R3.6). No
-/// published frame shows which of the two cases UIKit has.
+/// published frame shows which of the two cases UIKit uses.
 public enum Uniformity: Hashable, Sendable {
     /// All items of the section.
     case section

@@ -107,6 +107,9 @@ struct RowPlacer {
 
     /// Returns the placement of a line of one item.
     ///
+    /// The item is centred if lines are justified (R3.4). This is also true of an item that is longer than the line,
+    /// unless `centersOversizedItem` is false (R3.9).
+    ///
     /// The item is centred if lines are justified (R3.4), or if the item is longer than the line (R3.9).
     private func lone(_ row: RowContent, alignment: LineAlignment) -> RowPlacement {
         let span = row.spans

@@ -70,8 +70,8 @@ extension SortedIndices {
         return places
     }
 
-    /// Returns the number of indices below the n-th index of the list that are not in the list. If n is past the end of
-    /// the list, returns the greatest number.
+    /// Returns how many indices below the n-th index of the list are not in the list. Returns the greatest number if n
+    /// is past the end of the list.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
     }

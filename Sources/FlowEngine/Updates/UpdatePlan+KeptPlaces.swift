@@ -4,17 +4,17 @@
 // deleted.
 
 extension UpdatePlan {
-    /// Returns whether a section stays between the same kept sections as before the update. True for a reloaded
-    /// section. Traps if the section did not exist. O(log *m*).
+    /// Returns whether a section keeps its place among the sections that are neither deleted, inserted nor moved. True
+    /// for a reloaded section. Traps if the section did not exist. O(log *m*).
     public func keepsPlace(ofSection section: Int) -> Bool {
         guard let after = afterSection(of: section) else { return false }
         return removedSections[...].rank(of: section) == addedSections[...].rank(of: after)
     }
 
-    /// Returns the first item of a section, at or behind a path, that stays in the section and between the same kept
-    /// items as before the update; nil if there is no such item. Traps if the section did not exist.
+    /// Returns the first item of a section, from a path on, that keeps its place among the items that are neither
+    /// deleted, inserted nor moved; nil if there is no such item. Traps if the section did not exist.
     ///
-    /// - Complexity: O(log *m* + *d* log *m*), *d* moves away from between here and there.
+    /// - Complexity: O(log *m* + *d* log *m*), *d* moves of items that are between the path and the result.
     public func firstItemInPlace(from path: ItemPath) -> ItemPath? {
         guard let section = afterSection(of: path.section), path.item < before[path.section],
             !operations.reloadedSections[...].containsSorted(path.section)
@@ -30,8 +30,8 @@ extension UpdatePlan {
         return kept.item < before[path.section] ? kept : nil
     }
 
-    /// Returns whether an item stays between the same kept items as before the update. Traps if the item did not exist.
-    /// O(log *m*).
+    /// Returns whether an item keeps its place among the items that are neither deleted, inserted nor moved. Traps if
+    /// the item did not exist. O(log *m*).
     public func keepsPlace(of path: ItemPath) -> Bool {
         guard let after = afterPath(of: path), after.section == afterSection(of: path.section) else { return false }
         return removedItems[path.section].rank(of: path.item) == addedItems[after.section].rank(of: after.item)

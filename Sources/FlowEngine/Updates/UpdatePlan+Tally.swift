@@ -1,6 +1,7 @@
 extension UpdatePlan {
-    /// The item counts of the first section, by index before the update, that stays and has another number of items
-    /// than the operations lead to (R10.4); nil if there is no such section.
+    /// The item counts of the first section that has another number of items than the operations lead to (R10.4); nil
+    /// if there is no such section. Only sections that stay are examined, in the order of their indices before the
+    /// update.
     ///
     /// Untouched sections are compared run by run. O(*m* log *m* + *r*).
     var firstMismatch: UpdateError.ItemTally? {
