@@ -1,5 +1,4 @@
-/// Everything about a system of constraints except the constants, in flat arrays. Two cells of the same kind share this
-/// part.
+/// A system of constraints without the constants, in flat arrays. Two cells of the same kind have equal structures.
 ///
 /// Constraints are in order of activation. The hash is kept up while they are appended.
 struct ConstraintStructure: Equatable, Sendable {
@@ -97,7 +96,7 @@ extension ConstraintStructure {
 }
 
 extension ContiguousArray {
-    /// Copies another array into the memory of this one.
+    /// Copies another array into the memory of this array.
     mutating func assign(_ other: Self) {
         removeAll(keepingCapacity: true)
         append(contentsOf: other)

@@ -1,12 +1,13 @@
 /// The work that a solver has done so far.
 package struct SolverCounters: Hashable, Sendable {
-    /// The number of calls of `solve` for a solver with changes.
+    /// The number of calls of `solve` that found changes since the previous solution.
     package var solves = 0
     /// The number of independent systems that were optimised.
     package var systems = 0
-    /// The number of exchanges of a tight constraint for another constraint.
+    /// The number of steps of the simplex algorithm, each of which exchanges a tight constraint for another constraint.
     package var pivots = 0
-    /// The number of structures whose equalities were substituted and whose first optimum was found.
+    /// The number of structures that were prepared from the beginning: equalities were substituted and a first optimum
+    /// was found.
     package var structuresBuilt = 0
     /// The number of structures taken from ``PreparedStructures``.
     package var structuresReused = 0

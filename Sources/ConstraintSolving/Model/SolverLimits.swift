@@ -9,7 +9,7 @@ package enum SolverLimits {
     /// The largest coefficient. Larger coefficients are cut to this limit.
     package static let coefficient = 0x1p20
 
-    /// The least coefficient, and the least rate at which a step changes a cost, that are not treated as 0.
+    /// The least coefficient that is not treated as 0. It is also the least slope of a cost that is not treated as 0.
     static let epsilon = 1e-9
     /// The least difference between two lengths that are treated as different. It is a step of the lattice: larger than
     /// any rounding error, not larger than any difference that a result can show.

@@ -1,5 +1,5 @@
-/// An expression in terms of roots, which are variables without a definition, and the definitions that were used to
-/// expand it.
+/// An expression in terms of roots, which are the variables without a definition. The expansion also has the
+/// definitions that were used for it.
 struct Expansion {
     /// The roots that occur in the expression. `coefficients` has the factor of each root, by variable.
     var roots: ContiguousArray<Int> = []

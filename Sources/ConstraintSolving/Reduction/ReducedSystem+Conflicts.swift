@@ -10,11 +10,11 @@ extension ReducedSystem {
             && rows.constantInequalities.allSatisfy { holds($0, constants) }
     }
 
-    /// The index of the first size that is a constant below 0; nil if there is none.
+    /// The index of the first size that is negative because of constants alone; nil if there is no such size.
     private var brokenSize: Int? { rows.fixedSizes.first { values[$0] < -SolverLimits.lengthEpsilon } }
 
-    /// Returns the required constraints whose left side is a wrong constant, in order of activation. Not used while a
-    /// size is negative, since a negative size is a contradiction with fewer members.
+    /// Returns the required constraints that are broken because of constants alone, in order of activation. Not used
+    /// while a size is negative, since a negative size is a contradiction with fewer members.
     private func brokenChecks(_ constants: ContiguousArray<Double>) -> [Int] {
         let equalities = substitution.leftOver.filter { !isEqual($0, constants) }
         return (equalities + rows.constantInequalities.filter { !holds($0, constants) }).sorted()
@@ -39,8 +39,8 @@ extension ReducedSystem {
         return SolverLimits.lengthEpsilon * max(1, size / SolverLimits.constant)
     }
 
-    /// Calls `body` with sets of constraints that contradict each other, each set in order of activation, until `body`
-    /// returns false. Requires a call of `build`, and a call of `solve` that failed.
+    /// Calls `body` with sets of constraints that contradict each other, until `body` returns false. Each set is in
+    /// order of activation. Requires a call of `build`, and a call of `solve` that failed.
     ///
     /// There is more than one set only where the last member of each is decided by constants alone, so that breaking it
     /// changes nothing else; `body` returns whether it did. None of the members can be left out. (Definitions are
@@ -74,7 +74,8 @@ extension ReducedSystem {
 
     private static let mostMembersTried = 64
 
-    /// Leaves out members that the contradiction does not need, the latest first.
+    /// Returns the members without those that the contradiction does not need. Members that were activated last are
+    /// left out first.
     private func reduced(_ members: [Int], _ constants: ContiguousArray<Double>) -> [Int] {
         guard members.count > 1 && members.count <= Self.mostMembersTried else { return members }
         var members = members
@@ -130,7 +131,8 @@ extension ReducedSystem {
         return multipliers.filter { abs($0.value) > SolverLimits.epsilon }.keys.sorted()
     }
 
-    /// Discards constraints whose left side is a constant. No other part of the system depends on these constraints.
+    /// Discards excluded constraints whose left side is a constant. No other part of the system depends on these
+    /// constraints.
     mutating func dropChecks(_ excluded: ContiguousArray<Bool>) {
         substitution.drop(excluded)
         rows.drop(excluded)
@@ -138,8 +140,8 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Finds quantities that contradict each other at rank 0, with their multipliers; empty if there is no
-    /// contradiction.
+    /// Finds required quantities that cannot all hold; empty if all can hold. Each has its factor in the sum that shows
+    /// the contradiction.
     ///
     /// Quantities that can hold are kept, and the others are taken one by one. The first one that fails depends only on
     /// the quantities in its row.

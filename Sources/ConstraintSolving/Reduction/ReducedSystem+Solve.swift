@@ -12,7 +12,7 @@ extension ReducedSystem {
         return true
     }
 
-    /// Computes all values that depend on constants alone, while roots are 0.
+    /// Computes the targets of quantities from the constants, and the values of all variables for roots of 0.
     mutating func placeTargets(_ constants: ContiguousArray<Double>) {
         for system in systems {
             for quantity in system.firstQuantity..<system.firstQuantity + system.columnCount {

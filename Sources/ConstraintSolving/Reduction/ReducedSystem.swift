@@ -1,5 +1,5 @@
-/// A prepared structure. Equalities are substituted, and the rest is divided into independent systems, each with its
-/// own tableau.
+/// A structure of constraints that is prepared for the simplex algorithm. Equalities are substituted, and the rest is
+/// divided into independent systems, each with its own tableau.
 ///
 /// Nothing but `constants` distinguishes two cells of a kind, so this is what ``PreparedStructures`` keeps.
 struct ReducedSystem {
@@ -26,19 +26,19 @@ struct ReducedSystem {
     /// The source of each quantity: the index of a row, or `~variable` for a root, which may be a stand-in. −1 marks a
     /// quantity without a source, such as a pin.
     var sources: ContiguousArray<Int> = []
-    /// The quantity of each root and of each size that has a row; otherwise −1.
+    /// The index of the quantity of each root, and of each size that has a row; −1 for other variables.
     private(set) var quantities: ContiguousArray<Int> = []
-    /// The first size in each system's list of sizes. The variables in a list are linked in order of creation; −1 ends
-    /// a list.
+    /// The first size of each system, in order of creation; −1 if a system has no size. `nextVariables` has the size
+    /// that follows each size.
     private(set) var firstSizes: ContiguousArray<Int> = []
     private(set) var firstPositions: ContiguousArray<Int> = []
     private(set) var nextVariables: ContiguousArray<Int> = []
-    /// The quantity of each row.
+    /// The index of the quantity of each row.
     private(set) var quantitiesOfRows: ContiguousArray<Int> = []
 
     /// The value of each variable and stand-in, in points, not snapped.
     var values: ContiguousArray<Double> = []
-    /// The coefficients with which a coordinate depends on the columns of a system.
+    /// A buffer for the coefficients with which a coordinate depends on the columns of a system.
     var form: ContiguousArray<Double> = []
     private var pivotsWhenLaidOut = 0
 }
@@ -75,7 +75,7 @@ extension ReducedSystem {
         simplex.ranks = CostRanks(levelCount: levels.count, variableCount: structure.variableCount)
     }
 
-    /// The rank of a constraint's cost.
+    /// Returns the rank at which a constraint's cost is minimised.
     func rank(ofConstraint constraint: Int) -> Int32 {
         if structure.isRequired(constraint) { return CostRanks.required }
         let priority = structure.heads[constraint].priority
@@ -230,8 +230,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Links the variables of each system to lists. The lists are made from their ends, so that variables are in order
-    /// of creation.
+    /// Makes the lists of sizes and of coordinates of each system. The lists are made from their ends, so that
+    /// variables are in order of creation.
     private mutating func linkVariables() {
         firstSizes.assign(-1, count: systems.count)
         firstPositions.assign(-1, count: systems.count)

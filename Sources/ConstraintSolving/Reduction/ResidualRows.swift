@@ -5,7 +5,7 @@ struct ResidualRows {
     enum Source: Equatable {
         /// An inequality or an optional constraint.
         case constraint(Int)
-        /// The condition that a size, which equalities define, is not negative.
+        /// The condition that a size is not negative. Equalities define this size.
         case size(Int)
     }
 
@@ -15,7 +15,7 @@ struct ResidualRows {
     private(set) var coefficients: ContiguousArray<Double> = []
     /// The required inequalities without a root. They hold with the present constants, or contradict other constraints.
     private(set) var constantInequalities: ContiguousArray<Int> = []
-    /// The sizes that are constants.
+    /// The sizes that constants alone decide.
     private(set) var fixedSizes: ContiguousArray<Int> = []
 
     /// Returns the range of a row's terms.

@@ -1,13 +1,15 @@
-/// The roots, divided into independent systems: all roots of a row are in the same system.
+/// The division of the roots into independent systems. Roots are the variables without a definition; all roots of a row
+/// are in the same system.
 ///
 /// Where a system has a root that is not a size, the canonical choice looks at coordinates defined by it as well, so
 /// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
-    /// A second forest over all variables, in which definitions connect variables, too.
+    /// The links of a second forest over all variables. In this forest, definitions connect variables, too.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
-    /// The system of each root, and of each defined variable that has a canonical choice; otherwise −1.
+    /// The system of each root, and of each defined variable that definitions connect with a coordinate without a
+    /// definition; otherwise −1.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
     /// The number of roots that are coordinates or stand-ins, for each system.
@@ -76,8 +78,8 @@ struct RootPartition {
         return root
     }
 
-    /// Joins two trees. The smaller root index stays the root, so that the outcome does not depend on the order of
-    /// calls.
+    /// Joins two trees of a forest. The smaller of their roots becomes the root, so that the outcome does not depend on
+    /// the order of calls.
     private func unite(_ left: Int, _ right: Int, _ forest: inout ContiguousArray<Int>) {
         let (a, b) = (find(left, &forest), find(right, &forest))
         forest[max(a, b)] = min(a, b)

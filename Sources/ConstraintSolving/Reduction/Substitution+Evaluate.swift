@@ -1,5 +1,5 @@
 extension Substitution {
-    /// The choice of the definitions to evaluate.
+    /// The definitions to evaluate: all of them, or a part.
     enum Part {
         case all
         /// The definitions that depend on roots.

@@ -44,7 +44,7 @@ struct KinkedSimplex {
     // Rows.
     var basic: ContiguousArray<Int> = []
     var values: ContiguousArray<Double> = []
-    /// The side of its kink on which each basic quantity is: −1, 0 or 1.
+    /// The place of each basic quantity relative to its kink: −1 below it, 0 at it, 1 above it.
     var sides: ContiguousArray<Int8> = []
 
     /// The number of directions in which columns can move without an increase of the costs minimised so far.
@@ -115,8 +115,8 @@ extension KinkedSimplex {
         return true
     }
 
-    /// Returns a step along the first column, in order, that lowers the cost; with Bland's rule, along the column of
-    /// the smallest quantity.
+    /// Returns a step that lowers the cost: along the first such column from `start` on, or with Bland's rule along the
+    /// column of the smallest quantity.
     private func improvingStep(
         _ system: SimplexSystem, _ rank: Int32, from start: Int, isStrict: Bool
     ) -> Step? {

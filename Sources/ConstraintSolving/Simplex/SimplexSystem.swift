@@ -37,7 +37,8 @@ struct CostRanks {
     var variableCount: Int
 
     var lastLevel: Int32 { Int32(levelCount) }
-    /// The rank of questions about single expressions, which come after all levels.
+    /// The rank at which the cost of a single expression is minimised to find the range of its values. It comes after
+    /// all levels.
     var question: Int32 { lastLevel + 1 }
     func size(_ variable: Int) -> Int32 { question + 1 + Int32(variable) }
     var slack: Int32 { question + 1 + Int32(variableCount) }

@@ -63,7 +63,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Adds a solution to the counters if there is something to solve.
+    /// Begins a solution if something has changed since the last solution, and counts it.
     ///
     /// - Returns: Whether there is something to do.
     private mutating func begin() -> Bool {

@@ -28,7 +28,7 @@ package struct ConstraintSolver: Sendable {
     var serial = 0
 
     var system = ReducedSystem()
-    /// Whether `system` was made for the whole structure, so that no constraint was left out of it.
+    /// Whether `system` includes all constraints of the structure.
     var isSystemWhole = false
     var state = State.structureChanged
 
@@ -39,7 +39,7 @@ package struct ConstraintSolver: Sendable {
     /// The constants that are cut to a limit now, by the serials of their constraints.
     var cutConstants: [Int: CutNumber] = [:]
     var cutCoefficients: [Int: [CutNumber]] = [:]
-    /// The numbers of operations so far.
+    /// The work of the solver so far, in numbers of operations.
     package internal(set) var counters = SolverCounters()
 
     /// The serial of a constraint, the label that the caller gave it, and whether it belongs to the framework. Serials
