@@ -1,5 +1,5 @@
-/// Stops the program and prints a message if a condition is false that the caller's code has to fulfil, in optimized
-/// builds as in debug builds.
+/// Stops the program and prints a message if a condition is false. The caller's code has to fulfil the condition. It is
+/// checked in optimized builds, too.
 ///
 /// `precondition` stops optimized programs without its message. It is for what only this package's own code can break.
 ///
@@ -18,8 +18,7 @@ package func require(
     if !condition { stop(message, file, line) }
 }
 
-/// Stops the program because of a mistake in the caller's code and prints a message, in optimized builds as in debug
-/// builds.
+/// Stops the program and prints a message because of a mistake in the caller's code. Works in optimized builds, too.
 ///
 /// - Parameters:
 ///   - message: what is wrong, with the values that disagree.
