@@ -14,7 +14,7 @@ public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime {
     Date.timeIntervalSinceReferenceDate
 }
 
-/// Calls `body`. There are no pools here: objects are freed with their last reference.
+/// Calls `body`. There are no autorelease pools on this platform: objects are freed with their last reference.
 public func autoreleasepool<Result, Failure: Error>(
     invoking body: () throws(Failure) -> Result
 ) throws(Failure) -> Result {
