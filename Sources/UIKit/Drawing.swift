@@ -10,7 +10,8 @@ public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
 public typealias UIGraphicsImageRendererFormat = GraphicsImageRendererFormat
 public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
 
-/// Returns the current context of this thread, or nil. There is no context for `draw(_:)`, which is never called here.
+/// Returns the current context of this thread, or nil. This library never calls `draw(_:)`, so there is no context for
+/// it.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current?.context }
 /// Begins an image with one pixel per point; `UIGraphicsEndImageContext()` ends the image.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.begin(size, scale: 1) }
