@@ -22,8 +22,8 @@ package struct ConstraintConflict: Hashable, Sendable {
 }
 
 extension ConstraintConflict.Member {
-    /// Returns the index of the constraint to break: the constraint that was activated last and does not belong to the
-    /// framework, or the last constraint if all belong to the framework.
+    /// Returns the index of the constraint to break: the last activated constraint that does not belong to the
+    /// framework. If all belong to the framework, the last of all is broken.
     ///
     /// Which one UIKit breaks is documented nowhere, and observers call it random. This rule is ours: what was added
     /// last is what a developer just wrote, and the sizes that a table or a fitting gives are not for them to lose.

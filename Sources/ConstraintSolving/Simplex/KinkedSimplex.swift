@@ -226,8 +226,8 @@ extension KinkedSimplex {
         allowDirections(of: end, from: side, column, rank)
     }
 
-    /// Allows a quantity that left the basis to return to the side from which it came, and to move to the other side if
-    /// no cost of a smaller rank increases.
+    /// Sets the directions in which a quantity may move after it left the basis. It may return to the side from which
+    /// it came, and may move to the other side if no cost of a smaller rank increases.
     private mutating func allowDirections(of end: Breakpoint, from side: Int8, _ column: Int, _ rank: Int32) {
         let (high, low) = (above[end.quantity], below[end.quantity])
         var directions: Directions = []

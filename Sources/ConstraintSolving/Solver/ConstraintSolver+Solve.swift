@@ -63,7 +63,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Begins a solution if something has changed since the last solution, and counts it.
+    /// Begins a solution if something has changed since the last solution, and adds it to the counters.
     ///
     /// - Returns: Whether there is something to do.
     private mutating func begin() -> Bool {
