@@ -44,8 +44,8 @@ public struct FlowOptions: Hashable, Sendable {
     public var usesUniformGrid = true
     /// The items that need equal sizes before a section's last line keeps the columns of the full lines (R3.6).
     public var uniformity = Uniformity.section
-    /// Whether a line of one item is centred in a section whose cells size themselves, even if the line is the last of
-    /// the section (R3.7).
+    /// Whether a line of one item is centred in a section whose cells size themselves (R3.7). The last line of the
+    /// section is then centred, too.
     public var centersSelfSizingSingleItemLine = true
     /// Whether an item that is wider than its line is centred on the line, instead of beginning at the line's start
     /// (R3.9).

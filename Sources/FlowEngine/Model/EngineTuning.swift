@@ -50,8 +50,8 @@ enum EngineTuning {
     /// The least number of neighbouring equal given sizes that become a run (`a: build from given sizes`).
     static func leastRunBuilt(_ capacity: Int) -> Int { max(capacity / 2, 2) }
 
-    /// The number of items that are broken into rows between two checks whether the next rows are those from before
-    /// (`b: change one size`, `a: build from given sizes`).
+    /// The number of items that are broken into rows between two checks. A check finds whether the next rows are the
+    /// previous rows again (`b: change one size`, `a: build from given sizes`).
     static let itemsBetweenLooks = 16
 
     /// The number of elements in the buffer between a query and the caller's array (`c: query ten viewports`). The

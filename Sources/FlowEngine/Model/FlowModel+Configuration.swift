@@ -16,7 +16,7 @@ extension FlowModel {
     /// Changes the available length across the scroll axis, in points; all rows break again. Sizes are kept.
     ///
     /// - Throws: `invalidContainerLength`.
-    /// - Complexity: O(*n*), *n* dense items and runs of different sections.
+    /// - Complexity: O(*n*), *n* runs of different sections, and items outside of runs.
     @discardableResult
     public mutating func setContainerLength(_ length: Double) throws(FlowDataError) -> LayoutChange {
         var new = configuration

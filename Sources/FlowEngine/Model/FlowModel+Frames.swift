@@ -90,8 +90,8 @@ extension SectionPlace {
         return supplementaryFrame(start: end - Extent(length), length: length, in: configuration)
     }
 
-    /// Returns the frame of a header or footer, which begins at 0 across the scroll axis and is as long as the
-    /// container, whatever the section's insets are (R1.4).
+    /// Returns the frame of a header or footer. It begins at 0 across the scroll axis and is as long as the container,
+    /// whatever the section's insets are (R1.4).
     private func supplementaryFrame(start: Extent, length: Double, in configuration: FlowConfiguration) -> FlowRect {
         let pixels = PixelGrid(scale: configuration.displayScale)
         let size = AxisSize(along: length, across: configuration.containerLength)

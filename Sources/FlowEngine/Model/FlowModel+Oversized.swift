@@ -5,7 +5,7 @@ extension FlowModel {
     /// Nothing is kept for this query: it is made after the available length became smaller, when all lines were broken
     /// again.
     ///
-    /// - Complexity: O(*s* + *k*), *s* dense items and runs of different sections, *k* paths found.
+    /// - Complexity: O(*s* + *k*), *s* runs of different sections, and items outside of runs, *k* paths found.
     public func oversizedItems() -> [ItemPath] {
         var found: [ItemPath] = []
         sections.visit(SectionPrefix.self) { _, _ in true } body: { before, run in
@@ -17,8 +17,8 @@ extension FlowModel {
         return found
     }
 
-    /// Returns the widest item of a section; nil if no item is wider than the section's lines. O(*s*), *s* dense items
-    /// and runs.
+    /// Returns the widest item of a section; nil if no item is wider than the section's lines. O(*s*), *s* runs, and
+    /// items outside of runs.
     public func oversizedItem(in section: Int) -> ItemPath? {
         place(of: section).section.oversizedItem(in: configuration).map { ItemPath(section: section, item: $0) }
     }

@@ -1,5 +1,5 @@
-/// The length of a line, and the rule for its items: an item belongs to the line if it fits with the least spacing
-/// before it (R2.2).
+/// The length of a line, and the rule that breaks items into lines. An item belongs to the line if it fits with the
+/// least spacing before it (R2.2).
 struct LineRule: Hashable, Sendable {
     /// The available length, tolerance included.
     let available: Span
@@ -31,8 +31,8 @@ struct LineRule: Hashable, Sendable {
         return free < step ? 0 : Int(min(free.steps / step.steps, Int64(limit)))
     }
 
-    /// Returns the number of items of the length `span` that fit on an empty line, at most `limit`: max(1, ⌊(available
-    /// + spacing) / (item + spacing)⌋) (R2.6). An item that is too long is alone on its line (R2.4).
+    /// Returns the number of items of the length `span` that fit on an empty line, at most `limit`. The number is
+    /// max(1, ⌊(available + spacing) / (item + spacing)⌋) (R2.6). An item that is too long is alone on its line (R2.4).
     func capacity(for span: Span, limit: Int) -> Int {
         1 + fitting(span, behind: span, limit: limit - 1)
     }

@@ -109,8 +109,6 @@ struct RowPlacer {
     ///
     /// The item is centred if lines are justified (R3.4). This is also true of an item that is longer than the line,
     /// unless `centersOversizedItem` is false (R3.9).
-    ///
-    /// The item is centred if lines are justified (R3.4), or if the item is longer than the line (R3.9).
     private func lone(_ row: RowContent, alignment: LineAlignment) -> RowPlacement {
         let span = row.spans
         if span > available && !options.centersOversizedItem { return RowPlacement(lead: insetStart, gap: 0) }

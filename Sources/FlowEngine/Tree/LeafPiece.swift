@@ -1,6 +1,6 @@
 // Items on their way from leaves into other leaves.
 
-/// An item that was taken out of a dense leaf, or that will be put into a dense leaf, with the leaf's notes about the
+/// A single item that an edit has taken out of a leaf, or will put into a leaf. It carries the leaf's notes about the
 /// item.
 struct ItemRecord {
     var size: AxisSize

@@ -79,7 +79,8 @@ extension NodeRef {
         return false
     }
 
-    /// Returns the length of the longest item of a range in a short leaf, in 1/64 pt.
+    /// Returns the length along the scroll axis of the longest item of a range, in 1/64 pt. The leaf must store sizes
+    /// in 1/64 pt.
     @inline(__always)
     func longestShort(_ range: Range<Int>) -> UInt64 {
         var longest: UInt64 = 0
@@ -87,8 +88,8 @@ extension NodeRef {
         return longest
     }
 
-    /// Returns the sum of the lengths across of some items of a short leaf, and the length of the longest of these
-    /// items, both in 1/64 pt.
+    /// Returns the sum of some items' lengths across the scroll axis, and the length of the longest item along it, both
+    /// in 1/64 pt. The leaf must store sizes in 1/64 pt.
     @inline(__always)
     func lineShort(_ range: Range<Int>) -> (across: UInt64, longest: UInt64) {
         var (across, longest): (UInt64, UInt64) = (0, 0)
@@ -100,8 +101,8 @@ extension NodeRef {
         return (across, longest)
     }
 
-    /// Calls `body` once for each slot of a range in a short leaf, with the size of the item in points, the length
-    /// across first, and the source of the size.
+    /// Calls `body` once for each slot of a range, with the size of the item and the source of the size. The size is in
+    /// points, with the length across the scroll axis first. The leaf must store sizes in 1/64 pt.
     @inline(__always)
     func forEachShort(in slots: Range<Int>, _ body: (Int, SIMD2<Double>, SizeSource) -> Void) {
         let (measured, estimated) = (header.measured, header.estimated)

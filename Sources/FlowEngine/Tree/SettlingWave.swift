@@ -13,8 +13,8 @@ struct SettlingWave {
     private var passed: (branch: NodeRef, slot: Int)?
     /// The number of items, and of new rows, before the place of the wave.
     private var (items, newRows) = (0, 0)
-    /// The former number of the row that holds the item before the wave's place, and the number of stretches of lost
-    /// rows before this row.
+    /// The former number of the row that holds the item before the wave's place. `lostBefore` is the number of
+    /// stretches of lost rows before this row.
     private var oldRow: Int
     private var lostBefore = 0
     /// The first row of the next stretch of lost rows; the greatest number if there is no such stretch.

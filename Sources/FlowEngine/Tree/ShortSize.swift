@@ -5,7 +5,7 @@ struct ShortSize {
     @inline(__always)
     init(bits: UInt64) { self.bits = bits }
 
-    /// Makes a short size; nil for a size that is no whole number of 1/64 pt, or that has a length of 2²⁵ points or
+    /// Makes a short size. Nil for a size that is no whole number of 1/64 pt, or that has a length of 2²⁵ points or
     /// more.
     @inline(__always)
     init?(_ size: AxisSize) {

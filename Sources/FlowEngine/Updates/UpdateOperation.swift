@@ -1,4 +1,4 @@
-/// One operation of a batch update, in UIKit's coordinates (R10.1): an element that exists before the update has its
+/// One operation of a batch update, in UIKit's coordinates (R10.1). An element that exists before the update has its
 /// path before the update, and a new element has its path after the update. So operations can be given in any order.
 public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     /// A deletion of an item, by its path before the update.
@@ -8,7 +8,7 @@ public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     /// A reload of an item, by its path before the update: a deletion and an insertion at the place that the item keeps
     /// (R10.2).
     case reloadItem(ItemPath)
-    /// A reconfiguration of an item, by its path before the update: the item keeps its cell and its size, and only the
+    /// A reconfiguration of an item, by its path before the update. The item keeps its cell and its size, and only the
     /// contents of the cell are asked for again (R10.13).
     case reconfigureItem(ItemPath)
     /// A move of an item, from a path before the update to a path after the update.

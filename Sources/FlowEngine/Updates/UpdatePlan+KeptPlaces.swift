@@ -11,8 +11,11 @@ extension UpdatePlan {
         return removedSections[...].rank(of: section) == addedSections[...].rank(of: after)
     }
 
-    /// Returns the first item of a section, from a path on, that keeps its place among the items that are neither
-    /// deleted, inserted nor moved; nil if there is no such item. Traps if the section did not exist.
+    /// Returns the first item of a section, from a path on, that keeps its place; nil if there is no such item. Traps
+    /// if the section did not exist.
+    ///
+    /// An item keeps its place if the same items are before it and behind it, apart from deleted, inserted and moved
+    /// items.
     ///
     /// - Complexity: O(log *m* + *d* log *m*), *d* moves of items that are between the path and the result.
     public func firstItemInPlace(from path: ItemPath) -> ItemPath? {
