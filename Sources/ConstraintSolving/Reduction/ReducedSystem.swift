@@ -23,8 +23,8 @@ struct ReducedSystem {
     var dense = DenseTableau()
     var sparse: ContiguousArray<SparseTableau> = []
 
-    /// The source of each quantity: the index of a row, or `~variable` for a root, which may be a stand-in. −1 marks a
-    /// quantity without a source, such as a pin.
+    /// The variable or the row from which each quantity of the simplex is made: `~variable` for a root, which may be a
+    /// stand-in, or the index of a row. −1 marks a quantity without such a source, for example a pin.
     var sources: ContiguousArray<Int> = []
     /// The index of the quantity of each root, and of each size that has a row; −1 for other variables.
     private(set) var quantities: ContiguousArray<Int> = []

@@ -1,4 +1,4 @@
-/// Variables that required equalities define by other variables, so that the simplex does not contain them.
+/// The definitions of variables by required equalities. Defined variables are left out of the simplex.
 ///
 /// Most constraints are chains of required equalities: `x₂ = x₁ + w₁ + 8`. Each defines one variable. A definition
 /// keeps the terms that its constraint has, unexpanded, because the last of *n* siblings in terms of widths alone has
@@ -149,8 +149,8 @@ extension Substitution {
         endDefinition(of: structure.terms[best].variable)
     }
 
-    /// Uses a constraint whose variables are all defined or mentioned already. The constraint is expanded in terms of
-    /// roots, and then defines one of these roots.
+    /// Defines a root by a constraint whose variables are all defined or mentioned already. The constraint is expanded
+    /// in terms of roots first. If this leaves no root, the constraint defines no variable.
     private mutating func defineByExpansion(of constraint: Int, _ structure: ConstraintStructure) {
         expand(structure, constraint)
         var best = Self.undefined

@@ -67,7 +67,8 @@ extension KinkedSimplex {
 
     // MARK: Coordinates that equalities define
 
-    /// Brings a coordinate that is not in the tableau, because equalities define it, as close to 0 as possible.
+    /// Brings a coordinate as close to 0 as possible. The coordinate is not in the tableau, because equalities define
+    /// it.
     ///
     /// It gets one of the system's pins, a row kept free for this. There is one more of them than free roots, and a pin
     /// at its kink takes away a root's freedom, so one is always basic.
@@ -102,8 +103,8 @@ extension KinkedSimplex {
         releaseBasicPins(system)
     }
 
-    /// Keeps the value of a coordinate that is already 0: the coordinate's pin takes the place of a column that could
-    /// move the coordinate.
+    /// Keeps a coordinate at 0, where it is already. The coordinate's pin takes the place of a column that could move
+    /// the coordinate.
     private mutating func holdAtKink<T: Tableau>(
         _ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem
     ) {
@@ -118,14 +119,14 @@ extension KinkedSimplex {
         abs(form[column]) > SolverLimits.epsilon && !movable[system.firstColumn + column].isEmpty
     }
 
-    /// Releases the pins that are basic, because such pins hold no coordinate.
+    /// Releases the pins that are basic. Such pins hold no coordinate.
     mutating func releaseBasicPins(_ system: SimplexSystem) {
         for pin in system.pins where places[pin] >= 0 { (above[pin], below[pin]) = (CostRanks.none, CostRanks.none) }
     }
 
     // MARK: Questions
 
-    /// Returns whether a linear form of the columns has only one value at the minimum of all levels. Requires a call of
+    /// Returns whether an expression has only one value while the costs of all levels are minimal. Requires a call of
     /// `minimiseLevels` before.
     ///
     /// Call it on a copy: it walks to both ends of the range.

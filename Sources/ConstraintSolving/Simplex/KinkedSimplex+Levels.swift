@@ -41,8 +41,7 @@ extension KinkedSimplex {
         return distance > SolverLimits.lengthEpsilon ? 1 : distance < -SolverLimits.lengthEpsilon ? -1 : 0
     }
 
-    /// Returns the first rank after another rank at which there is a cost now. Levels without a cost need no
-    /// minimising.
+    /// Returns the first rank after `last` that has a cost now. Ranks without a cost need no minimising.
     private func nextCost(after last: Int32, _ system: SimplexSystem) -> Int32? {
         var next = ranks.question
         for row in system.rows {

@@ -1,4 +1,5 @@
-/// The coefficients with which basic quantities depend on the quantities at their kinks, for one independent system.
+/// The tableau of the simplex algorithm for one independent system. It has the coefficients with which basic quantities
+/// depend on the quantities at their kinks.
 ///
 /// A tableau stores no constants: they are added when values are computed, so that one tableau serves every cell of a
 /// kind.
