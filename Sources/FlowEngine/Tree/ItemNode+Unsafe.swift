@@ -193,7 +193,7 @@ struct NodeRef {
         }
     }
 
-    /// Sets the size of an item; returns false and does nothing if a dense leaf cannot hold the size.
+    /// Sets the size of an item. Returns false and does nothing if the leaf cannot hold the size.
     @inline(__always)
     func setSize(_ size: AxisSize, at slot: Int) -> Bool {
         switch kind {
@@ -206,7 +206,7 @@ struct NodeRef {
         return true
     }
 
-    /// Makes room for items before a slot of a dense leaf that is not full.
+    /// Makes room for items before a slot of a leaf. The leaf must have free slots and must not be a run.
     func openSlots(_ number: Int, at slot: Int) {
         precondition(count + number <= capacity && slot <= count, "a leaf with room")
         switch kind {
@@ -224,7 +224,7 @@ struct NodeRef {
         header.count += number
     }
 
-    /// Removes items of a dense leaf.
+    /// Removes items of a leaf. The leaf must not be a run.
     func closeSlots(_ range: Range<Int>) {
         precondition(range.upperBound <= count, "items of the leaf")
         let (slot, number) = (range.lowerBound, range.count)

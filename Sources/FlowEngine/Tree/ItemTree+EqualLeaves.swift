@@ -21,7 +21,7 @@ struct EqualLeaves {
 }
 
 extension ItemTree {
-    /// Joins settled leaves with equal neighbours. O(log *n*) for each leaf.
+    /// Joins leaves with equal neighbours, after the leaves were broken into rows. O(log *n*) for each leaf.
     mutating func joinEqualLeaves(_ leaves: EqualLeaves, _ rule: LineRule) {
         for item in leaves.starts { joinEqualLeaves(around: item, rule) }
     }

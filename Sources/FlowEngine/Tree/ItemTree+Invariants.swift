@@ -1,5 +1,5 @@
 extension ItemTree {
-    /// Traps with a message unless the tree is valid and settled. O(*n*).
+    /// Traps with a message unless the tree is valid. Edited leaves must have been broken into rows again. O(*n*).
     func checkInvariants(_ rule: LineRule) {
         guard let root else {
             precondition(summary == NodeSummary() && estimatedCount == 0 && measuredCount == 0, "nothing is empty")

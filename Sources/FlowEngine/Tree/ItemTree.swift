@@ -17,7 +17,8 @@
 struct ItemTree: Sendable {
     /// The root; nil without items. Only the tree itself writes to nodes, and only if no other tree holds them.
     nonisolated(unsafe) var root: ItemNode?
-    /// The sum of the whole tree. While leaves are stale, only the number of items is right in this sum.
+    /// The sum of the whole tree. After an edit, only the number of items is right in this sum, until rows are broken
+    /// again.
     var summary = NodeSummary()
     var estimatedCount = 0
     var measuredCount = 0

@@ -1,7 +1,7 @@
 // Items on their way from leaves into other leaves.
 
-/// A single item that an edit has taken out of a leaf, or will put into a leaf. It carries the leaf's notes about the
-/// item.
+/// A single item that an edit has taken out of a leaf, or will put into a leaf. It carries the leaf's notes about
+/// edits.
 struct ItemRecord {
     var size: AxisSize
     var source: SizeSource
@@ -15,7 +15,7 @@ struct ItemRecord {
     var isEntryCut = false
 }
 
-/// Equal items, with a leaf's notes about them.
+/// Equal items that an edit has taken out of a leaf, or will put into a leaf. They carry the leaf's notes about edits.
 struct RunRecord {
     var count: Int
     var size: AxisSize
@@ -55,8 +55,8 @@ struct RunRecord {
 
     var startCount: Int { firstStart < count ? 1 + (count - 1 - firstStart) / rowStep : 0 }
 
-    /// Joins the next run to this run; returns false and does nothing if a note would be lost. The runs must both be
-    /// new, or have the row starts of a single run.
+    /// Joins the next run to this run. Returns false and does nothing if a note about edits would be lost. The runs
+    /// must both be new, or have the row starts of a single run.
     mutating func absorb(_ next: RunRecord) -> Bool {
         guard size == next.size, source == next.source, isTouched == next.isTouched, !isLastTouched, !next.isCut else {
             return false
@@ -159,12 +159,12 @@ extension NodeRef {
     }
 }
 
-/// A list of pieces that joins short runs with dense neighbours, and equal runs with each other.
+/// A list of pieces. It joins short runs with neighbouring single items, and equal runs with each other.
 struct PieceList {
     private(set) var pieces: [LeafPiece] = []
-    /// The number of items below which a run becomes a part of a dense leaf.
+    /// The number of items below which a run is stored as single items.
     let shortRun: Int
-    /// The number of items below which a dense leaf is nearly empty.
+    /// The number of items below which a leaf of single items is nearly empty.
     private let leastDense: Int
 
     init(_ shape: TreeShape) {

@@ -6,9 +6,9 @@ struct NodeHeader {
     enum Kind: UInt8 {
         /// A branch: children, with the summary of each child.
         case branch
-        /// A dense leaf of sizes in 1/64 pt, one word for each item.
+        /// A leaf of single items, with sizes in 1/64 pt, one word for each item.
         case short
-        /// A dense leaf of sizes in two doubles for each item.
+        /// A leaf of single items, with sizes in two doubles for each item.
         case wide
         /// A leaf of any number of items with the same size and the same source of the size.
         case run
@@ -35,15 +35,17 @@ struct NodeHeader {
 
     // MARK: Bits, one for each slot
 
-    /// Bits of the items of a dense leaf that start a row; the bit of the section's first item is never set. In a stale
-    /// leaf, the bits are those before the edits.
+    /// Bits of the items that start a row, in a leaf of single items. The bit of the section's first item is never set.
+    /// In an edited leaf, the bits are those before the edits.
     var starts: UInt64 = 0
     /// Bits of measured items; in a run bit 0 represents all items.
     var measured: UInt64 = 0
     /// Bits of items that carry the estimate; in a run bit 0 represents all items.
     var estimated: UInt64 = 0
-    /// Bits of items whose row changed, because the items are new, have another size, or lost a neighbour. In a branch,
-    /// the bits mark stale children. In a run, bit 0 represents all items, and bit 1 the last item.
+    /// Bits of items whose row changed, because the items are new, have another size, or lost a neighbour.
+    ///
+    /// In a branch, the bits mark children that were edited. In a run, bit 0 represents all items, and bit 1 the last
+    /// item.
     var touched: UInt64 = 0
     /// Bits of items before which other items were inserted or removed at the end of a row.
     var cuts: UInt64 = 0
@@ -89,7 +91,7 @@ struct NodeSummary: Equatable, Sendable {
         isMixed = isMixed || other.isMixed
     }
 
-    /// Adds items and rows. While leaves are stale, `rows` includes only former rows whose first items still exist.
+    /// Adds items and rows. After edits, `rows` includes only former rows whose first items still exist.
     mutating func gain(items: Int, rows: Int) {
         itemCount = UInt32(Int(itemCount) + items)
         endCount = UInt32(Int(endCount) + rows)

@@ -1,8 +1,8 @@
 // Operations on all items of a short leaf at once: the fast paths of building, breaking and querying.
 
 extension NodeRef {
-    /// Breaks the items of a short leaf into rows, within a window of slots, and returns the leaf's summary. Nil if the
-    /// rule, or the line that is open before the leaf, needs steps finer than 1/64 pt.
+    /// Breaks the items of a leaf into rows, within a window of slots, and returns the leaf's summary. The leaf must
+    /// store sizes in 1/64 pt. Nil if the rule, or the line that is open before the leaf, needs finer steps.
     ///
     /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be
     /// mispredicted once a row. There is none: `ends` is all ones where a line ends before an item, else zero.
@@ -59,8 +59,10 @@ extension NodeRef {
             isMixed: isMixedShort)
     }
 
-    /// Returns the sum of the lengths of rows, in 1/64 pt. The rows end before the items with a bit in `ends`. The
-    /// first row starts at `start`, or in an earlier leaf, where its longest item has the length `longest`.
+    /// Returns the sum of the lengths of rows along the scroll axis, in 1/64 pt.
+    ///
+    /// The rows end before the items with a bit in `ends`. The first row starts at `start`, or in an earlier leaf,
+    /// where its longest item has the length `longest`.
     @inline(__always)
     private func lengthsShort(ofRowsEndingAt ends: UInt64, from start: Int, _ longest: UInt64) -> UInt64 {
         var (ends, start, longest, sum) = (ends, start, longest, UInt64(0))
@@ -113,7 +115,8 @@ extension NodeRef {
         }
     }
 
-    /// Appends sizes to a short leaf; returns false and does nothing if one of the sizes does not fit.
+    /// Appends sizes to a leaf that stores sizes in 1/64 pt. Returns false and does nothing if one of the sizes is no
+    /// whole number of 1/64 pt or too large.
     @inline(__always)
     func appendShort(_ sizes: UnsafeBufferPointer<FlowSize>, _ axis: ScrollAxis) -> Bool {
         let target = words + count

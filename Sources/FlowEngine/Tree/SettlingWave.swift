@@ -48,7 +48,7 @@ struct SettlingWave {
         (node.header.touched, node.header.isStale, node.header.isRearranged) = (0, false, false)
     }
 
-    /// Returns the slot of the next child that has to be visited: a stale child of the branch, or a child into which
+    /// Returns the slot of the next child that has to be visited: a child that was edited, or a child into which
     /// breaking goes on.
     @inline(__always)
     private mutating func nextToVisit(_ node: NodeRef, from slot: Int) -> Int? {
