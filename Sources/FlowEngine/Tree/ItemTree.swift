@@ -4,8 +4,8 @@
 ///        │                               │
 ///     |··|··|·|…  |··|··|…            |··|··|·|…  |··|··|…              leaves: sizes, and bits where rows start
 ///
-/// A leaf holds up to 64 sizes one by one, or a run of any number of equal items. Rows are not stored: a bit with each
-/// item says whether a row starts there, in a run two numbers do. Lengths and places of rows follow from sizes and
+/// A leaf holds up to 64 sizes one by one, or a run of any number of equal items. Rows are not stored: a bit of each
+/// item marks whether it starts a row; a run has two numbers for this. Lengths and places of rows follow from sizes and
 /// bits. The line that is open at the border of two leaves is stored in both, so that breaking can begin and stop
 /// there.
 ///
