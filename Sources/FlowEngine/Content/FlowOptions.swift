@@ -21,12 +21,12 @@ public enum ItemAlignment: Hashable, Sendable {
     case end
 }
 
-/// The items that need equal sizes before a section's last line keeps the columns of the full lines (R3.6). No
-/// published frame shows which of the two cases UIKit uses.
+/// The items that need equal sizes for a section's last line to keep the columns of the full lines (R3.6). No published
+/// frame shows which of the two cases UIKit uses.
 public enum Uniformity: Hashable, Sendable {
     /// All items of the section.
     case section
-    /// Only the items of the last line. The other items of the section may have other sizes.
+    /// The items of the last line alone. The other items of the section may have other sizes.
     case line
 }
 
@@ -42,7 +42,7 @@ public struct FlowOptions: Hashable, Sendable {
     public var itemAlignment = ItemAlignment.center
     /// Whether a section of equal items keeps its columns in the last line (R3.5).
     public var usesUniformGrid = true
-    /// The items that need equal sizes before a section's last line keeps the columns of the full lines (R3.6).
+    /// The items that need equal sizes for a section's last line to keep the columns of the full lines (R3.6).
     public var uniformity = Uniformity.section
     /// Whether a line of one item is centred in a section whose cells size themselves (R3.7). The last line of the
     /// section is then centred, too.

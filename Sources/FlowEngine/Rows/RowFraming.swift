@@ -185,14 +185,14 @@ struct RowFraming {
 /// The state of a row while its items are placed one after the other. In each vector, the first number is across the
 /// scroll axis and the second number is along it.
 private struct OpenFrames {
-    /// Across the axis, the place of the row's first item; along the axis, the start of the row.
+    /// The place of the row's first item across the axis, and the start of the row along it.
     private let start: SIMD2<Double>
-    /// Across the axis, the gap between neighbours; along the axis, the part of the row's free length that is left
-    /// before an item: 0, 0.5 or 1.
+    /// The gap between neighbours across the axis. Along the axis, the part of the row's free length that is left before
+    /// an item: 0, 0.5 or 1.
     private let steps: SIMD2<Double>
-    /// Across the axis, the number of placed items; along the axis, the length of the row.
+    /// The number of placed items across the axis, and the length of the row along it.
     private var count: SIMD2<Double>
-    /// Across the axis, the sum of the lengths of the placed items; along the axis, 0.
+    /// The sum of the lengths of the placed items across the axis; 0 along it.
     private var spans = SIMD2<Double>.zero
 
     @inline(__always)
