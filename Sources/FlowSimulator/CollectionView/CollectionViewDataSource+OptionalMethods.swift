@@ -23,17 +23,17 @@ extension CollectionViewDataSource {
 }
 
 extension CollectionViewDataSource {
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var collectionView: OptionalDataSourceCalls? { OptionalDataSourceCalls(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var numberOfSections: OptionalSectionCountCall<CollectionView>?
         { OptionalSectionCountCall<CollectionView> { self.numberOfSections(in: $0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var indexTitles: OptionalIndexTitlesCall<CollectionView>?
         { OptionalIndexTitlesCall<CollectionView> { self.indexTitles(for: $0) } }
 }
 
-/// Calls of `collectionView` with a question mark.
+/// The methods with the name `collectionView`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalDataSourceCalls {
     let delegate: any CollectionViewDataSource
@@ -52,7 +52,7 @@ public struct OptionalDataSourceCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, canMoveItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         canMoveItemAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView, canMoveItemAt: indexPath) } }
@@ -65,7 +65,7 @@ public struct OptionalDataSourceCalls {
     public func callAsFunction(_ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int)
         -> IndexPath? { OptionalRequirement.ask { delegate.collectionView(collectionView, indexPathForIndexTitle: title,
         at: index) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         indexPathForIndexTitle title: String, at index: Int) -> IndexPath
         { OptionalRequirement.answer { delegate.collectionView(collectionView, indexPathForIndexTitle: title,

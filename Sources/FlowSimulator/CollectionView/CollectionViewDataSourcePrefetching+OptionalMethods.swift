@@ -9,11 +9,11 @@ extension CollectionViewDataSourcePrefetching {
 }
 
 extension CollectionViewDataSourcePrefetching {
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var collectionView: OptionalPrefetchingCalls? { OptionalPrefetchingCalls(delegate: self) }
 }
 
-/// Calls of `collectionView` with a question mark.
+/// The methods with the name `collectionView`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalPrefetchingCalls {
     let delegate: any CollectionViewDataSourcePrefetching

@@ -96,17 +96,17 @@ extension CollectionViewDelegate {
 }
 
 extension CollectionViewDelegate {
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var collectionView: OptionalDelegateCalls? { OptionalDelegateCalls(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var collectionViewDidEndMultipleSelectionInteraction: OptionalSelectionGestureCall<CollectionView>?
         { OptionalSelectionGestureCall<CollectionView> { self.collectionViewDidEndMultipleSelectionInteraction($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var indexPathForPreferredFocusedView: OptionalFocusCall<CollectionView>?
         { OptionalFocusCall<CollectionView> { self.indexPathForPreferredFocusedView(in: $0) } }
 }
 
-/// Calls of `collectionView` with a question mark.
+/// The methods with the name `collectionView`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalDelegateCalls {
     let delegate: any CollectionViewDelegate
@@ -137,7 +137,7 @@ public struct OptionalDelegateCalls {
         { OptionalRequirement.ask { delegate.collectionView(collectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath: originalIndexPath, atCurrentIndexPath: currentIndexPath,
         toProposedIndexPath: proposedIndexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath) -> IndexPath
@@ -149,7 +149,7 @@ public struct OptionalDelegateCalls {
         targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath)
         -> IndexPath? { OptionalRequirement.ask { delegate.collectionView(collectionView,
         targetIndexPathForMoveFromItemAt: currentIndexPath, toProposedIndexPath: proposedIndexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath)
         -> IndexPath { OptionalRequirement.answer { delegate.collectionView(collectionView,
@@ -159,7 +159,7 @@ public struct OptionalDelegateCalls {
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint?
         { OptionalRequirement.ask { delegate.collectionView(collectionView,
         targetContentOffsetForProposedContentOffset: proposedContentOffset) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint
         { OptionalRequirement.answer { delegate.collectionView(collectionView,
@@ -167,7 +167,7 @@ public struct OptionalDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         shouldHighlightItemAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView, shouldHighlightItemAt: indexPath) } }
@@ -182,7 +182,7 @@ public struct OptionalDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         shouldSelectItemAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView, shouldSelectItemAt: indexPath) } }
@@ -193,7 +193,7 @@ public struct OptionalDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         shouldDeselectItemAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView, shouldDeselectItemAt: indexPath) } }
@@ -205,7 +205,7 @@ public struct OptionalDelegateCalls {
     public func callAsFunction(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath)
         -> Bool? { OptionalRequirement.ask { delegate.collectionView(collectionView,
         canPerformPrimaryActionForItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView,
@@ -220,7 +220,7 @@ public struct OptionalDelegateCalls {
         transitionLayoutForOldLayout fromLayout: CollectionViewLayout, newLayout toLayout: CollectionViewLayout)
         -> CollectionViewTransitionLayout? { OptionalRequirement.ask { delegate.collectionView(collectionView,
         transitionLayoutForOldLayout: fromLayout, newLayout: toLayout) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         transitionLayoutForOldLayout fromLayout: CollectionViewLayout, newLayout toLayout: CollectionViewLayout)
         -> CollectionViewTransitionLayout { OptionalRequirement.answer { delegate.collectionView(collectionView,
@@ -228,7 +228,7 @@ public struct OptionalDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, canEditItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         canEditItemAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView, canEditItemAt: indexPath) } }
@@ -237,7 +237,7 @@ public struct OptionalDelegateCalls {
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.collectionView(collectionView,
         shouldBeginMultipleSelectionInteractionAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView,
@@ -250,7 +250,7 @@ public struct OptionalDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, canFocusItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         canFocusItemAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView, canFocusItemAt: indexPath) } }
@@ -258,7 +258,7 @@ public struct OptionalDelegateCalls {
     public func callAsFunction(_ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath)
         -> Bool? { OptionalRequirement.ask { delegate.collectionView(collectionView,
         selectionFollowsFocusForItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView,
@@ -266,7 +266,7 @@ public struct OptionalDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView,
         shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView, shouldShowMenuForItemAt: indexPath) } }
@@ -275,7 +275,7 @@ public struct OptionalDelegateCalls {
         forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, canPerformAction: action,
         forItemAt: indexPath, withSender: sender) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView, canPerformAction action: Selector,
         forItemAt indexPath: IndexPath, withSender sender: Any?) -> Bool
         { OptionalRequirement.answer { delegate.collectionView(collectionView, canPerformAction: action,

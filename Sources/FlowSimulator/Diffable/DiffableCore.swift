@@ -6,7 +6,9 @@ protocol DiffableView: AnyObject {
     /// The view's present data source.
     var askedForData: AnyObject? { get }
     func reloadData()
-    func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation?, calledBy name: StaticString)
+    func give(
+        _ operations: @autoclosure () -> [UpdateOperation], _ animation: TableView.RowAnimation?,
+        calledBy name: StaticString)
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 

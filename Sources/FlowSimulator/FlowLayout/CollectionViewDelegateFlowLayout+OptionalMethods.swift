@@ -30,11 +30,11 @@ extension CollectionViewDelegateFlowLayout {
 }
 
 extension CollectionViewDelegateFlowLayout {
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var collectionView: OptionalFlowDelegateCalls? { OptionalFlowDelegateCalls(delegate: self) }
 }
 
-/// Calls of `collectionView` with a question mark.
+/// The methods with the name `collectionView`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalFlowDelegateCalls {
     let delegate: any CollectionViewDelegateFlowLayout
@@ -44,7 +44,7 @@ public struct OptionalFlowDelegateCalls {
         sizeForItemAt indexPath: IndexPath) -> CGSize?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, layout: layout,
         sizeForItemAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView, layout: CollectionViewLayout,
         sizeForItemAt indexPath: IndexPath) -> CGSize
         { OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout,
@@ -54,7 +54,7 @@ public struct OptionalFlowDelegateCalls {
         insetForSectionAt section: Int) -> EdgeInsets?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, layout: layout,
         insetForSectionAt: section) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView, layout: CollectionViewLayout,
         insetForSectionAt section: Int) -> EdgeInsets
         { OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout,
@@ -64,7 +64,7 @@ public struct OptionalFlowDelegateCalls {
         minimumLineSpacingForSectionAt section: Int) -> CGFloat?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, layout: layout,
         minimumLineSpacingForSectionAt: section) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView, layout: CollectionViewLayout,
         minimumLineSpacingForSectionAt section: Int) -> CGFloat
         { OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout,
@@ -74,7 +74,7 @@ public struct OptionalFlowDelegateCalls {
         minimumInteritemSpacingForSectionAt section: Int) -> CGFloat?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, layout: layout,
         minimumInteritemSpacingForSectionAt: section) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView, layout: CollectionViewLayout,
         minimumInteritemSpacingForSectionAt section: Int) -> CGFloat
         { OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout,
@@ -84,7 +84,7 @@ public struct OptionalFlowDelegateCalls {
         referenceSizeForHeaderInSection section: Int) -> CGSize?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, layout: layout,
         referenceSizeForHeaderInSection: section) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView, layout: CollectionViewLayout,
         referenceSizeForHeaderInSection section: Int) -> CGSize
         { OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout,
@@ -94,7 +94,7 @@ public struct OptionalFlowDelegateCalls {
         referenceSizeForFooterInSection section: Int) -> CGSize?
         { OptionalRequirement.ask { delegate.collectionView(collectionView, layout: layout,
         referenceSizeForFooterInSection: section) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ collectionView: CollectionView, layout: CollectionViewLayout,
         referenceSizeForFooterInSection section: Int) -> CGSize
         { OptionalRequirement.answer { delegate.collectionView(collectionView, layout: layout,

@@ -31,17 +31,17 @@ extension TableViewDataSource {
 }
 
 extension TableViewDataSource {
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var tableView: OptionalTableDataSourceCalls? { OptionalTableDataSourceCalls(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var numberOfSections: OptionalSectionCountCall<TableView>?
         { OptionalSectionCountCall<TableView> { self.numberOfSections(in: $0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var sectionIndexTitles: OptionalIndexTitlesCall<TableView>?
         { OptionalIndexTitlesCall<TableView> { self.sectionIndexTitles(for: $0) } }
 }
 
-/// Calls of `tableView` with a question mark.
+/// The methods with the name `tableView`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalTableDataSourceCalls {
     let delegate: any TableViewDataSource
@@ -61,13 +61,13 @@ public struct OptionalTableDataSourceCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.tableView(tableView, canEditRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.tableView(tableView, canEditRowAt: indexPath) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.tableView(tableView, canMoveRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.tableView(tableView, canMoveRowAt: indexPath) } }
     /// Nil if the method is not implemented.
@@ -81,7 +81,7 @@ public struct OptionalTableDataSourceCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int?
         { OptionalRequirement.ask { delegate.tableView(tableView, sectionForSectionIndexTitle: title, at: index) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, sectionForSectionIndexTitle title: String,
         at index: Int) -> Int { OptionalRequirement.answer { delegate.tableView(tableView,
         sectionForSectionIndexTitle: title, at: index) } }

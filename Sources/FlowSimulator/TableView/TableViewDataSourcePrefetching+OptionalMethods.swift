@@ -9,11 +9,11 @@ extension TableViewDataSourcePrefetching {
 }
 
 extension TableViewDataSourcePrefetching {
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var tableView: OptionalTablePrefetchingCalls? { OptionalTablePrefetchingCalls(delegate: self) }
 }
 
-/// Calls of `tableView` with a question mark.
+/// The methods with the name `tableView`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalTablePrefetchingCalls {
     let delegate: any TableViewDataSourcePrefetching

@@ -127,17 +127,17 @@ extension TableViewDelegate {
 }
 
 extension TableViewDelegate {
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var tableView: OptionalTableDelegateCalls? { OptionalTableDelegateCalls(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var tableViewDidEndMultipleSelectionInteraction: OptionalSelectionGestureCall<TableView>?
         { OptionalSelectionGestureCall<TableView> { self.tableViewDidEndMultipleSelectionInteraction($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var indexPathForPreferredFocusedView: OptionalFocusCall<TableView>?
         { OptionalFocusCall<TableView> { self.indexPathForPreferredFocusedView(in: $0) } }
 }
 
-/// Calls of `tableView` with a question mark.
+/// The methods with the name `tableView`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalTableDelegateCalls {
     let delegate: any TableViewDelegate
@@ -145,46 +145,46 @@ public struct OptionalTableDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat?
         { OptionalRequirement.ask { delegate.tableView(tableView, heightForRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, heightForRowAt indexPath: IndexPath)
         -> CGFloat { OptionalRequirement.answer { delegate.tableView(tableView, heightForRowAt: indexPath) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat?
         { OptionalRequirement.ask { delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView,
         estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
         { OptionalRequirement.answer { delegate.tableView(tableView, estimatedHeightForRowAt: indexPath) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat?
         { OptionalRequirement.ask { delegate.tableView(tableView, heightForHeaderInSection: section) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, heightForHeaderInSection section: Int)
         -> CGFloat { OptionalRequirement.answer { delegate.tableView(tableView, heightForHeaderInSection: section) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat?
         { OptionalRequirement.ask { delegate.tableView(tableView, heightForFooterInSection: section) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, heightForFooterInSection section: Int)
         -> CGFloat { OptionalRequirement.answer { delegate.tableView(tableView, heightForFooterInSection: section) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat?
         { OptionalRequirement.ask { delegate.tableView(tableView, estimatedHeightForHeaderInSection: section) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView,
         estimatedHeightForHeaderInSection section: Int) -> CGFloat
         { OptionalRequirement.answer { delegate.tableView(tableView, estimatedHeightForHeaderInSection: section) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, estimatedHeightForFooterInSection section: Int) -> CGFloat?
         { OptionalRequirement.ask { delegate.tableView(tableView, estimatedHeightForFooterInSection: section) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView,
         estimatedHeightForFooterInSection section: Int) -> CGFloat
         { OptionalRequirement.answer { delegate.tableView(tableView, estimatedHeightForFooterInSection: section) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, indentationLevelForRowAt indexPath: IndexPath) -> Int?
         { OptionalRequirement.ask { delegate.tableView(tableView, indentationLevelForRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView,
         indentationLevelForRowAt indexPath: IndexPath) -> Int
         { OptionalRequirement.answer { delegate.tableView(tableView, indentationLevelForRowAt: indexPath) } }
@@ -221,7 +221,7 @@ public struct OptionalTableDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.tableView(tableView, shouldHighlightRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath)
         -> Bool { OptionalRequirement.answer { delegate.tableView(tableView, shouldHighlightRowAt: indexPath) } }
     /// Nil if the method is not implemented.
@@ -245,7 +245,7 @@ public struct OptionalTableDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView,
         canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.tableView(tableView, canPerformPrimaryActionForRowAt: indexPath) } }
@@ -257,14 +257,14 @@ public struct OptionalTableDelegateCalls {
     public func callAsFunction(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
         -> TableViewCell.EditingStyle? { OptionalRequirement.ask { delegate.tableView(tableView,
         editingStyleForRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, editingStyleForRowAt indexPath: IndexPath)
         -> TableViewCell.EditingStyle { OptionalRequirement.answer { delegate.tableView(tableView,
         editingStyleForRowAt: indexPath) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView,
         shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.tableView(tableView, shouldIndentWhileEditingRowAt: indexPath) } }
@@ -283,7 +283,7 @@ public struct OptionalTableDelegateCalls {
         toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath?
         { OptionalRequirement.ask { delegate.tableView(tableView, targetIndexPathForMoveFromRowAt: sourceIndexPath,
         toProposedIndexPath: proposedDestinationIndexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView,
         targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
         toProposedIndexPath proposedDestinationIndexPath: IndexPath) -> IndexPath
@@ -297,7 +297,7 @@ public struct OptionalTableDelegateCalls {
     public func callAsFunction(_ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath)
         -> Bool? { OptionalRequirement.ask { delegate.tableView(tableView,
         shouldBeginMultipleSelectionInteractionAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView,
         shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.tableView(tableView,
@@ -309,27 +309,27 @@ public struct OptionalTableDelegateCalls {
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.tableView(tableView, canFocusRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.tableView(tableView, canFocusRowAt: indexPath) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView,
         selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
         { OptionalRequirement.answer { delegate.tableView(tableView, selectionFollowsFocusForRowAt: indexPath) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool?
         { OptionalRequirement.ask { delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath)
         -> Bool { OptionalRequirement.answer { delegate.tableView(tableView, shouldShowMenuForRowAt: indexPath) } }
     /// Nil if the method is not implemented.
     public func callAsFunction(_ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?) -> Bool? { OptionalRequirement.ask { delegate.tableView(tableView,
         canPerformAction: action, forRowAt: indexPath, withSender: sender) } }
-    /// The default if the method is not implemented; where a value is wanted that is not optional.
+    /// Calls the method. Returns the default if it is not implemented, for uses that need a value.
     @_disfavoredOverload public func callAsFunction(_ tableView: TableView, canPerformAction action: Selector,
         forRowAt indexPath: IndexPath, withSender sender: Any?) -> Bool
         { OptionalRequirement.answer { delegate.tableView(tableView, canPerformAction: action, forRowAt: indexPath,

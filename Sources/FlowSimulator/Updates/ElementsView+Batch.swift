@@ -27,10 +27,12 @@ extension ElementsView {
     /// Adds operations to the present batch; outside of a batch the operations are a batch of their own (R10.7). An
     /// animation is stored only if it is given.
     func give(
-        _ operations: [UpdateOperation], _ animation: TableView.RowAnimation? = nil,
+        _ operations: @autoclosure () -> [UpdateOperation], _ animation: TableView.RowAnimation? = nil,
         calledBy name: StaticString = #function
     ) {
+        // Evaluated after the check: off the main thread, a closure in it would stop without a sentence.
         MainThread.check(name)
+        let operations = operations()
         let isBatch = updateState.batch == nil
         if isBatch { openBatch() }
         updateState.batch?.operations += operations

@@ -22,13 +22,13 @@ extension GestureRecognizerDelegate {
 }
 
 extension GestureRecognizerDelegate {
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var gestureRecognizerShouldBegin: OptionalShouldBeginCall? { OptionalShouldBeginCall(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var gestureRecognizer: OptionalGestureCalls? { OptionalGestureCalls(delegate: self) }
 }
 
-/// Calls of `gestureRecognizerShouldBegin` with a question mark.
+/// The methods with the name `gestureRecognizerShouldBegin`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalShouldBeginCall {
     let delegate: any GestureRecognizerDelegate
@@ -38,7 +38,7 @@ public struct OptionalShouldBeginCall {
         { OptionalRequirement.ask { delegate.gestureRecognizerShouldBegin(gestureRecognizer) } }
 }
 
-/// Calls of `gestureRecognizer` with a question mark.
+/// The methods with the name `gestureRecognizer`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalGestureCalls {
     let delegate: any GestureRecognizerDelegate

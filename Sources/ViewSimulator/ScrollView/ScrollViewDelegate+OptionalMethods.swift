@@ -38,45 +38,45 @@ extension ScrollViewDelegate {
 }
 
 extension ScrollViewDelegate {
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewDidScroll: OptionalScrollViewCall? { OptionalScrollViewCall { self.scrollViewDidScroll($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewWillBeginDragging: OptionalScrollViewCall?
         { OptionalScrollViewCall { self.scrollViewWillBeginDragging($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewWillEndDragging: OptionalWillEndDraggingCall? { OptionalWillEndDraggingCall(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewDidEndDragging: OptionalEndDraggingCall? { OptionalEndDraggingCall(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewWillBeginDecelerating: OptionalScrollViewCall?
         { OptionalScrollViewCall { self.scrollViewWillBeginDecelerating($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewDidEndDecelerating: OptionalScrollViewCall?
         { OptionalScrollViewCall { self.scrollViewDidEndDecelerating($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewDidEndScrollingAnimation: OptionalScrollViewCall?
         { OptionalScrollViewCall { self.scrollViewDidEndScrollingAnimation($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewDidChangeAdjustedContentInset: OptionalScrollViewCall?
         { OptionalScrollViewCall { self.scrollViewDidChangeAdjustedContentInset($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewShouldScrollToTop: OptionalShouldScrollToTopCall?
         { OptionalShouldScrollToTopCall(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewDidScrollToTop: OptionalScrollViewCall?
         { OptionalScrollViewCall { self.scrollViewDidScrollToTop($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var viewForZooming: OptionalViewForZoomingCall? { OptionalViewForZoomingCall(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewWillBeginZooming: OptionalWillBeginZoomingCall?
         { OptionalWillBeginZoomingCall(delegate: self) }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewDidZoom: OptionalScrollViewCall? { OptionalScrollViewCall { self.scrollViewDidZoom($0) } }
-    /// Calls the method with a question mark; never nil, unlike the call's result.
+    /// The method, for calls with a question mark. Only the result of a call may be nil.
     public var scrollViewDidEndZooming: OptionalEndZoomingCall? { OptionalEndZoomingCall(delegate: self) }
 }
 
-/// Calls of `scrollViewWillEndDragging` with a question mark.
+/// The methods with the name `scrollViewWillEndDragging`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalWillEndDraggingCall {
     let delegate: any ScrollViewDelegate
@@ -88,7 +88,7 @@ public struct OptionalWillEndDraggingCall {
         targetContentOffset: targetContentOffset) } }
 }
 
-/// Calls of `scrollViewDidEndDragging` with a question mark.
+/// The methods with the name `scrollViewDidEndDragging`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalEndDraggingCall {
     let delegate: any ScrollViewDelegate
@@ -98,7 +98,7 @@ public struct OptionalEndDraggingCall {
         { OptionalRequirement.ask { delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) } }
 }
 
-/// Calls of `scrollViewShouldScrollToTop` with a question mark.
+/// The methods with the name `scrollViewShouldScrollToTop`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalShouldScrollToTopCall {
     let delegate: any ScrollViewDelegate
@@ -108,7 +108,7 @@ public struct OptionalShouldScrollToTopCall {
         { OptionalRequirement.ask { delegate.scrollViewShouldScrollToTop(scrollView) } }
 }
 
-/// Calls of `viewForZooming` with a question mark.
+/// The methods with the name `viewForZooming`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalViewForZoomingCall {
     let delegate: any ScrollViewDelegate
@@ -118,7 +118,7 @@ public struct OptionalViewForZoomingCall {
         { OptionalRequirement.ask { delegate.viewForZooming(in: scrollView) } ?? nil }
 }
 
-/// Calls of `scrollViewWillBeginZooming` with a question mark.
+/// The methods with the name `scrollViewWillBeginZooming`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalWillBeginZoomingCall {
     let delegate: any ScrollViewDelegate
@@ -128,7 +128,7 @@ public struct OptionalWillBeginZoomingCall {
         { OptionalRequirement.ask { delegate.scrollViewWillBeginZooming(scrollView, with: view) } }
 }
 
-/// Calls of `scrollViewDidEndZooming` with a question mark.
+/// The methods with the name `scrollViewDidEndZooming`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalEndZoomingCall {
     let delegate: any ScrollViewDelegate

@@ -23,7 +23,7 @@ extension DelegateMethod {
     /// The call that `!` and members of the result select: the default if the method is not implemented.
     func answeringCall() -> [String] {
         lines(
-            "The default if the method is not implemented; where a value is wanted that is not optional.",
+            "Calls the method. Returns the default if it is not implemented, for uses that need a value.",
             "@_disfavoredOverload public func callAsFunction", result: result, body: wrapped(call(), in: "answer", ""))
     }
 
@@ -31,7 +31,7 @@ extension DelegateMethod {
     func property(_ type: String, isShared: Bool) -> [String] {
         let labels = parameters.map { $0.label == "_" ? "$0" : "\($0.label): $0" }.joined(separator: ", ")
         let value = isShared ? "\(type) { self.\(name)(\(labels)) }" : "\(type)(delegate: self)"
-        return ["    /// Calls the method with a question mark; never nil, unlike the call's result."]
+        return ["    /// The method, for calls with a question mark. Only the result of a call may be nil."]
             + filled(["public var \(name): \(type)?", "{ \(value) }"])
     }
 

@@ -110,7 +110,8 @@ extension DelegateProtocol {
             return method.askingCall() + (isAnswered ? method.answeringCall() : [])
         }
         return [
-            "/// Calls of `\(methods[0].name)` with a question mark.", "@preconcurrency @MainActor",
+            "/// The methods with the name `\(methods[0].name)`, for calls with a question mark.",
+            "@preconcurrency @MainActor",
             "public struct \(name) {", "    let delegate: any \(self.name)", "",
         ] + lines + ["}"]
     }
