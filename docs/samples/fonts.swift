@@ -200,7 +200,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// Returns the name of the weight that is nearest to the given weight and has a name.
+    /// Returns the name of the weight that is nearest to the given weight, among the weights that have a name.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"
@@ -258,7 +258,8 @@ struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The end of a sentence about a problem; nil if all texts are as wide as their characters and pairs.
+    /// The problem of the measurements, as the end of a sentence; nil if every text is as wide as the sum of its
+    /// characters and pairs.
     private(set) var problem: String?
 
     @MainActor

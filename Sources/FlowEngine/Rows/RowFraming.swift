@@ -187,8 +187,8 @@ struct RowFraming {
 private struct OpenFrames {
     /// The place of the row's first item across the axis, and the start of the row along it.
     private let start: SIMD2<Double>
-    /// The gap between neighbours across the axis. Along the axis, the part of the row's free length that is left before
-    /// an item: 0, 0.5 or 1.
+    /// The gap between neighbours across the axis. Along the axis, the part of the row's free length that is left
+    /// before an item: 0, 0.5 or 1.
     private let steps: SIMD2<Double>
     /// The number of placed items across the axis, and the length of the row along it.
     private var count: SIMD2<Double>

@@ -81,8 +81,8 @@ struct DeviceAnswers: Encodable {
 }
 
 extension DeviceAnswers {
-    /// Returns the devices' answers as text for a terminal. Each question has one line or two lines, and the values
-    /// that differ follow.
+    /// Returns a text for a terminal with the answers of all devices. Each question has one line or two lines, and the
+    /// values that differ follow.
     func text(in terminal: Terminal) -> String {
         var output = TerminalText(terminal: terminal)
         for answer in answers { answer.write(to: &output) }

@@ -75,8 +75,8 @@ struct SessionCommand: Command {
             exitCode: 2, errorOutput: "flowsim: standard output: cannot be written: \(failure)\n")
     }
 
-    /// Returns the first answer with the keys `command`, `format` and `version`, which the documents of other commands
-    /// also have.
+    /// Adds the keys `command`, `format` and `version` to the first answer. The documents of other commands have them,
+    /// too.
     private static func headed(_ answer: JSONValue) -> JSONValue {
         guard case .object(let members) = answer else { return answer }
         return .object(
@@ -87,7 +87,7 @@ struct SessionCommand: Command {
             ])
     }
 
-    /// Writes an answer as one line.
+    /// Writes a line with an answer.
     ///
     /// - Returns: The reason for which the answer could not be written; `nil` if it was written.
     private func write(_ answer: JSONValue) -> String? {

@@ -23,7 +23,7 @@ final class ConstraintSolution {
     private var wrappedConstants: ContiguousArray<Double> = []
     /// The contents that are wrapped in the solution, with their widths and sizes.
     private var wraps: [Wrap] = []
-    /// For each content, whether the content could wrap when the system was solved.
+    /// Whether each content could wrap when the system was solved.
     private var wrapping: ContiguousArray<Bool> = []
 
     private struct Wrap: Equatable {
