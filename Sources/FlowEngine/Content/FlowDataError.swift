@@ -1,4 +1,5 @@
-/// A number in the caller's data that cannot be laid out. The call changes nothing in the model.
+/// An error for a number in the caller's data that a layout cannot use. The call that throws it changes nothing in the
+/// model.
 public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A size that is negative, infinite or not a number.
     case invalidSize(FlowSize, at: ItemPath)

@@ -21,8 +21,8 @@ public enum ItemAlignment: Hashable, Sendable {
     case end
 }
 
-/// The items that need equal sizes for a section's last line to keep the columns of the full lines (R3.6). No published
-/// frame shows which of the two cases UIKit uses.
+/// The items that must have equal sizes for a section's last line to keep the columns of the full lines (R3.6). No
+/// published frame shows which of the two cases UIKit uses.
 public enum Uniformity: Hashable, Sendable {
     /// All items of the section.
     case section
@@ -42,7 +42,7 @@ public struct FlowOptions: Hashable, Sendable {
     public var itemAlignment = ItemAlignment.center
     /// Whether a section of equal items keeps its columns in the last line (R3.5).
     public var usesUniformGrid = true
-    /// The items that need equal sizes for a section's last line to keep the columns of the full lines (R3.6).
+    /// The items that must have equal sizes for a section's last line to keep the columns of the full lines (R3.6).
     public var uniformity = Uniformity.section
     /// Whether a line of one item is centred in a section whose cells size themselves (R3.7). The last line of the
     /// section is then centred, too.

@@ -7,7 +7,7 @@ public enum ItemSizes: Hashable, Sendable {
     /// Items with given sizes, one size for each item.
     case each([FlowSize])
 
-    /// The number of items that the caller gave, even if the number is negative. O(1).
+    /// The number of items. It is not checked: a negative count is returned unchanged. O(1).
     public var count: Int {
         switch self {
         case .estimated(let count, _), .equal(let count, _): count

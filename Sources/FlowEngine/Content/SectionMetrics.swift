@@ -10,7 +10,8 @@ public struct SectionMetrics: Hashable, Sendable {
     public var headerLength = 0.0
     /// The length of the footer along the scroll axis; 0 without a footer (R1.6).
     public var footerLength = 0.0
-    /// Whether the section's cells determine their own size, which moves an item that is alone in its line (R3.7).
+    /// Whether the section's cells determine their own size. This has an effect on the place of an item that is alone
+    /// in its line (R3.7).
     public var cellsSizeThemselves = false
 
     /// Makes metrics with the flow layout's defaults (R1.15). Nothing is checked: a model throws if it cannot use the

@@ -17,9 +17,10 @@ extension FlowModel {
         }
     }
 
-    /// Returns the anchor of the first element, in order, that ends past `offset` along the scroll axis; nil if there
-    /// is no such element. Sections, rows and insets are assumed to move forward, as they do unless insets or spacings
-    /// are negative.
+    /// Returns the anchor of the first element that ends past `offset` along the scroll axis; nil if there is no such
+    /// element.
+    ///
+    /// Sections, rows and insets are assumed to move forward, as they do unless insets or spacings are negative.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in its row.
     public func anchor(at offset: Double) -> Anchor? {
@@ -36,8 +37,8 @@ extension FlowModel {
         return nil
     }
 
-    /// Returns the start of the viewport, in points, for which the element has the anchor's distance. Traps if the
-    /// element does not exist. O(log *n* + *m*), *m* items in its row.
+    /// Returns the start of the viewport at which the anchor's element has the anchor's distance again, in points.
+    /// Traps if the element does not exist. O(log *n* + *m*), *m* items in its row.
     public func offset(of anchor: Anchor) -> Double {
         let frame: FlowRect? =
             switch anchor.element.kind {

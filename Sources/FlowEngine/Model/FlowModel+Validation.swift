@@ -54,8 +54,8 @@ extension ItemSizes {
 }
 
 extension [FlowSize] {
-    /// Whether a layout can use all of the numbers. This quick check of bits may reject −0, although a layout can use
-    /// it.
+    /// Whether a quick check finds that a layout can use all of the numbers. If not, a slower check follows, because
+    /// the quick check rejects −0, too.
     fileprivate var areLayable: Bool {
         let infinity = Double.infinity.bitPattern
         for size in self where size.width.bitPattern >= infinity || size.height.bitPattern >= infinity { return false }

@@ -64,14 +64,14 @@ public struct FlowModel: Sendable {
     }
 }
 
-/// The capacities of all the trees of a model.
+/// The largest numbers of elements in the nodes of a model's trees.
 struct EngineShape: Hashable, Sendable {
     var items = ItemTree.shape
     var sections = TreeShape(
         leafCapacity: EngineTuning.sectionCapacity, branchCapacity: EngineTuning.sectionCapacity)
 
     static let standard = EngineShape()
-    /// Capacities of small nodes, so that small models have deep trees.
+    /// A shape with small nodes, so that small models have deep trees in tests.
     static let small = EngineShape(items: .small, sections: .small)
 }
 
@@ -137,7 +137,7 @@ extension FlowModel {
     }
 }
 
-/// A section and its start along the scroll axis. The model has to exist, unchanged, as long as this value is used.
+/// A section and its start along the scroll axis. The model must exist, and must not change, while this value is used.
 struct SectionPlace {
     let index: Int
     let start: Extent

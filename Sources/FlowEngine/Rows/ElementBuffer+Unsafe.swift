@@ -21,8 +21,9 @@ struct ElementBuffer {
 
     var free: Int { @inline(__always) get { ElementBuffer.limit &- count } }
 
-    /// Writes an element into the next free place, and keeps the element if `isWanted` is -1, but not if it is 0.
-    /// Requires that `free` is not 0.
+    /// Appends an element if `isWanted` is -1, and does nothing if it is 0. Requires that `free` is not 0.
+    ///
+    /// The element is written in both cases, so that no branch is needed.
     @inline(__always)
     mutating func put(_ element: FlowElement, if isWanted: Int) {
         assert(count < ElementBuffer.limit, "the buffer has capacity for the element")

@@ -1,6 +1,6 @@
 extension ItemTree {
-    /// Returns the start of the first row that reaches past `target`, the spacing behind the row included; nil if there
-    /// is no such row. Spacing must not be negative. O(log *n* + *m*), *m* rows of a leaf.
+    /// Returns the start of the first row that reaches past `target`. The spacing behind a row belongs to the row. Nil
+    /// if there is no such row. Spacing must not be negative. O(log *n* + *m*), *m* rows of a leaf.
     func firstRow(endingAfter target: Extent, spacing: Extent) -> RowStart? {
         guard let root else { return nil }
         var place = LeafPlace(leaf: NodeRef(root))
@@ -30,7 +30,7 @@ extension ItemTree {
     }
 }
 
-/// The start of a row: the place in a leaf, the index of the row, and the index of its first item.
+/// The start of a row: the leaf and the slot, the index of the row, and the index of its first item.
 struct RowStart {
     var place: LeafPlace
     var index: Int
@@ -47,8 +47,10 @@ private struct SearchRest {
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero
-    /// The part of the remaining distance that is not in `short`. It is less than a step while `short` is used, and has
-    /// no effect on which rows of whole steps the search passes.
+    /// The part of the remaining distance that is not in `short`.
+    ///
+    /// While `short` is used, this part is less than a step. It then decides nothing, because rows and spacing have
+    /// lengths of whole steps.
     private var exact: Extent
     private let spacing: Extent
 
@@ -137,8 +139,10 @@ extension NodeRef {
         return slot
     }
 
-    /// Moves past rows of the leaf to the row in which the search ends, and returns its number and its first slot.
-    /// `ends` is false if this row is still open at the leaf's end.
+    /// Moves past rows of the leaf, up to the row in which the search ends.
+    ///
+    /// `number` is the number of passed rows, and `slot` is the first slot behind them. `ends` is false if the row in
+    /// which the search ends is still open at the leaf's end.
     @inline(__always)
     fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
         if kind == .short, let found = passShortRows(&rest) { return found }

@@ -5,7 +5,7 @@ struct LineRule: Hashable, Sendable {
     let available: Span
     let spacing: Span
 
-    /// The lower limit of a line's used length, which negative spacings reduce.
+    /// The least used length of a line. With negative spacings, the used length could otherwise fall without end.
     static let leastUsed = Span(steps: .min / 4)
 
     init(available: Double, spacing: Double, tolerance: Double) {
@@ -14,7 +14,7 @@ struct LineRule: Hashable, Sendable {
         self.spacing = Span(spacing)
     }
 
-    /// Returns the used length of a line after `count` more items of the length `span`.
+    /// Returns the used length of a line after `count` items of the length `span` were added.
     func used(_ used: Span, adding count: Int, of span: Span) -> Span {
         let step = (span + spacing).steps.multipliedReportingOverflow(by: Int64(count))
         guard !step.overflow else { return LineRule.leastUsed }  // only a negative step can: others have to fit
@@ -22,7 +22,7 @@ struct LineRule: Hashable, Sendable {
         return sum.overflow ? LineRule.leastUsed : max(Span(steps: sum.partialValue), LineRule.leastUsed)
     }
 
-    /// Returns the number of items of the length `span` that fit behind the used length of a line, at most `limit`.
+    /// Returns the number of items of the length `span`, at most `limit`, that still fit on a line with a used length.
     func fitting(_ span: Span, behind used: Span, limit: Int) -> Int {
         let free = available - used
         // R2.8: an item without extent still gets the spacing.

@@ -37,8 +37,8 @@ struct RowCursor {
         return row
     }
 
-    /// Returns the next row, which is the last row that starts in this leaf. The row may end with the leaf or go on in
-    /// the next leaves.
+    /// Returns the next row if it is the last row that starts in this leaf. The row ends at the end of this leaf, or in
+    /// one of the next leaves.
     @inline(never)
     private mutating func nextAcross() -> RowItems? {
         let start = place.items + slot

@@ -185,14 +185,14 @@ struct RowFraming {
 /// The state of a row while its items are placed one after the other. In each vector, the first number is across the
 /// scroll axis and the second number is along it.
 private struct OpenFrames {
-    /// The place of the row's first item across the axis, and the start of the row along it.
+    /// Across the axis, the place of the row's first item. Along the axis, the start of the row.
     private let start: SIMD2<Double>
     /// The gap between neighbours across the axis. Along the axis, the part of the row's free length that is left
     /// before an item: 0, 0.5 or 1.
     private let steps: SIMD2<Double>
-    /// The number of placed items across the axis, and the length of the row along it.
+    /// Across the axis, the number of placed items. Along the axis, the length of the row.
     private var count: SIMD2<Double>
-    /// The sum of the lengths of the placed items across the axis; 0 along it.
+    /// Across the axis, the sum of the lengths of the placed items. Along the axis, 0.
     private var spans = SIMD2<Double>.zero
 
     @inline(__always)
@@ -202,7 +202,8 @@ private struct OpenFrames {
         count = SIMD2(0, row.length)
     }
 
-    /// Returns a distance from zero that no coordinate of the row's items exceeds, along or across the scroll axis.
+    /// Returns a distance from zero that no coordinate of the row's items exceeds. Items that are near zero are rounded
+    /// to pixels in a faster way.
     @inline(__always)
     func reach(_ content: RowContent) -> Double {
         abs(start.x) + content.spans + abs(steps.x) * Double(content.count) + abs(start.y) + count.y

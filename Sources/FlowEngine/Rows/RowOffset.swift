@@ -1,4 +1,4 @@
-/// The place of a query along the scroll axis. It advances row by row.
+/// The start, along the scroll axis, of the next row that a query reads. It advances row by row.
 ///
 /// The place is a short length as long as the lengths of rows are short lengths; otherwise it is an exact length.
 struct RowOffset {

@@ -1,10 +1,11 @@
-/// The rows that were replaced, and the number of rows that replace them.
+/// Neighbouring rows that were replaced, and the number of rows that replace them.
 struct RowSplice: Hashable {
     var removed: Range<Int>
     var insertedCount: Int
 }
 
-/// Splices from the first rows to the last rows. The row numbers in each splice are those before all of the splices.
+/// The replacements of rows in one change, from the first rows to the last rows. All row numbers are those before the
+/// change.
 typealias RowSplices = SmallList<RowSplice>
 
 extension RowSplices {

@@ -1,6 +1,7 @@
 // Trees are read without counting references: what is borrowed is used while the tree is held by a value on the stack.
 
-/// A node of a tree, read without counting references. The tree must outlive this value and must not change meanwhile.
+/// A node of a tree, read without counting references. The tree must exist, and must not change, while this value is
+/// used.
 struct BorrowedNode<Element: TreeElement> {
     private let reference: Unmanaged<TreeNode<Element>>
 
@@ -40,7 +41,7 @@ struct BorrowedNode<Element: TreeElement> {
     }
 }
 
-/// An element of a tree, read in place. The tree must outlive this value and must not change meanwhile.
+/// An element of a tree, read in place. The tree must exist, and must not change, while this value is used.
 struct BorrowedElement<Element: TreeElement> {
     private let pointer: UnsafePointer<Element>
 

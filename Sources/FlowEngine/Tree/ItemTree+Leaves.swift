@@ -1,7 +1,7 @@
 // Edits that put leaves in the place of others.
 
 extension ItemTree {
-    /// Takes the leaves around a range out of the tree, and replaces them by leaves of the remaining and the new items.
+    /// Replaces items. The leaves around the replaced items are replaced by leaves of the remaining and the new items.
     mutating func replaceLeaves(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         var region = leaves(around: range)
         var pieces = PieceList(shape)
@@ -51,7 +51,7 @@ extension ItemTree {
         for place in region { pieces.append(place.leaf.piece(place.slots(in: 0..<item))) }
     }
 
-    /// Records the rows whose first items are removed. Returns whether the first remaining item needs a bit as the
+    /// Records the rows whose first items are removed. Returns whether the first remaining item has to be marked as the
     /// start of a row.
     private mutating func noteLostRows(_ range: Range<Int>, in region: [LeafPlace]) -> Bool {
         guard let first = region.first else {
@@ -76,8 +76,8 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Adds neighbouring leaves to a region, so that the edit leaves no nearly empty leaf next to another leaf of
-    /// single items.
+    /// Adds neighbouring leaves to the region of an edit. After the edit, no nearly empty leaf is next to another leaf
+    /// of single items.
     ///
     /// The leaf in front of the region and the leaf behind it are examined. Without this, many edits would make many
     /// leaves of a few items each.

@@ -56,7 +56,7 @@ struct ItemTree: Sendable {
 
 // MARK: - Places
 
-/// A leaf, and the sums before the leaf. The tree has to exist, unchanged, as long as this value is used.
+/// A leaf, and the sums before the leaf. The tree must exist, and must not change, while this value is used.
 struct LeafPlace {
     var leaf: NodeRef
     /// The number of items before the leaf.
@@ -64,7 +64,7 @@ struct LeafPlace {
     var rows = 0
     /// The length of the rows that end before the leaf, without spacing.
     var length = Extent.zero
-    /// The slot of the item or row that a search looks for, relative to the leaf's first item or row.
+    /// The slot of the item that was searched for. If a row was searched for, the slot of the row's first item.
     var slot = 0
     /// The branch that holds the leaf.
     private(set) var branch: NodeRef?
@@ -104,8 +104,8 @@ struct LeafPlace {
     }
 }
 
-/// The nodes of a tree with items, without reference counting. The tree has to exist, unchanged, as long as this value
-/// is used.
+/// The nodes of a tree with items, without reference counting. The tree must exist, and must not change, while this
+/// value is used.
 struct BorrowedTree {
     let root: NodeRef
     let count: Int
@@ -230,7 +230,8 @@ extension NodeRef {
         return holdsDifferentLeaves
     }
 
-    /// Whether two leaves below a branch have items of different sizes. All items of a leaf must have the same size.
+    /// Whether two leaves below a branch have items of different sizes. In each leaf, all items must have the same
+    /// size.
     @inline(never)
     private var holdsDifferentLeaves: Bool {
         let size = firstLeaf.size(at: 0)

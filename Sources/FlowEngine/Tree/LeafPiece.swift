@@ -55,8 +55,11 @@ struct RunRecord {
 
     var startCount: Int { firstStart < count ? 1 + (count - 1 - firstStart) / rowStep : 0 }
 
-    /// Joins the next run to this run. Returns false and does nothing if a note about edits would be lost. The runs
-    /// must both be new, or have the row starts of a single run.
+    /// Joins the next run to this run, and returns true, if the result can be stored as one run. Otherwise returns
+    /// false and does nothing.
+    ///
+    /// Size and source have to be equal, and no note about edits may be lost. Both runs have to be new, or have row
+    /// starts at equal distances.
     mutating func absorb(_ next: RunRecord) -> Bool {
         guard size == next.size, source == next.source, isTouched == next.isTouched, !isLastTouched, !next.isCut else {
             return false

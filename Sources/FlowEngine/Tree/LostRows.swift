@@ -4,11 +4,12 @@ struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether the former first item of the tree was removed, or has a bit as the first item of any other row has.
+    /// Whether the first row needs no special treatment any more: its first item has a bit, or was removed. Otherwise
+    /// the first item of the tree has no bit, although it starts a row.
     var firstRowHasBit = false
 
-    /// Adds neighbouring rows, numbered without the rows that were added before. O(1) if the rows are behind all
-    /// others.
+    /// Adds neighbouring rows. Their numbers do not include the rows that were added before. O(1) if the rows are
+    /// behind all others.
     mutating func insert(_ rows: Range<Int>) {
         guard let last = rows.last else { return }
         var (lower, start) = number(of: rows.lowerBound)

@@ -1,4 +1,5 @@
-/// The state that is passed from leaf to leaf while rows are broken again.
+/// Breaks rows again, from leaf to leaf, and collects the replaced rows. The place of the wave is in front of the next
+/// leaf.
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows

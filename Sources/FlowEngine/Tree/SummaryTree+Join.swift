@@ -120,7 +120,7 @@ extension TreeNode {
         return (left, rest.map { join(right, $0, shape) } ?? right)
     }
 
-    /// Returns a node with these neighbouring children; the child itself if there is only one.
+    /// Returns a node with these neighbouring children. A single child is returned itself; nil if there is no child.
     private static func wrap(_ children: Children) -> TreeNode? {
         children.count > 1 ? TreeNode(branch: children) : children.nodes.first
     }

@@ -45,8 +45,8 @@ struct SummaryTree<Element: TreeElement>: Sendable {
         if !summary.replace(change.old, by: change.new) { summary = root?.computedSummary ?? .zero }
     }
 
-    /// Passes the root to `body` for an edit in place that returns the change of the summary. If the returned change is
-    /// nil, the summary is computed again.
+    /// Edits the root in place with `body`. The closure returns the change of the summary, or nil if the summary has to
+    /// be computed again.
     mutating func editRoot(_ body: (inout TreeNode<Element>?) -> SummaryChange<Summary>?) {
         if let change = body(&root) { update(change) } else { summary = root?.computedSummary ?? .zero }
     }

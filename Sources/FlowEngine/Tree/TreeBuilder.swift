@@ -14,8 +14,10 @@ struct TreeBuilder<Element: TreeElement> {
         open.append(element)
     }
 
-    /// Ends a leaf. A full leaf keeps the buffer in which it was built, and the next leaf gets a buffer of that
-    /// capacity at once; the last leaf gets only the capacity that it needs.
+    /// Ends a leaf and begins the next one.
+    ///
+    /// A full leaf keeps the buffer in which it was built, and the next leaf gets a buffer of that capacity at once.
+    /// The last leaf gets only the capacity that it needs.
     private mutating func closeLeaf() {
         let isFull = open.count == shape.leafCapacity
         leaves.append(TreeNode(leaf: isFull ? open : ContiguousArray(open[...])))

@@ -116,13 +116,14 @@ private struct GatheredItems {
         replacements.append(NewItems(sizes, axis))
     }
 
-    /// Appends an item from another place with its size. An item that carries an estimate gets the section's estimate.
+    /// Appends an item that is moved to the section, with its size. An item that carries an estimate gets the section's
+    /// estimate instead.
     mutating func append(_ item: (size: AxisSize, source: SizeSource)) {
         let size = item.source == .estimated ? axis.size(adopt(axis.flowSize(item.size))) : item.size
         replacements.append(.equal(count: 1, size, item.source))
     }
 
-    /// Returns the estimate of the section. A section without an estimate first gets this size as its estimate.
+    /// Returns the section's estimate. If the section has no estimate, `size` becomes its estimate first.
     private mutating func adopt(_ size: FlowSize) -> FlowSize {
         if estimate == nil { estimate = size }
         return estimate ?? size

@@ -44,7 +44,8 @@ extension SortedIndices {
         }
     }
 
-    /// Returns the indices that have ascending ranks among the indices that are not in the list. O(*n*).
+    /// Returns the indices that have the given ranks among the indices that are not in the list. The ranks ascend.
+    /// O(*n*).
     func indices(ofRanks ranks: [Int]) -> [Int] {
         var lower = 0
         return ranks.map { rank in

@@ -46,7 +46,7 @@ extension UpdateOperation {
         }
     }
 
-    /// The place that the operation refers to before the update.
+    /// The place that the operation refers to before the update; nil for insertions.
     var source: UpdatePlace? {
         switch self {
         case .deleteItem(let path), .reloadItem(let path), .reconfigureItem(let path), .moveItem(let path, _):
@@ -56,7 +56,7 @@ extension UpdateOperation {
         }
     }
 
-    /// The place that the operation fills after the update; nil for reloads, which stay where they are.
+    /// The place that the operation fills after the update; nil unless the operation is an insertion or a move.
     var target: UpdatePlace? {
         switch self {
         case .insertItem(let path), .moveItem(_, let path): .item(path)

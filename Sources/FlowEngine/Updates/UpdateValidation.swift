@@ -49,7 +49,7 @@ struct UpdateValidation {
         }
     }
 
-    /// Returns the number of items or sections that a place exceeds; nil if the place exists.
+    /// Returns the number of items or sections if a place is past it; nil if the place exists.
     private func reachIfMissing(_ place: UpdatePlace, in counts: SectionCounts) -> UpdateError.Reach? {
         guard let count = counts.items(in: place.section) else { return .sections(counts.sectionCount) }
         guard let item = place.item else { return nil }
@@ -62,8 +62,8 @@ struct UpdateValidation {
         if let (first, second) = conflict(among: operations, by: \.target) { throw .sameTarget(first, second) }
     }
 
-    /// Whether two operations may be on one item, found by a quick check of sorted arrays. Other code finds out which
-    /// two operations are on one item, and whether they are compatible.
+    /// Whether two operations may be on one item, found by a quick check of sorted arrays. If true, `checkConflicts`
+    /// finds out whether the two operations exclude each other.
     private var namesItemsTwice: Bool {
         let removed = sorted.deletedItems.merged(with: sorted.movedItems.map(\.from), by: <)
         let kept = sorted.reloadedItems.merged(with: sorted.reconfiguredItems, by: <)
