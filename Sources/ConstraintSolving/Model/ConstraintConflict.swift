@@ -10,9 +10,8 @@ package struct ConstraintConflict: Hashable, Sendable {
         package var isSystem: Bool
     }
 
-    /// The contradicting constraints, in order of activation. None of them can be left out: without any of the members,
-    /// the others can hold. The condition that sizes are not negative may be a part of the contradiction, but is not
-    /// among the members.
+    /// The contradicting constraints, in order of activation. If one of them is left out, the others can hold. The
+    /// condition that sizes are not negative may be a part of the contradiction, but is not among the members.
     package var members: [Member]
     /// The index of the member that was broken.
     package var brokenIndex: Int
@@ -23,7 +22,7 @@ package struct ConstraintConflict: Hashable, Sendable {
 
 extension ConstraintConflict.Member {
     /// Returns the index of the constraint to break: the last activated constraint that does not belong to the
-    /// framework. If all belong to the framework, the last of all is broken.
+    /// framework. If all constraints belong to the framework, the last of them is broken.
     ///
     /// Which one UIKit breaks is documented nowhere, and observers call it random. This rule is ours: what was added
     /// last is what a developer just wrote, and the sizes that a table or a fitting gives are not for them to lose.

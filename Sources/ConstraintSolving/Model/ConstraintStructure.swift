@@ -80,7 +80,7 @@ extension ConstraintStructure {
         }
     }
 
-    /// Copies another structure into the arrays of this one, whose memory is used again.
+    /// Makes this structure equal to another structure. The memory of the arrays is used again.
     mutating func assign(_ other: Self) {
         isSize.assign(other.isSize)
         terms.assign(other.terms)
@@ -96,7 +96,7 @@ extension ConstraintStructure {
 }
 
 extension ContiguousArray {
-    /// Copies another array into the memory of this array.
+    /// Makes this array equal to another array. The memory of the array is used again.
     mutating func assign(_ other: Self) {
         removeAll(keepingCapacity: true)
         append(contentsOf: other)

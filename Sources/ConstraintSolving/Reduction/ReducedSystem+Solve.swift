@@ -12,7 +12,8 @@ extension ReducedSystem {
         return true
     }
 
-    /// Computes the targets of quantities from the constants, and the values of all variables for roots of 0.
+    /// Computes the targets of quantities from the constants. Afterwards, `values` has the values that all variables
+    /// have if the roots are 0.
     mutating func placeTargets(_ constants: ContiguousArray<Double>) {
         for system in systems {
             for quantity in system.firstQuantity..<system.firstQuantity + system.columnCount {
@@ -38,7 +39,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Returns the left side of a constraint with the current values.
+    /// Returns the sum on a constraint's side with the variables, for the current values.
     func leftSide(_ constraint: Int) -> Double {
         var sum = 0.0
         for term in structure.terms(of: constraint) {
@@ -95,8 +96,10 @@ extension ReducedSystem {
         simplex.minimiseSlack(&tableau, system)
     }
 
-    /// Chooses the values that constraints leave open in a system. The tableau is moved out of its property meanwhile,
-    /// so that it can be changed together with the other properties without a copy.
+    /// Chooses the coordinates that constraints leave open in a system.
+    ///
+    /// The tableau is moved out of its property meanwhile, so that it can be changed together with the other properties
+    /// without a copy.
     private mutating func choosePositions(dense index: Int) {
         var tableau = DenseTableau()
         swap(&tableau, &dense)

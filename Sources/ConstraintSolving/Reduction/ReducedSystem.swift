@@ -23,8 +23,8 @@ struct ReducedSystem {
     var dense = DenseTableau()
     var sparse: ContiguousArray<SparseTableau> = []
 
-    /// The variable or the row from which each quantity of the simplex is made: `~variable` for a root, which may be a
-    /// stand-in, or the index of a row. −1 marks a quantity without such a source, for example a pin.
+    /// The source of each quantity of the simplex: `~variable` for a root, which may be a stand-in, or the index of a
+    /// row. −1 marks a quantity without a source, for example a pin.
     var sources: ContiguousArray<Int> = []
     /// The index of the quantity of each root, and of each size that has a row; −1 for other variables.
     private(set) var quantities: ContiguousArray<Int> = []
@@ -87,7 +87,7 @@ extension ReducedSystem {
         return Int32(low + 1)
     }
 
-    /// Whether rounding errors of many pivots may have added up.
+    /// Whether rounding errors of many pivots may have added up. The tableaus are then made again.
     var isWorn: Bool { simplex.pivots - pivotsWhenLaidOut > 256 + 16 * rows.sources.count }
 
     // MARK: Laying out
@@ -230,8 +230,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Makes the lists of sizes and of coordinates of each system. The lists are made from their ends, so that
-    /// variables are in order of creation.
+    /// Makes the lists of sizes and of coordinates of each system, in order of creation.
     private mutating func linkVariables() {
         firstSizes.assign(-1, count: systems.count)
         firstPositions.assign(-1, count: systems.count)
@@ -256,7 +255,8 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Sets the sizes of the arrays. All numbers are 0, and no quantity has a cost.
+    /// Makes arrays for numbers of quantities, columns and rows. All numbers in the arrays are 0, and no quantity has a
+    /// cost.
     mutating func assign(quantities: Int, columns: Int, rows: Int) {
         above.assign(CostRanks.none, count: quantities)
         below.assign(CostRanks.none, count: quantities)

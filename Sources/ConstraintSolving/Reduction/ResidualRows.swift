@@ -21,7 +21,7 @@ struct ResidualRows {
     /// Returns the range of a row's terms.
     func terms(of row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 
-    /// Discards the required inequalities without a root that are excluded.
+    /// Discards excluded inequalities that are required and have no root.
     mutating func drop(_ excluded: ContiguousArray<Bool>) {
         constantInequalities.removeAll { excluded[$0] }
     }
@@ -67,7 +67,7 @@ struct ResidualRows {
         fixedSizes.removeAll(keepingCapacity: true)
     }
 
-    /// Appends a row with the roots of an expansion. Returns false and does nothing if the expansion has no roots.
+    /// Appends a row with the roots of an expansion. Does nothing if the expansion has no roots.
     ///
     /// - Returns: Whether there was a root at all.
     private mutating func append(_ expansion: Expansion, _ source: Source) -> Bool {

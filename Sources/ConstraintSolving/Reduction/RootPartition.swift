@@ -5,14 +5,15 @@
 /// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
-    /// The links of a second forest over all variables. In this forest, definitions connect variables, too.
+    /// The links of a second forest, which finds the roots that definitions connect. In this forest, definitions
+    /// connect variables, too.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
     /// The system of each root, and of each defined variable that definitions connect with a coordinate without a
     /// definition; otherwise −1.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
-    /// The number of roots that are coordinates or stand-ins, for each system.
+    /// For each system, the number of its roots that are coordinates or stand-ins.
     private(set) var freeRootCounts: ContiguousArray<Int> = []
 
     mutating func assign(_ structure: ConstraintStructure, _ substitution: Substitution, _ rows: ResidualRows) {

@@ -40,10 +40,10 @@ struct Substitution {
     private(set) var constantCoefficients: ContiguousArray<Double> = []
 
     private var isReferenced: ContiguousArray<Bool> = []
-    /// The expression that was expanded last.
+    /// The result of the last expansion.
     var expansion = Expansion()
 
-    /// Discards the required equalities that define no variable and are excluded.
+    /// Discards excluded equalities that are required and define no variable.
     mutating func drop(_ excluded: ContiguousArray<Bool>) {
         leftOver.removeAll { excluded[$0] }
     }
@@ -74,7 +74,7 @@ extension Substitution {
     /// The number of variables and stand-ins.
     var variableCount: Int { definitions.count }
 
-    /// Returns the constraint for which a root stands; nil for a variable.
+    /// Returns the constraint whose left side is a stand-in; nil if `variable` is no stand-in.
     func constraint(ofStandIn variable: Int) -> Int? {
         variable < givenCount ? nil : standIns[variable - givenCount]
     }

@@ -29,8 +29,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Makes inequalities as tight as possible without an increase of the costs that were minimised before: minimises
-    /// the sum of their slack.
+    /// Makes inequalities as tight as possible without an increase of the costs that were minimised before. The sum of
+    /// their slack is minimised.
     mutating func minimiseSlack<T: Tableau>(_ tableau: inout T, _ system: SimplexSystem) {
         guard movableCount > 0 else { return }
         startGradient(tableau, system, ranks.slack)
@@ -38,8 +38,10 @@ extension KinkedSimplex {
         keepLevel(system, ranks.slack)
     }
 
-    /// Minimises the cost of a single quantity at a rank. The row of the quantity is the whole gradient. If the cost is
-    /// already minimal, which is usual, only the columns of the row are examined.
+    /// Minimises the cost of a single quantity at a rank.
+    ///
+    /// The row of the quantity is the whole gradient. If the cost is already minimal, which is usual, only the columns
+    /// of the row are examined.
     private mutating func minimiseAlone<T: Tableau>(
         _ row: Int, _ tableau: inout T, _ system: SimplexSystem, _ rank: Int32
     ) {
@@ -119,7 +121,7 @@ extension KinkedSimplex {
         abs(form[column]) > SolverLimits.epsilon && !movable[system.firstColumn + column].isEmpty
     }
 
-    /// Releases the pins that are basic. Such pins hold no coordinate.
+    /// Makes the pins that are basic free for other coordinates. Such pins hold no coordinate.
     mutating func releaseBasicPins(_ system: SimplexSystem) {
         for pin in system.pins where places[pin] >= 0 { (above[pin], below[pin]) = (CostRanks.none, CostRanks.none) }
     }

@@ -84,8 +84,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Forbids the directions in which a column would cause a cost at a rank between two other ranks. These ranks have
-    /// no cost now, which is their minimum.
+    /// Forbids the directions in which a column would cause a cost at a rank between two other ranks. The ranks between
+    /// them have no cost now, which is their minimum.
     mutating func dropOwnCosts(between last: Int32, and next: Int32, _ system: SimplexSystem) {
         for column in system.columns where !movable[column].isEmpty {
             var directions = movable[column]

@@ -63,7 +63,7 @@ struct KinkedSimplex {
         static let down = Directions(rawValue: 2)
     }
 
-    /// The place, in a step, at which a basic quantity reaches its kink.
+    /// A point of a step at which a basic quantity reaches its kink.
     struct Breakpoint {
         var length: Double
         var row: Int
@@ -115,8 +115,10 @@ extension KinkedSimplex {
         return true
     }
 
-    /// Returns a step that lowers the cost: along the first such column from `start` on, or with Bland's rule along the
-    /// column of the smallest quantity.
+    /// Returns a step that lowers the cost; nil if there is none.
+    ///
+    /// The step is along the first possible column from `start` on. With Bland's rule, it is along the possible column
+    /// of the first quantity in order.
     private func improvingStep(
         _ system: SimplexSystem, _ rank: Int32, from start: Int, isStrict: Bool
     ) -> Step? {
@@ -176,8 +178,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Passes breakpoints in order until the cost no longer falls, and returns the breakpoint at which the step ends.
-    /// Moves the other passed breakpoints to `passed`.
+    /// Finds the breakpoint at which a step ends, because the cost would no longer fall or the step must not go
+    /// further. Moves the breakpoints before it to `passed`. Nil if the cost falls without end.
     private mutating func end(of step: Step, isStrict: Bool) -> Breakpoint? {
         var slope = step.slope
         let isSorted = breakpoints.count > 64
@@ -226,8 +228,8 @@ extension KinkedSimplex {
         allowDirections(of: end, from: side, column, rank)
     }
 
-    /// Sets the directions in which a quantity may move after it left the basis. It may return to the side from which
-    /// it came, and may move to the other side if no cost of a smaller rank increases.
+    /// Sets the directions in which a quantity may move after it left the basis. It may move back to its former side.
+    /// It may move to the other side if no cost of a smaller rank increases.
     private mutating func allowDirections(of end: Breakpoint, from side: Int8, _ column: Int, _ rank: Int32) {
         let (high, low) = (above[end.quantity], below[end.quantity])
         var directions: Directions = []

@@ -26,7 +26,8 @@ struct SparseTableau: Tableau {
     /// The rows that store a coefficient in each column, unsorted.
     private var rowsOfColumns: ContiguousArray<ContiguousArray<Int>>
     private var merged = Row()
-    /// The columns that lost a row in a pivot.
+    /// The columns whose lists in `rowsOfColumns` have to be shortened after a pivot, because a row lost its
+    /// coefficient.
     private var thinned: ContiguousArray<Int> = []
     private var isThinned: ContiguousArray<Bool>
 
@@ -125,7 +126,7 @@ extension SparseTableau {
         swap(&sum, &rows[target].coefficients)
     }
 
-    /// Stores a row in full. The lists of all columns then contain the row.
+    /// Stores all coefficients of a row, even those that are 0. The lists of all columns then contain the row.
     private mutating func fill(_ row: Int) {
         var coefficients = ContiguousArray(repeating: 0.0, count: rowsOfColumns.count)
         var next = 0

@@ -25,7 +25,7 @@ extension ConstraintSolver {
 }
 
 extension ReducedSystem {
-    /// Traps unless every tableau is equivalent to the rows from which the tableau was made.
+    /// Traps unless every tableau is equivalent to the rows from which it was made.
     func checkInvariants() {
         for index in systems.indices {
             let system = systems[index]
