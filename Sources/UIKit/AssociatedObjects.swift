@@ -37,13 +37,13 @@ public func objc_setAssociatedObject(
     AssociatedObjects.set(value, of: object, key: key, policy: holding)
 }
 
-/// Removes all values of an object.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
     if let object = instance(object) { AssociatedObjects.removeAll(of: object) }
 }
 
-/// Returns the instance of a class that a value contains, unwrapped from optionals. Returns nil for a value of another
-/// type, because the box of such a value would be freed at once.
+/// Returns the class instance that a value contains, even in several optionals; nil for a value of another type. The
+/// box of such a value would be freed at once, so that no value can be associated with it.
 private func instance(_ value: Any) -> AnyObject? {
     if type(of: value) is AnyClass { return value as AnyObject }
     return (value as? any Wrapping)?.wrapped.flatMap(instance)

@@ -10,8 +10,8 @@ public typealias UIGraphicsImageRenderer = GraphicsImageRenderer
 public typealias UIGraphicsImageRendererFormat = GraphicsImageRendererFormat
 public typealias UIGraphicsImageRendererContext = GraphicsImageRendererContext
 
-/// Returns the current context of this thread, or nil. This library never calls `draw(_:)`, so there is no context for
-/// it.
+/// Returns the current context of this thread; nil if there is none. A view's `draw(_:)` has no context, because this
+/// library never calls this method.
 public func UIGraphicsGetCurrentContext() -> CGContext? { GraphicsContexts.current?.context }
 /// Begins an image with one pixel per point; `UIGraphicsEndImageContext()` ends the image.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { GraphicsContexts.begin(size, scale: 1) }
@@ -23,13 +23,13 @@ public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Boo
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { GraphicsContexts.current?.image }
 /// Ends the image that was begun last.
 public func UIGraphicsEndImageContext() { GraphicsContexts.end() }
-/// Makes a context the current one until `UIGraphicsPopContext()`.
+/// Makes a context the current context until `UIGraphicsPopContext()` is called.
 public func UIGraphicsPushContext(_ context: CGContext) { GraphicsContexts.push(context) }
 /// Restores the context that was current before the last `UIGraphicsPushContext(_:)`.
 public func UIGraphicsPopContext() { GraphicsContexts.end() }
-/// Does nothing: nothing is drawn.
+/// Does nothing, because images of this library have no pixels.
 public func UIRectFill(_ rect: CGRect) {}
-/// Does nothing: nothing is drawn.
+/// Does nothing, because images of this library have no pixels.
 public func UIRectFrame(_ rect: CGRect) {}
-/// Does nothing: nothing is drawn.
+/// Does nothing, because images of this library have no pixels.
 public func UIRectClip(_ rect: CGRect) {}

@@ -7,7 +7,7 @@ public typealias NSLayoutFormatOptions = LayoutConstraint.FormatOptions
 public typealias NSLayoutRelation = LayoutConstraint.Relation
 public typealias UILayoutConstraintAxis = LayoutConstraint.Axis
 
-/// Returns the value of `UIDevice.current.userInterfaceIdiom`.
+/// Returns the kind of the device: the value of `UIDevice.current.userInterfaceIdiom`.
 @MainActor @preconcurrency
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
     Device.current.userInterfaceIdiom
