@@ -45,7 +45,8 @@ extension SectionRun {
     }
 }
 
-/// The rectangle of a query, and the stretch along the scroll axis that is searched for elements.
+/// A query for the elements in a rectangle. `wanted` is the stretch along the scroll axis that is searched for
+/// elements.
 private struct Query {
     let configuration: FlowConfiguration
     let rect: FlowRect

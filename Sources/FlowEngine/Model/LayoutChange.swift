@@ -10,7 +10,10 @@ public struct LayoutChange: Equatable, Sendable {
         public var removed: Range<Int>
         /// The number of rows that replace the removed rows.
         public var insertedCount: Int
-        /// The change of the length of one of the changed sections, in points along the scroll axis.
+        /// The change of the length of each changed section, in points along the scroll axis.
+        ///
+        /// If a change makes several replacements in a section, the first of them has the whole change of the length,
+        /// and the others have 0.
         public var lengthGained: Double
     }
 

@@ -7,7 +7,7 @@ struct SizeBatch {
         self.section = section
     }
 
-    /// Sorts sizes by path; the last of several sizes for the same path is used.
+    /// Groups sizes by section, in the order of their paths. If a path has several sizes, the last of them is used.
     static func bySection(_ sizes: [(path: ItemPath, size: FlowSize)], axis: ScrollAxis) -> [SizeBatch] {
         var batches: [SizeBatch] = []
         // They mostly come in order, from a query.

@@ -20,7 +20,7 @@ struct FrameWindow {
         always = 0
     }
 
-    /// Returns -1 if a frame at `place` overlaps the rectangle by more than an edge, otherwise 0, without a branch.
+    /// Returns -1 if a frame at `place` overlaps the rectangle by more than an edge, otherwise 0. No branch is used.
     @inline(__always)
     func meets(_ place: SIMD2<Double>, _ sides: SIMD2<Double>) -> Int {
         let both = (place .< high) .& (low .< place + sides)

@@ -63,7 +63,7 @@ struct RowPlacer {
     @inline(__always)
     func placeFull(_ row: RowContent) -> RowPlacement { justified(row) }
 
-    /// Returns the placement of a row of `row.count` items. The items' lengths across the axis add up to `row.spans`.
+    /// Returns the places of a row's items across the scroll axis.
     func place(_ row: RowContent) -> RowPlacement {
         isFull(row) ? justified(row) : placeAny(row)
     }

@@ -1,6 +1,6 @@
 // R18.13: the row at the end of a section may be placed otherwise although its items stay.
 
-/// Values of a section before a change. The places of rows depend on these values and on the rows' items.
+/// Values of a section before a change, which show afterwards whether the change moves the items of the last row.
 struct RowsBefore {
     let rowCount: Int
     let itemCount: Int

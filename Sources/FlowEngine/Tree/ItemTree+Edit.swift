@@ -159,8 +159,8 @@ extension ItemTree {
         return true
     }
 
-    /// Replaces items within a single leaf that is no run. Returns false and does nothing if the leaf would be too full
-    /// or too empty.
+    /// Replaces items within a single leaf that is no run. Returns false and does nothing if this is not possible, for
+    /// example if the leaf would be too full or too empty.
     private mutating func replaceInLeaf(_ range: Range<Int>, with new: NewItems) -> Bool {
         guard count > 0, new.count <= EngineTuning.mostItemsAtOnce(shape.leafCapacity) else { return false }
         let place = leaf(of: range.isEmpty ? max(range.lowerBound - 1, 0) : range.lowerBound)
@@ -234,7 +234,7 @@ extension ItemTree {
         }
     }
 
-    /// Edits a leaf with `body`, and replaces the leaf by the result unless the result is nil.
+    /// Edits a leaf with `body`. If `body` returns another leaf, the other leaf takes the place of the edited leaf.
     ///
     /// The leaf is copied first if another tree holds it. The branches on the path to the leaf are marked as stale.
     private mutating func editLeaf(

@@ -99,8 +99,8 @@ extension ItemTree {
         }
     }
 
-    /// Replaces leaves within a single branch. Returns false and does nothing if the branch would be too full or too
-    /// empty.
+    /// Replaces leaves within a single branch. Returns false and does nothing if the leaves are in several branches, or
+    /// if the branch would be too full or too empty.
     private mutating func exchangeInBranch(
         _ region: [LeafPlace], for leaves: [Subtree], isStale: Bool = true
     ) -> Bool {

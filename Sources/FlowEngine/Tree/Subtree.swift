@@ -81,7 +81,7 @@ struct Subtree {
     }
 
     /// Inserts a lower tree at an end of a branch that no other tree holds. Returns the part that the branch cannot
-    /// hold, which belongs behind the branch.
+    /// hold; nil if the branch can hold everything. The returned part belongs behind the branch.
     private static func insert(_ tree: Subtree, into branch: NodeRef, atEnd: Bool) -> Subtree? {
         let slot = atEnd ? branch.count - 1 : 0
         var neighbours: [Subtree]

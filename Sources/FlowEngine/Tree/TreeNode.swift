@@ -88,7 +88,7 @@ extension TreeNode {
             return nodes.removeFirst()
         }
 
-        /// Edits a child. The child's summary is updated by the returned change, or computed again if the returned
+        /// Edits a child. The child's summary is updated by the change that `body` returns, or computed again if this
         /// change is nil.
         @inline(__always)
         mutating func edit<Result>(

@@ -145,8 +145,8 @@ extension ItemSizes {
 }
 
 extension UpdatePlan {
-    /// The sections that stay and whose items are inserted, deleted, moved or reloaded, ascending by index before the
-    /// update.
+    /// The sections that stay and in which items are inserted, deleted, moved or reloaded. Their indices before the
+    /// update ascend.
     fileprivate var editedSections: [Int] {
         let named = removedItems.sections + addedItems.sections.compactMap { beforeSection(of: $0) }
             + reloadedItems.map(\.section)

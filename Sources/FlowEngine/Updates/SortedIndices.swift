@@ -54,8 +54,8 @@ extension SortedIndices {
         }
     }
 
-    /// Returns, in order, the stretches of neighbouring removed indices, each with the indices that are inserted in its
-    /// place.
+    /// Returns, in order, the places at which indices are removed or inserted. Each place has the removed indices and
+    /// the indices that replace them.
     static func places(
         removed: SortedIndices, added: SortedIndices
     ) -> [(removed: Range<Int>, added: Range<Int>)] {

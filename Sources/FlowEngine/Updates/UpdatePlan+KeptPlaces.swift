@@ -4,8 +4,8 @@
 // deleted.
 
 extension UpdatePlan {
-    /// Returns whether a section keeps its place among the sections that are neither deleted, inserted nor moved. True
-    /// for a reloaded section. Traps if the section did not exist. O(log *m*).
+    /// Returns whether a section keeps its place: the same sections are before it, apart from deleted, inserted and
+    /// moved sections. True for a reloaded section. Traps if the section did not exist. O(log *m*).
     public func keepsPlace(ofSection section: Int) -> Bool {
         guard let after = afterSection(of: section) else { return false }
         return removedSections[...].rank(of: section) == addedSections[...].rank(of: after)
@@ -33,8 +33,8 @@ extension UpdatePlan {
         return kept.item < before[path.section] ? kept : nil
     }
 
-    /// Returns whether an item keeps its place among the items that are neither deleted, inserted nor moved. Traps if
-    /// the item did not exist. O(log *m*).
+    /// Returns whether an item keeps its place: the same items are before it, apart from deleted, inserted and moved
+    /// items. Traps if the item did not exist. O(log *m*).
     public func keepsPlace(of path: ItemPath) -> Bool {
         guard let after = afterPath(of: path), after.section == afterSection(of: path.section) else { return false }
         return removedItems[path.section].rank(of: path.item) == addedItems[after.section].rank(of: after.item)

@@ -168,7 +168,7 @@ extension UpdatePlan {
         return ItemPath(section: section, item: removedItems[section].index(ofRank: added.rank(of: path.item)))
     }
 
-    /// Stretches of sections that stay neighbours and are not moved, in order, by the indices of the sections before
+    /// The stretches of sections that are not moved and stay neighbours, in order. Each stretch has the indices before
     /// and after the update. O(*m*).
     var keptStretches: [(before: Range<Int>, after: Range<Int>)] {
         let keptCount = before.sectionCount - removedSections.count
