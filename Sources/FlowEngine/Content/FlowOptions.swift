@@ -6,7 +6,7 @@ public enum LineAlignment: Hashable, Sendable {
     case center
     /// Items up to the line's end, with the least spacing between neighbours.
     case end
-    /// Items that are spread over the line, so that the last item touches the line's end; a single item is centred
+    /// Items that are spread over the line, so that the last item touches the line's end. A single item is centred
     /// (R3.3, R3.4).
     case justify
 }
@@ -47,8 +47,8 @@ public struct FlowOptions: Hashable, Sendable {
     /// Whether a line of one item is centred in a section whose cells size themselves (R3.7). The last line of the
     /// section is then centred, too.
     public var centersSelfSizingSingleItemLine = true
-    /// Whether an item that is wider than its line is centred on the line, instead of beginning at the line's start
-    /// (R3.9).
+    /// Whether an item that is wider than its line is centred on the line (R3.9). If not, it begins at the line's
+    /// start.
     public var centersOversizedItem = true
 
     /// Makes options with the defaults of the properties.

@@ -47,9 +47,11 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// Returns the largest error, in points, that an edge of a frame near `position` can have. Queries extend their
-    /// search by this error. It consists of the rounding to a pixel and of the distance between neighbouring `Double`
-    /// values at such a position.
+    /// Returns the largest error, in points, of an edge of a frame near `position`. Queries extend their search by this
+    /// error.
+    ///
+    /// The error consists of the rounding to a pixel and of the distance between neighbouring `Double` values at such a
+    /// position.
     func slack(near position: Double) -> Double {
         let step = min(max(abs(position), 1), 0x1p1000).ulp
         return (scale > 0 ? 1 / scale : 0) + 2 * step

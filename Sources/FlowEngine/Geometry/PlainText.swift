@@ -18,7 +18,7 @@ enum PlainText {
         parts.prefix(most).map(\.description).joined(separator: " ") + (parts.count > most ? " …" : "")
     }
 
-    /// Returns a line with the number of parts that are not printed, or no line if all parts are printed.
+    /// Returns a line with the number of parts that are not printed. Returns no line if all parts are printed.
     static func rest(_ count: Int, _ noun: String, indentation: String = "") -> [String] {
         count > most ? ["\(indentation)and \(self.count(count - most, "more \(noun)"))"] : []
     }

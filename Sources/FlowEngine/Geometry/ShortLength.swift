@@ -53,19 +53,20 @@ extension Extent {
         self.init(high: length.steps &>> 24, low: UInt64(truncatingIfNeeded: length.steps) &<< 40)
     }
 
-    /// This extent as a short length, rounded down to a whole step; nil if the extent is negative or reaches the limit.
+    /// This extent as a short length, rounded down to a whole step. Nil if the extent is negative or reaches the limit.
     var wholeShort: ShortLength? {
         isWithinShortLimit ? uncheckedShort.length : nil
     }
 
-    /// This extent as a short length, if that is exact; nil if the extent is negative, reaches the limit or is no whole
+    /// This extent as a short length without rounding. Nil if the extent is negative, reaches the limit or is no whole
     /// number of steps.
     var short: ShortLength? {
         low &<< 24 == 0 ? wholeShort : nil
     }
 
-    /// This extent as a short length, rounded down, and the bits of the remainder, which is less than a step. The
-    /// extent must not be negative and must be less than the limit; neither is checked.
+    /// This extent as a short length, rounded down, and the bits of the remainder. The remainder is less than a step.
+    ///
+    /// The extent must not be negative and must be less than the limit; neither is checked.
     var uncheckedShort: (length: ShortLength, finerBits: UInt64) {
         @inline(__always) get {
             (ShortLength(steps: high &<< 24 | Int64(truncatingIfNeeded: low &>> 40)), low &<< 24)

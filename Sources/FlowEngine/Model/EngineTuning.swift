@@ -1,9 +1,11 @@
-/// The numbers that decide the engine's speed and nothing else: layouts do not depend on the numbers, and tests use
-/// other numbers. The comment on a number names the benchmark tasks that decided it (docs/performance.md); run these
-/// tasks after a change.
+/// The numbers that decide the engine's speed. Layouts do not depend on them, and tests use other numbers.
+///
+/// The comment on a number names the benchmark tasks that decided it (docs/performance.md). Run these tasks after a
+/// change.
 enum EngineTuning {
-    /// The number of items in a leaf that stores each item by its own size: one for each bit of a word. With 32 items,
-    /// a tree is a level deeper and `c: query a viewport` is slower; with 128, bits take two words, and
+    /// The number of items in a leaf that stores each item by its own size. A leaf has one item for each bit of a word.
+    ///
+    /// With 32 items, a tree is a level deeper and `c: query a viewport` is slower. With 128, bits take two words, and
     /// `b: change one size` scans twice as many items.
     static let itemLeafCapacity = 64
 
@@ -11,8 +13,9 @@ enum EngineTuning {
     /// `b: change one size` slower; fewer children make trees deeper and `f: hold given sizes` larger.
     static let itemBranchCapacity = 32
 
-    /// The largest number of sections in a leaf of the tree of sections, and of children in a branch. It is lower than
-    /// for items, because a section is larger than an item, and is copied when it changes
+    /// The largest number of sections in a leaf of the tree of sections, and of children in a branch.
+    ///
+    /// It is lower than for items, because a section is larger than an item, and is copied when it changes
     /// (`objects: scroll under pinned headers, by number of sections`).
     static let sectionCapacity = 16
 
@@ -43,8 +46,9 @@ enum EngineTuning {
     /// (`e: batch of 10,000 random edits, query`).
     static func mostItemsAtOnce(_ capacity: Int) -> Int { capacity / 8 }
 
-    /// The least number of items with which a part of a divided run stays a run
-    /// (`d: scroll on a thousandth, measure what becomes visible`).
+    /// The least number of items with which a part of a divided run stays a run.
+    ///
+    /// The number was decided by `d: scroll on a thousandth, measure what becomes visible`.
     static func leastRun(_ capacity: Int) -> Int { max(capacity / 8, 2) }
 
     /// The least number of neighbouring equal given sizes that become a run (`a: build from given sizes`).

@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// Appends all elements whose frames overlap `rect` by more than an edge (R6.1): section by section the header, the
-    /// items and the footer (R6.2).
+    /// Appends all elements whose frames overlap `rect` by more than an edge (R6.1). They are in order of sections, and
+    /// in a section the order is header, items, footer (R6.2).
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements in the rows that meet the rectangle. Nothing is allocated except
     ///   the caller's array. Negative spacings and insets let rows overlap, which costs a few rows more.
@@ -38,7 +38,8 @@ extension FlowModel {
 }
 
 extension SectionRun {
-    /// Returns the sections of the run that may overlap a stretch along the scroll axis, as offsets in the run.
+    /// Returns the sections of the run that may overlap a stretch along the scroll axis. The result is relative to the
+    /// run's first section.
     func indices(overlapping wanted: Hull, before: SectionPrefix) -> Range<Int> {
         let hull = sectionSummary.hull.shifted(by: before.length)
         return Repetition(hull: hull, step: sectionSummary.length, count: sectionCount).indices(overlapping: wanted)

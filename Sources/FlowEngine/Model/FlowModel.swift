@@ -143,7 +143,7 @@ struct SectionPlace {
     let start: Extent
     private let run: BorrowedElement<SectionRun>
 
-    /// Makes the place of a section of a run; `before` is the number and the length of the sections before the run.
+    /// Makes the place of a section of a run. `before` is the number and the length of the sections before the run.
     init(_ offset: Int, of run: BorrowedElement<SectionRun>, before: SectionPrefix) {
         self.run = run
         index = before.count + offset

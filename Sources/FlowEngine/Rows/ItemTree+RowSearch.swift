@@ -72,8 +72,8 @@ private struct SearchRest {
 
     var extent: Extent { Extent(short) + exact }
 
-    /// Moves past rows and the spacing behind each row; returns false and does nothing if rows and spacing are longer
-    /// than the remaining distance.
+    /// Moves past rows and the spacing behind each row. Returns false and does nothing if they are longer than the
+    /// remaining distance.
     @inline(__always)
     mutating func pass(_ rows: Int, _ length: Extent) -> Bool {
         let length = (exact: length, short: length.uncheckedShort)

@@ -22,7 +22,8 @@ struct LineRule: Hashable, Sendable {
         return sum.overflow ? LineRule.leastUsed : max(Span(steps: sum.partialValue), LineRule.leastUsed)
     }
 
-    /// Returns the number of items of the length `span`, at most `limit`, that still fit on a line with a used length.
+    /// Returns the number of items that still fit on a line with a used length, at most `limit`. The items have the
+    /// length `span`.
     func fitting(_ span: Span, behind used: Span, limit: Int) -> Int {
         let free = available - used
         // R2.8: an item without extent still gets the spacing.
@@ -31,8 +32,10 @@ struct LineRule: Hashable, Sendable {
         return free < step ? 0 : Int(min(free.steps / step.steps, Int64(limit)))
     }
 
-    /// Returns the number of items of the length `span` that fit on an empty line, at most `limit`. The number is
-    /// max(1, ⌊(available + spacing) / (item + spacing)⌋) (R2.6). An item that is too long is alone on its line (R2.4).
+    /// Returns the number of items that fit on an empty line, at most `limit`. The items have the length `span`.
+    ///
+    /// The number is max(1, ⌊(available + spacing) / (item + spacing)⌋) (R2.6). An item that is too long is alone on
+    /// its line (R2.4).
     func capacity(for span: Span, limit: Int) -> Int {
         1 + fitting(span, behind: span, limit: limit - 1)
     }

@@ -32,7 +32,7 @@ extension NodeRef {
         return (header.starts | header.cuts) & (1 << UInt64(slot)) != 0
     }
 
-    /// Returns the slot at which a row starts; `number` is the row's number among the rows that start in the leaf.
+    /// Returns the slot at which a row starts. `number` is the row's number among the rows that start in the leaf.
     func start(_ number: Int) -> Int {
         guard kind != .run else { return firstStart + number * rowStep }
         var bits = header.starts
@@ -40,7 +40,7 @@ extension NodeRef {
         return bits.trailingZeroBitCount
     }
 
-    /// Returns the length of the longest item of a range along the scroll axis; 0 if the range is empty.
+    /// Returns the length, along the scroll axis, of the longest item of a range; 0 if the range is empty.
     func longest(_ range: Range<Int>) -> Double {
         if range.isEmpty { return 0 }
         switch kind {
@@ -61,8 +61,8 @@ extension NodeRef {
         return header.entry.count > 0 ? max(header.entry.length, longest(0..<end)) : longest(0..<end)
     }
 
-    /// Returns the sum of the lengths of the rows that end in the leaf, up to the start of a row. `number` is the
-    /// number of this row among the rows that start in the leaf.
+    /// Returns the sum of the lengths of the rows that end in the leaf before a row. `number` is the number of this row
+    /// among the rows that start in the leaf.
     func lengths(ofRowsBefore number: Int) -> Extent {
         guard number > 0 else { return .zero }
         if kind == .run {

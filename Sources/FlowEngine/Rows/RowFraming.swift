@@ -4,7 +4,7 @@ struct RowFraming {
     private let rowCount: Int
     private let isVertical: Bool
     private let pixels: PixelGrid
-    /// The part of the row's free length along the scroll axis that is left before an item: 0, 0.5 or 1. Items that are
+    /// The part of a row's free length that is left before an item along the scroll axis: 0, 0.5 or 1. Items that are
     /// shorter than their row are usually in the middle (R3.10).
     private let shareBefore: Double
     private let placer: RowPlacer
@@ -84,7 +84,7 @@ struct RowFraming {
         readParts(row, at: offset, from: &reader, through: &buffer, into: &elements, in: window)
     }
 
-    /// Appends the elements of any row, which may lie in several leaves, hold more elements than the buffer, or start
+    /// Appends the elements of any row. The row may lie in several leaves, hold more elements than the buffer, or start
     /// far from zero.
     @inline(never)
     private func readParts(

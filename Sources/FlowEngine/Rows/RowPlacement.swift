@@ -32,7 +32,8 @@ struct RowPlacer {
             section.metrics, section.items.count, usesGrid ? section.items.uniformity : .mixed, in: configuration)
     }
 
-    /// Makes the placer of a section, from the number of the section's items and whether the items have equal sizes.
+    /// Makes the placer of a section. It needs the number of the section's items and whether the items have equal
+    /// sizes.
     init(
         _ metrics: SectionMetrics, _ itemCount: Int, _ uniformity: SizeUniformity, in configuration: FlowConfiguration
     ) {
@@ -115,8 +116,8 @@ struct RowPlacer {
         return RowPlacement(lead: lead(alignment == .justify ? .center : alignment, used: span), gap: 0)
     }
 
-    /// Returns the free length before a row's first item: items are at the start, in the middle or at the end (R3.1).
-    /// The length is across the axis in both scroll directions (R3.11).
+    /// Returns the place of a row's first item, by the alignment of the line (R3.1). The place is across the axis in
+    /// both scroll directions (R3.11).
     private func lead(_ alignment: LineAlignment, used: Double) -> Double {
         switch alignment {
         case .start, .justify: insetStart

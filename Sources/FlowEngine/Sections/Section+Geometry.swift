@@ -59,9 +59,10 @@ struct Hull: Hashable, Sendable {
 }
 
 extension Hull {
-    /// Makes a stretch that contains neighbouring rows, relative to the start of the first row. With negative spacing,
-    /// rows overlap and may even run backwards. Then the stretch is longer than the rows, so that a search finds all of
-    /// them and reads a few rows more.
+    /// Makes a stretch that contains neighbouring rows, relative to the start of the first row.
+    ///
+    /// With negative spacing, rows overlap and may even run backwards. Then the stretch is longer than the rows, so
+    /// that a search finds all of them and reads a few rows more.
     init(rows: Int, length: Extent, spacing: Extent) {
         let gaps = spacing * max(rows - 1, 0)
         self = gaps < .zero ? Hull(start: gaps, end: length) : Hull(start: .zero, end: length + gaps)

@@ -1,6 +1,6 @@
 // R18.13: the row at the end of a section may be placed otherwise although its items stay.
 
-/// Values of a section before a change, which show afterwards whether the change moves the items of the last row.
+/// Values of a section before a change. After the change, they show whether the items of the last row move.
 struct RowsBefore {
     let rowCount: Int
     let itemCount: Int
@@ -11,15 +11,15 @@ struct RowsBefore {
     }
 }
 
-/// A row that keeps its items in a change, and is the last row of its section before the change, after it, or both.
+/// A row that keeps its items in a change. It is the section's last row before the change, after it, or both.
 private struct RowAtEnd {
     var before: (row: Int, isLast: Bool)
     var after: (row: Int, isLast: Bool)
 }
 
 extension Section {
-    /// Adds a section's last row, before or after a change, to the replaced rows, if the same items get other places in
-    /// it. Returns whether a row was added.
+    /// Adds a section's last row to the replaced rows if a change moves the row's items across the scroll axis. The row
+    /// has the same items before and after the change. Returns whether a row was added.
     ///
     /// This happens if the section becomes uniform or stops being uniform (R3.5), or if another row becomes the last
     /// row (R3.6). O(log *n*); only a comparison if neither is the case.

@@ -2,7 +2,7 @@
 struct SectionRun: TreeElement, CustomStringConvertible {
     private(set) var sectionCount: Int
     private(set) var section: Section
-    /// The stored summary of one of the sections, so that the summary of a leaf does not compute it again.
+    /// The summary of one of the sections. It is stored, so that the summary of a leaf does not compute it again.
     private var one: SectionSummary
 
     init(_ section: Section, count: Int = 1, axis: ScrollAxis) {

@@ -266,7 +266,7 @@ struct NodeRef {
 
     // MARK: Runs
 
-    /// The index, in a run, of the item that starts the run's first row; at least `count` if no row starts in the run.
+    /// The index, in a run, of the first item that starts a row. At least `count` if no row starts in the run.
     var firstStart: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[2])) }
         nonmutating set { words[2] = UInt64(UInt(bitPattern: newValue)) }

@@ -184,7 +184,8 @@ extension ItemTree {
         return true
     }
 
-    /// Records, in the leaf that begins at an item, that items at the end of the previous leaf were removed.
+    /// Records that items directly before an item were removed. The item is the first of its leaf, and the removed
+    /// items were in the previous leaf.
     private mutating func noteCut(before item: Int) {
         guard item < count else { return }
         editLeaf(at: leaf(of: item)) { leaf in
@@ -254,7 +255,8 @@ extension ItemTree {
         }
     }
 
-    /// Edits a branch with `body`: the parent of a leaf, or a higher branch on the path to the leaf.
+    /// Edits a branch on the path to a leaf with `body`. The branch is the leaf's parent, or a higher branch with the
+    /// given height.
     ///
     /// The branch is copied first if another tree holds it. The branches on the path are marked as stale unless all
     /// leaves are settled.

@@ -30,7 +30,7 @@ extension ItemTree {
         return node.sum
     }
 
-    /// Traps if the items of two neighbouring leaves are all equal, because such leaves have to be one leaf (R18.16).
+    /// Traps if the items of two neighbouring leaves are all equal. Such leaves have to be one leaf (R18.16).
     private func checkNeighbours() {
         var last: EqualItems?
         forEachLeaf { place in

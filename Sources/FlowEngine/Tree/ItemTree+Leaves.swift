@@ -166,7 +166,8 @@ extension ItemTree {
         return node
     }
 
-    /// Returns the leaves that hold the items of a range, the item in front of the range and the item behind it.
+    /// Returns the leaves that hold the items of a range. The leaves of the items directly before and behind the range
+    /// are included.
     private func leaves(around range: Range<Int>) -> [LeafPlace] {
         guard count > 0 else { return [] }
         var places = [leaf(of: max(range.lowerBound - 1, 0))]

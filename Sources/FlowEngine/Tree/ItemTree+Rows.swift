@@ -39,8 +39,8 @@ extension ItemTree {
     /// Returns the row that holds an item. O(log *n* + *m*), *m* rows of a leaf.
     func row(containing item: Int) -> Row { row(at: rowIndex(of: item)) }
 
-    /// Returns the index of the first row that ends past `target`, if rows have this spacing between them; nil if there
-    /// is no such row.
+    /// Returns the index of the first row that ends past `target`; nil if there is no such row. `spacing` is between
+    /// rows.
     ///
     /// With negative spacing, the ends of rows need not ascend, and the result is any row that ends past `target`.
     /// O(log *n* + *m*), *m* rows of a leaf; O(log² *n*) with negative spacing.
@@ -57,8 +57,8 @@ extension ItemTree {
         return low < rowCount ? low : nil
     }
 
-    /// Calls `body` with each row that may lie in a stretch along the scroll axis, and with the row's start, in order.
-    /// The first row is at `start`, and spacing is negative.
+    /// Calls `body`, in order, with each row that may lie in a stretch along the scroll axis, and with the row's start.
+    /// The first row is at `start`. The spacing must be negative.
     func forEachRow(
         overlapping wanted: Hull, start: Extent, spacing: Extent, _ body: (RowItems, Extent) -> Void
     ) {

@@ -10,8 +10,7 @@ struct ItemRecord {
     var isTouched = false
     /// Whether items before this item were inserted or removed at the end of a row.
     var isCut = false
-    /// Whether the row that is open before the item lost its last items; false unless the item is the first in its
-    /// leaf.
+    /// Whether the row that is open before the item lost its last items. True only for the first item of a leaf.
     var isEntryCut = false
 }
 
@@ -180,12 +179,12 @@ struct PieceList {
         if !pieces.isEmpty { pieces[pieces.count - 1].touchLast() }
     }
 
-    /// Returns whether the first piece should be joined with a leaf before it: neither is a run, and one of them is
-    /// nearly empty.
+    /// Returns whether the first piece should be joined with the leaf before it. Neither may be a run, and one of them
+    /// has to be nearly empty.
     func isDivided(behind leaf: NodeRef) -> Bool { isDivided(leaf, pieces.first) }
 
-    /// Returns whether the last piece should be joined with a leaf behind it: neither is a run, and one of them is
-    /// nearly empty.
+    /// Returns whether the last piece should be joined with the leaf behind it. Neither may be a run, and one of them
+    /// has to be nearly empty.
     func isDivided(before leaf: NodeRef) -> Bool { isDivided(leaf, pieces.last) }
 
     private func isDivided(_ leaf: NodeRef, _ piece: LeafPiece?) -> Bool {

@@ -1,5 +1,5 @@
-/// The rows whose first items were removed since rows were last broken, so that no leaf has a bit for them. They are
-/// stored by their former numbers, which no later edit changes.
+/// The rows whose first items were removed since rows were last broken. No leaf has a bit for them. They are stored by
+/// their former numbers, which no later edit changes.
 struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
@@ -27,8 +27,8 @@ struct LostRows: Sendable {
         stretches.replaceSubrange(start..<end, with: CollectionOfOne(lower..<upper))
     }
 
-    /// Returns the former number of a row from its number among the rows that are not lost, and the number of stretches
-    /// of lost rows before it.
+    /// Returns the former number of a row, and the number of stretches of lost rows before it. `row` is its number
+    /// among the rows that are not lost.
     private func number(of row: Int) -> (number: Int, stretches: Int) {
         var (number, before) = (row + rowCount, stretches.count)
         while before > 0, number < stretches[before - 1].upperBound {

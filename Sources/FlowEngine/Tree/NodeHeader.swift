@@ -21,7 +21,7 @@ struct NodeHeader {
     var capacity: UInt8
     /// Whether the sums of a leaf's rows are out of date, because its items changed.
     var isStale = false
-    /// Whether children of a branch were added or removed, so that the sums in the branch's parent are out of date.
+    /// Whether children of a branch were added or removed. The sums in the branch's parent are then out of date.
     var isRearranged = false
     /// Whether the row that is open before a leaf's first item lost its last items.
     var entryIsCut = false

@@ -55,8 +55,8 @@ extension NodeRef {
         (header.isStale, run.header.isStale) = (true, true)
     }
 
-    /// Returns whether this run can take the first item of the next run: its row starts would then still have equal
-    /// distances.
+    /// Returns whether this run can take the first item of the next run. With this item, the row starts of this run
+    /// must still have equal distances.
     func canAppendFirst(of run: NodeRef) -> Bool {
         startCount == 0 || ((count - firstStart) % rowStep == 0) == (run.firstStart == 0)
     }

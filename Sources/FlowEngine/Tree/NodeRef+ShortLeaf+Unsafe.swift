@@ -90,8 +90,8 @@ extension NodeRef {
         return longest
     }
 
-    /// Returns the sum of some items' lengths across the scroll axis, and the length of the longest item along it, both
-    /// in 1/64 pt. The leaf must store sizes in 1/64 pt.
+    /// Returns lengths of a range of items in 1/64 pt: the sum across the scroll axis, and the longest length along it.
+    /// The leaf must store sizes in 1/64 pt.
     @inline(__always)
     func lineShort(_ range: Range<Int>) -> (across: UInt64, longest: UInt64) {
         var (across, longest): (UInt64, UInt64) = (0, 0)

@@ -8,7 +8,8 @@ struct SettlingWave {
     private(set) var splices = RowSplices()
     /// The starts of edited leaves whose items are all equal.
     private(set) var equalLeaves = EqualLeaves()
-    /// The line that is open at the end of the leaf that was broken last; nil if breaking does not go on there.
+    /// The line that is open at the end of the leaf that was broken last. Nil if breaking does not go on behind this
+    /// leaf.
     private var line: OpenLine?
     /// The last child that was passed without breaking its items, and its branch.
     private var passed: (branch: NodeRef, slot: Int)?
@@ -20,8 +21,8 @@ struct SettlingWave {
     private var lostBefore = 0
     /// The first row of the next stretch of lost rows; the greatest number if there is no such stretch.
     private var nextLost: Int
-    /// The first rows of a replacement that is not closed yet: the number of its first new row, and of its first former
-    /// row. Nil if no rows are being replaced.
+    /// The start of a replacement of rows that is not closed yet: the numbers of its first new row and of its first
+    /// former row. Nil if no rows are being replaced.
     private var open: (new: Int, old: Int)?
 
     init(rule: LineRule, _ lost: LostRows) {
@@ -49,8 +50,8 @@ struct SettlingWave {
         (node.header.touched, node.header.isStale, node.header.isRearranged) = (0, false, false)
     }
 
-    /// Returns the slot of the next child that has to be visited: a child that was edited, or a child into which
-    /// breaking goes on.
+    /// Returns the slot of the next child that has to be visited, because it was edited or because breaking goes on
+    /// into it.
     @inline(__always)
     private mutating func nextToVisit(_ node: NodeRef, from slot: Int) -> Int? {
         guard slot < node.count else { return nil }
@@ -123,7 +124,7 @@ struct SettlingWave {
         replaceRows(first.old..<old, by: new - first.new)
     }
 
-    /// Adds rows to the replaced rows, and joins them with the last stretch of replaced rows if they follow that
+    /// Adds rows to the replaced rows. They are joined with the last stretch of replaced rows if they follow this
     /// stretch.
     private mutating func replaceRows(_ rows: Range<Int>, by count: Int) {
         guard !rows.isEmpty || count > 0 else { return }

@@ -7,7 +7,7 @@ struct Subtree {
 
     var height: Int { Int(NodeRef(node).header.height) }
 
-    /// Returns a tree of the children of a branch in a range of slots; nil if the range is empty.
+    /// Returns a tree of some neighbouring children of a branch; nil if there are no such children.
     private static func part(of branch: NodeRef, _ slots: Range<Int>) -> Subtree? {
         if slots.isEmpty { return nil }
         if slots.count == 1 {

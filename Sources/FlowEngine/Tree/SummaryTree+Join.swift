@@ -55,7 +55,7 @@ extension TreeNode {
         return branch(children, shape)
     }
 
-    /// Makes a leaf of the elements, or a branch of two leaves if the elements are too many for one leaf.
+    /// Makes a leaf of the elements. If they are too many for one leaf, makes a branch of two leaves.
     static func leaf(_ elements: ContiguousArray<Element>, _ shape: TreeShape) -> TreeNode {
         guard elements.count > shape.leafCapacity else { return TreeNode(leaf: elements) }
         let half = elements.count / 2
@@ -64,7 +64,7 @@ extension TreeNode {
         ]))
     }
 
-    /// Makes a branch of the children, or a root of two branches if the children are too many for one branch.
+    /// Makes a branch of the children. If they are too many for one branch, makes a root of two branches.
     static func branch(_ children: Children, _ shape: TreeShape) -> TreeNode {
         guard children.count > shape.branchCapacity else { return TreeNode(branch: children) }
         let half = children.count / 2

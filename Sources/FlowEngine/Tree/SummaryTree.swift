@@ -4,8 +4,8 @@ struct TreeShape: Hashable, Sendable {
     var leafCapacity: Int
     var branchCapacity: Int
 
-    /// A shape with at most four elements in a leaf and four children of a branch, so that a test with ten elements has
-    /// a deep tree.
+    /// A shape with at most four elements in a leaf and four children of a branch. With it, a test with ten elements
+    /// has a deep tree.
     static let small = TreeShape(leafCapacity: 4, branchCapacity: 4)
 }
 

@@ -49,8 +49,8 @@ final class TreeNode<Element: TreeElement>: @unchecked Sendable {
 }
 
 extension TreeNode {
-    /// The children of a branch with their summaries, which are stored separately, so that a descent touches only the
-    /// child that it enters.
+    /// The children of a branch with their summaries. The summaries are stored separately, so that a descent touches
+    /// only the child that it enters.
     struct Children {
         private(set) var nodes: ContiguousArray<TreeNode> = []
         private(set) var summaries: ContiguousArray<Summary> = []

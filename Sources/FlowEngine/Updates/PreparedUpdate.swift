@@ -131,8 +131,7 @@ private struct GatheredItems {
 }
 
 extension ItemSizes {
-    /// Checks that the sizes are valid, that their number is the number in the plan, and that a model has the capacity
-    /// for them.
+    /// Checks that the sizes are valid and as many as the plan requires, and that a model has the capacity for them.
     fileprivate func validate(
         at path: ItemPath, count expected: Int, gained: inout Int, in model: FlowModel
     ) throws(FlowDataError) {

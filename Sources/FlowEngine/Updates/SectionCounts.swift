@@ -63,7 +63,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, Cust
         section >= 0 && section < sectionCount ? self[section] : nil
     }
 
-    /// Returns the index of the run that holds a section, or the end of the runs if there is no such section.
+    /// Returns the index of the run that holds a section. Returns the end of the runs if there is no such section.
     func runIndex(of section: Int) -> Int {
         runs.partitionPoint { $0.end > section }
     }

@@ -1,4 +1,4 @@
-/// Ascending, distinct indices, such as the indices of the items that an update deletes from a section or inserts into
+/// Ascending, distinct indices, for example those of the items that an update deletes from a section or inserts into
 /// it.
 ///
 /// Indices that are not in it keep their order. Among them an index has a *rank*: the number of them before it. An
@@ -16,7 +16,8 @@ extension SortedIndices {
         return place < endIndex && self[place] == index
     }
 
-    /// Returns the rank of an index that is not in the list: the number of lower indices that are not in the list.
+    /// Returns the number of lower indices that are not in the list: the rank of an index. The index itself must not be
+    /// in the list.
     func rank(of index: Int) -> Int {
         index - count(below: index)
     }

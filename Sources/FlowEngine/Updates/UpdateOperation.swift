@@ -5,8 +5,8 @@ public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     case deleteItem(ItemPath)
     /// An insertion of an item, by its path after the update.
     case insertItem(ItemPath)
-    /// A reload of an item, by its path before the update: a deletion and an insertion at the place that the item keeps
-    /// (R10.2).
+    /// A reload of an item, by its path before the update. It is a deletion and an insertion at the place that the item
+    /// keeps (R10.2).
     case reloadItem(ItemPath)
     /// A reconfiguration of an item, by its path before the update. The item keeps its cell and its size, and only the
     /// contents of the cell are asked for again (R10.13).

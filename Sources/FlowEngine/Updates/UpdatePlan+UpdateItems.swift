@@ -1,4 +1,4 @@
-/// One change of an update, in the form that a layout receives before the layout is asked for frames (R10.9).
+/// One change of an update, in the form in which a layout receives it. A layout is asked for frames after that (R10.9).
 public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
     /// The kinds of changes of an item or section (R10.9).
     public enum Action: Hashable, Sendable {

@@ -77,9 +77,10 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
         return place < operations.reloadedItems.count && operations.reloadedItems[place] == path
     }
 
-    /// The update in text: the numbers of items before and after the update, then a line for each change. Changes are
-    /// in the order in which layouts receive them. Only the first changes of a large batch are listed. O(*m* log *m*),
-    /// *m* operations.
+    /// The update in text: the numbers of items before and after it, then a line for each change. O(*m* log *m*), *m*
+    /// operations.
+    ///
+    /// Changes are in the order in which layouts receive them. Only the first changes of a large batch are listed.
     ///
     ///     [2 5] becomes [3 4]
     ///     delete 1-0

@@ -1,5 +1,5 @@
-/// The check that operations fit each other, and the numbers of items and sections before and after the update (R10.3,
-/// R10.4, R10.14, R18.19).
+/// The check that operations fit each other and the numbers of items and sections (R10.3, R10.4, R10.14, R18.19). The
+/// numbers are those before and after the update.
 struct UpdateValidation {
     private let sections: [UpdateOperation]
     private let items: [UpdateOperation]
@@ -30,8 +30,8 @@ struct UpdateValidation {
 
     func checkPathsOfItems() throws(UpdateError) { try checkRange(of: items) }
 
-    /// Checks that no two operations are on one item, and none on an item of a section that changes as a whole.
-    /// Operations on items of reloaded sections have been discarded before.
+    /// Checks that no two operations are on one item. No operation may be on an item of a section that changes as a
+    /// whole. Operations on items of reloaded sections have been discarded before.
     func checkItems() throws(UpdateError) {
         if namesItemsTwice { try checkConflicts(among: items) }
         try checkSectionsOfItems()
