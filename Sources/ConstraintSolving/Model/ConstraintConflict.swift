@@ -1,5 +1,4 @@
-/// Required constraints that contradict each other, and the constraint among them that was broken so that the others
-/// can hold.
+/// Required constraints that contradict each other. One of them was broken, so that the others can hold.
 package struct ConstraintConflict: Hashable, Sendable {
     /// One of the contradicting constraints.
     package struct Member: Hashable, Sendable {

@@ -19,7 +19,7 @@ package struct CutNumber: Hashable, Sendable {
     /// The number that is used instead: the limit.
     package var used: Double
 
-    /// Makes a record of a number that is beyond the limit and is cut to it; nil for a number within the limit.
+    /// Makes a record of a number that is cut to a limit; nil for a number within the limit.
     init?(_ number: Double, to limit: Double, label: Int) {
         guard abs(number) > limit else { return nil }
         (self.label, given, used) = (label, number, number < 0 ? -limit : limit)

@@ -24,8 +24,8 @@ package struct LinearConstraint: Hashable, Sendable {
     /// number of constraints with lower priorities, however small the difference of the priorities is.
     package var priority: Float
     /// Whether the constraint belongs to the framework, such as a size that a table gives, a fitting size or an
-    /// autoresizing mask. The rule of ``ConstraintConflict/Member/latestOfDeveloper(in:)`` does not break such
-    /// constraints.
+    /// autoresizing mask. ``ConstraintConflict/Member/latestOfDeveloper(in:)`` chooses such a constraint only if all
+    /// members belong to the framework.
     package var isSystem: Bool
     /// A number of the caller's choice, by which errors and conflicts name the constraint.
     package var label: Int

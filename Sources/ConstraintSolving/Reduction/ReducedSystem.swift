@@ -23,10 +23,11 @@ struct ReducedSystem {
     var dense = DenseTableau()
     var sparse: ContiguousArray<SparseTableau> = []
 
-    /// The source of each quantity of the simplex: `~variable` for a root, which may be a stand-in, or the index of a
-    /// row. −1 marks a quantity without a source, for example a pin.
+    /// The source of each quantity of the simplex: the index of a row, or `~variable` for a root. −1 marks a quantity
+    /// without a source, for example a pin. A root may be a stand-in.
     var sources: ContiguousArray<Int> = []
-    /// The index of the quantity of each root, and of each size that has a row; −1 for other variables.
+    /// The index of each variable's quantity; −1 for a variable without a quantity. Roots have a quantity, and so do
+    /// sizes with a row.
     private(set) var quantities: ContiguousArray<Int> = []
     /// The first size of each system, in order of creation; −1 if a system has no size. `nextVariables` has the size
     /// that follows each size.

@@ -1,5 +1,5 @@
-/// The rows that remain for the simplex after equalities are substituted: inequalities, optional constraints and sizes,
-/// in terms of roots.
+/// The rows that remain for the simplex after equalities are substituted. They are inequalities, optional constraints
+/// and sizes, in terms of roots.
 struct ResidualRows {
     /// The meaning of a row.
     enum Source: Equatable {

@@ -9,8 +9,8 @@ struct RootPartition {
     /// connect variables, too.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
-    /// The system of each root, and of each defined variable that definitions connect with a coordinate without a
-    /// definition; otherwise −1.
+    /// The system of each variable, or −1. Roots have a system. Defined variables have one if definitions connect them
+    /// with a root that is not a size.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
     /// For each system, the number of its roots that are coordinates or stand-ins.

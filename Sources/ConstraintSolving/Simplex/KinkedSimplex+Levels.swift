@@ -21,8 +21,8 @@ extension KinkedSimplex {
         return true
     }
 
-    /// Computes all values again from the targets of the quantities that are at their kinks, so that no error adds up
-    /// from step to step.
+    /// Computes all values again from the targets of the quantities at their kinks. Rounding errors of earlier steps do
+    /// not add up then.
     mutating func placeValues<T: Tableau>(_ tableau: T, _ system: SimplexSystem) {
         for row in 0..<system.rowCount {
             var value = 0.0

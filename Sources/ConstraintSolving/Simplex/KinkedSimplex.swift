@@ -154,7 +154,7 @@ extension KinkedSimplex {
         return nil
     }
 
-    /// Finds the quantities that reach their kinks in a step, each with the length of the step up to its kink.
+    /// Finds the quantities that reach their kinks in a step, and the length of the step up to each kink.
     private mutating func collectBreakpoints<T: Tableau>(
         _ tableau: T, _ system: SimplexSystem, _ step: Step, _ rank: Int32
     ) {
@@ -178,8 +178,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Finds the breakpoint at which a step ends, because the cost would no longer fall or the step must not go
-    /// further. Moves the breakpoints before it to `passed`. Nil if the cost falls without end.
+    /// Finds the breakpoint at which a step ends; nil if the cost falls without end. The step ends where the cost would
+    /// no longer fall, or where the step must not go further. The breakpoints before it are moved to `passed`.
     private mutating func end(of step: Step, isStrict: Bool) -> Breakpoint? {
         var slope = step.slope
         let isSorted = breakpoints.count > 64

@@ -1,5 +1,5 @@
-/// The tableau of the simplex algorithm for one independent system: the coefficients with which basic quantities depend
-/// on the quantities at their kinks.
+/// The tableau of the simplex algorithm for one independent system. Its coefficients express basic quantities in terms
+/// of the quantities at their kinks.
 ///
 /// A tableau stores no constants: they are added when values are computed, so that one tableau serves every cell of a
 /// kind.

@@ -17,8 +17,8 @@ extension ConstraintSolver {
 }
 
 extension ReducedSystem {
-    /// Searches for another value of a variable that does not increase the violation of any constraint, and returns
-    /// whether there is one. Call it on a copy, because the solution is lost.
+    /// Returns whether a variable can have another value that increases no constraint's violation. Call it on a copy,
+    /// because the solution is lost.
     mutating func findsOtherValue(of variable: Int) -> Bool {
         guard !substitution.isFixed[variable] else { return false }
         substitution.expand(variable: variable)
