@@ -15,8 +15,8 @@ extension Color {
         }
     }
 
-    /// Writes red, green, blue and opacity to the pointers that are not nil. Returns true. A grey has three equal
-    /// components.
+    /// Writes red, green, blue and opacity to the pointers that are not nil. A grey has three equal components. Always
+    /// returns true.
     ///
     /// - Parameters:
     ///   - red: Receives red, if not nil, as for the others.
@@ -36,8 +36,8 @@ extension Color {
         return true
     }
 
-    /// Writes hue, saturation, brightness and opacity to the pointers that are not nil. Returns true. The hue of a grey
-    /// is 0.
+    /// Writes hue, saturation, brightness and opacity to the pointers that are not nil. The hue of a grey is 0. Always
+    /// returns true.
     ///
     /// - Parameters:
     ///   - hue: Receives the hue, from 0 to below 1, if not nil, as for the others.

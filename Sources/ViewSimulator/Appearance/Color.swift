@@ -100,8 +100,8 @@ open class Color: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// The largest number of dynamic colours that are resolved one after the other, more than any code needs. A longer
-    /// chain of colours traps.
+    /// The limit for dynamic colours that resolve to other dynamic colours. A longer chain traps, because it may have
+    /// no end.
     private static let deepestNesting = 100
 
     /// Returns the colour for the given traits; the colour itself if the colour does not depend on traits.

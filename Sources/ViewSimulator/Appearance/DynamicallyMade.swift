@@ -6,7 +6,7 @@
 /// Therefore the initializer is unavailable, as is the conformance, which only a cast at run time finds.
 @preconcurrency @MainActor
 package protocol DynamicallyMade: AnyObject {
-    /// Calls `init()` of the object's class.
+    /// Makes an object with `init()` of the class.
     init(_dynamically: Void)
 }
 

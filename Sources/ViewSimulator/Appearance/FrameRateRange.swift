@@ -4,7 +4,7 @@ public struct FrameRateRange: Hashable, Sendable {
     public var minimum: Float
     /// The maximum, in frames a second.
     public var maximum: Float
-    /// The preferred value, in frames a second; nil and 0 mean the highest possible value.
+    /// The preferred rate, in frames a second; nil and 0 mean the highest possible rate.
     public var preferred: Float?
 
     /// The range that leaves the choice to the system: all three values are 0.

@@ -34,8 +34,8 @@ extension Layer {
         noteNeed()
     }
 
-    /// Marks the superlayers, up to the first layer of a view, as containing a layer that needs layout. Notifies the
-    /// view of that layer.
+    /// Marks the superlayers, so that a sweep reaches this layer. The marks end at the first layer of a view, and this
+    /// view is notified.
     func noteNeed() {
         var layer = parent
         while let current = layer, !current.state.sublayersNeedLayout {
@@ -45,8 +45,10 @@ extension Layer {
         }
     }
 
-    /// Lays out the topmost superlayer that needs layout, with its sublayers (R18.4). The search ends at the first
-    /// superlayer that needs no layout. A view's layer is laid out with the view.
+    /// Lays out the layer with its sublayers, from the top of the chain of superlayers that need layout (R18.4).
+    ///
+    /// The first superlayer that needs no layout, or that is being laid out, ends the chain. If the next superlayer is
+    /// the layer of a view that needs layout, the view is laid out, and the layer with it.
     func layOutTree() {
         var start = self
         while !start.state.isBeingLaidOut, let above = start.parent {
@@ -78,8 +80,8 @@ extension Layer: LayoutTree {
 
     func prepareSweep() {}
 
-    /// Lays out the layer and its sublayers in a sweep, which is one walk through the tree of layers. A view's layer
-    /// that client code added to another layer is laid out with the view.
+    /// Lays out the layer and its sublayers in a sweep, which is one walk through the tree of layers. Does nothing for
+    /// a view's layer that client code added to another layer: this layer is laid out with the view.
     func sweep(_ number: LayoutSession.SweepNumber) {
         guard view == nil else { return }
         if state.needsLayout, !state.isBeingLaidOut, !state.laidOutIn.isAtLeast(number) {
