@@ -82,10 +82,10 @@ open class Application: Responder {
             userInfo: [ContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 
-    /// Applies the traits of the main screen after another screen became the main screen.
+    /// Gives the program the traits of the main screen. Called when another screen has become the main screen.
     final func moveToMainScreen() { change(Screen.main.ownTraits) }
 
-    /// Changes traits of `TraitCollection.current`, and notifies the windows.
+    /// Changes `TraitCollection.current` by the given traits, and notifies the windows.
     private func change(_ traits: TraitCollection) {
         let new = TraitCollection(traitsFrom: [TraitCollection.current, traits])
         // A window within another one has the traits of that.

@@ -42,8 +42,8 @@ open class Screen: NSObject {
     /// The number of pixels per point; equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// The traits of `TraitCollection.current` with the screen's scale. For a screen that is not the main screen, the
-    /// kind of device and the size classes are also the screen's.
+    /// The traits of the screen: `TraitCollection.current` with the screen's scale. If the screen is not the main
+    /// screen, the screen also determines the kind of device and the size classes.
     open var traitCollection: TraitCollection {
         let scale = TraitCollection(displayScale: scale)
         let parts = self === Screen.main ? [scale] : [ownTraits, scale]

@@ -3,7 +3,7 @@ import CallerChecks
 extension Window {
     var isShown: Bool { !isHidden }
 
-    /// The phase of appearance that the window gives to its controllers: on screen while the window is shown.
+    /// The phase of appearance of the controllers in the window: on screen while the window is shown.
     var phase: AppearancePhase { isShown ? .there : .gone }
 
     func replaceRoot(by new: ViewController?) {
@@ -47,8 +47,8 @@ extension Window {
         return found
     }
 
-    /// Notifies the root controller before its traits change. Returns the transition, which the caller finishes after
-    /// the change; nil if the traits do not change.
+    /// Notifies the root controller that the controller's traits are going to change. Returns the transition, which the
+    /// caller finishes after the change. Returns nil if the traits stay equal, or if there is no root controller.
     func announceTraits(overriddenBy traits: TraitCollection?) -> InstantTransition? {
         announceTraits(around: parent?.traitCollection ?? TraitCollection.current, overriddenBy: traits)
     }

@@ -1,5 +1,5 @@
-/// A delegate of a program or of a scene, which may have a window. Client code conforms to `ApplicationDelegate` or
-/// `WindowSceneDelegate`, which include this protocol.
+/// A delegate that may have a window: the delegate of a program or of a scene. Client code conforms to
+/// `ApplicationDelegate` or `WindowSceneDelegate`, which include this protocol.
 ///
 /// The protocol makes code for UIKit compile in which a window that is nil and a property that is not implemented
 /// differ: `Application.shared.delegate?.window??.rootViewController`.
