@@ -93,11 +93,11 @@ public enum AssociatedObjects {
         return table
     }
 
-    /// Entries that were removed from the table, and are released after the lock is unlocked. Only used with the lock.
+    /// The removed entries of the table, kept until the lock is unlocked and then released. Only used with the lock.
     nonisolated(unsafe) private static var garbage: [OtherObject] = []
 
-    /// Removes the entries of released objects if the table has grown enough. Returns these entries, which the caller
-    /// releases after the lock is unlocked.
+    /// Removes the entries of released objects from the table, if enough objects were added since the last sweep.
+    /// Returns these entries, which the caller releases after the lock is unlocked.
     private static func sweepIfLong() -> [Any?] {
         var old: [Any?] = garbage
         garbage = []
