@@ -27,7 +27,8 @@ final class ConstraintState {
     var knownSafeArea: EdgeInsets?
     /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?
-    /// Whether an engine whose root is the view is at work. An engine is also at work while it calls views.
+    /// Whether an engine whose root is the view is at work. The work includes calls of views, for example for their
+    /// contents.
     var isAtWork = false
     /// The problems that were reported by engines whose root is the view.
     var reported = ReportedDiagnostics()
@@ -35,23 +36,24 @@ final class ConstraintState {
     // MARK: Since the last change of constraints, in any view
 
     @MainActor static var structureVersion = 1
-    /// The value of `structureVersion` at the last scan of the view's constraints. A scan finds the views between this
-    /// view and the items of its constraints.
+    /// The value of `structureVersion` at the last scan of the constraints that the view holds. A scan marks the views
+    /// between the holder and the items of a constraint.
     var scannedIn = 0
-    /// The value of `structureVersion` at the last scan in which a superview's constraint named an item in the view.
+    /// The value of `structureVersion` at the last scan that found a constraint from an ancestor to an item in the
+    /// view.
     var reachedIntoSince = 0
 
     // MARK: In the engine that was made last
 
-    /// The number of the last engine that included the item.
+    /// The number of the last engine that included the item. Engines are numbered in the order in which they are made.
     var engineNumber = 0
     var slot = 0
     /// The number of the last engine in which a constraint named the item.
     var namedIn = 0
-    /// The number of the last engine in which a superview's constraint named an item in the view.
+    /// The number of the last engine in which an ancestor's constraint named an item in the view.
     var reachedIntoIn = 0
-    /// The number of the last engine in which a superview's constraint named a place, and not only a length, of an item
-    /// in the view.
+    /// The number of the last engine in which an ancestor's constraint named a place of an item in the view.
+    /// Constraints of lengths alone are ignored.
     var placedIntoIn = 0
     /// Whether the item's frame comes from the engine's solution.
     var isFree = false
@@ -94,8 +96,8 @@ final class ConstraintState {
         }
     }
 
-    /// Records that a constraint that named the item became inactive. The item then keeps its frame until its content
-    /// changes (R18.14). A constraint to a view's margins also names the view.
+    /// Called when a constraint that named the item became inactive. The item then keeps its frame until the content of
+    /// the item changes (R18.14). A constraint to a view's margins also names the view.
     @MainActor
     func noteLostConstraint() {
         hasNewContent = false

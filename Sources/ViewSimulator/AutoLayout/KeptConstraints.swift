@@ -3,11 +3,12 @@
 /// Released constraints of a long list are removed together, at the latest when the list is read, so that releasing *n*
 /// costs O(*n*). An index by item exists, so that the removal of a subview does not search all constraints.
 struct KeptConstraints {
-    /// All constraints, including some that the view released. A released constraint is held by another view or by no
-    /// view.
+    /// The constraints that the view holds, and constraints that it released and that were not yet removed. A released
+    /// constraint is held by another view or by no view.
     fileprivate var list: [LayoutConstraint] = []
     fileprivate var releasedCount = 0
-    /// The constraints by the items that they name, including some that the view released; nil until needed.
+    /// An index: the constraints by the items that they name; nil until needed. The index may include released
+    /// constraints.
     fileprivate var byItem: [ObjectIdentifier: [LayoutConstraint]]?
 
     /// The largest number of constraints that are searched without an index.
@@ -58,8 +59,8 @@ extension ConstraintState {
         if keptConstraints.byItem != nil { index(constraint) }
     }
 
-    /// The index at which the next constraint is inserted. Constraints that a stack view made come last, whenever they
-    /// were made.
+    /// The index at which the next constraint is inserted: before the constraints that a stack view made, which always
+    /// come last.
     private var placeOfNext: Int {
         let end = keptConstraints.list.count
         guard let last = keptConstraints.list.last, last.owner != .developer else { return end }

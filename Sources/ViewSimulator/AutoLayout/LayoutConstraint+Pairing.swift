@@ -52,7 +52,8 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// An attribute and its kind. If a distance ends at the attribute, the kind is a length.
+    /// One side of a constraint: an attribute, and the kind of the side. If the side is a distance that ends at the
+    /// attribute, the kind is a length.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(

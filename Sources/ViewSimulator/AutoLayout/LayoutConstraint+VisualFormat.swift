@@ -153,8 +153,8 @@ struct VisualFormatMaker {
         }
     }
 
-    /// Returns the edge of an item that faces the neighbour: the start of the item if `start` is true, otherwise the
-    /// end. For the superview, whose neighbour is inside, this is the opposite edge.
+    /// Returns the edge of an item that faces the item's neighbour. It is the start if `start` is true, otherwise the
+    /// end. The superview has its neighbour inside: there the start of the neighbour faces the start of the superview.
     private func edge(start: Bool, inside margin: Bool, isOuter: Bool) -> LayoutConstraint.Attribute {
         let atStart = start != isOuter
         switch (format.axis, margin) {

@@ -1,4 +1,5 @@
-/// A small generator of reproducible numbers (SplitMix64), which choose another frame for an ambiguous view.
+/// A generator of reproducible numbers (SplitMix64). The numbers choose another frame for a view with an ambiguous
+/// layout.
 private struct AmbiguityDice {
     private var state: UInt64
 

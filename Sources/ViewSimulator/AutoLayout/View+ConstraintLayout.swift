@@ -38,7 +38,7 @@ extension View {
         return state.engine ?? ConstraintEngine.make(of: self)
     }
 
-    /// The view whose engine places this view's subviews: this view or a superview.
+    /// The view whose engine places this view's subviews: this view or an ancestor.
     ///
     /// It is the nearest view that has its own frame and in which no superview's constraint names an item; the topmost
     /// view if there is no such view. O(*d*), *d* the depth of the tree. If a superview ever held a constraint to an
@@ -53,7 +53,7 @@ extension View {
         return candidate
     }
 
-    /// Whether a constraint that a superview holds names an item in the view. The cost is that of `constraintRoot`.
+    /// Whether an ancestor holds a constraint to an item in the view. The cost is the cost of `constraintRoot`.
     package var isTiedIntoFromAbove: Bool { isTiedFromAbove && isReachedIntoFromAbove }
 
     private var isReachedIntoFromAbove: Bool {
@@ -69,8 +69,8 @@ extension View {
 
     // MARK: Fitting
 
-    /// Returns the size that constraints give the view if the view prefers `size` with the given priorities. Returns
-    /// nil if no constraint concerns the view's subtree. The view's own frame does not change.
+    /// Returns the size that constraints give the view if the view prefers `size` with the given priorities. Nil means
+    /// that no constraint concerns the view's subtree. The view's frame does not change.
     ///
     /// A size that is almost a whole number of pixels is rounded, which removes the error of the solver: a third of a
     /// point is as exact as a number can be.
@@ -113,8 +113,11 @@ extension View {
         }
     }
 
-    /// Calls `body` with the root of the engine that places the view's subviews. If constraints from outside concern
-    /// this root, `body` is also called with the next root around it, and so on.
+    /// Calls `body` for each engine on which the view's layout may depend, from the inside out. The first engine places
+    /// the view's subviews. If constraints from outside concern the root of an engine, the engine around this root is
+    /// the next one.
+    ///
+    /// `body` receives the view at which the search for a root began, and the root.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
         var view: View? = self
         while let start = view {
@@ -148,9 +151,9 @@ extension View {
         if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
     }
 
-    /// Called when the origin of the view's bounds has changed. The contents move along, except views that a
-    /// superview's constraints place: these views are laid out again (documented for views in a scroll view with
-    /// constraints to a view outside).
+    /// Called when the origin of the view's bounds has changed. Views inside that an ancestor's constraints place are
+    /// laid out again; all other contents move along. (Documented for views in a scroll view with constraints to a view
+    /// outside.)
     func boundsDidMove() {
         guard let state = ownConstraintState else { return }
         let isReachedInto = state.placedIntoIn != 0 && state.placedIntoIn == state.engineNumber
@@ -160,15 +163,15 @@ extension View {
         parent?.forEachRoot { $1.setNeedsLayout() }
     }
 
-    /// Makes every engine that has the view among its items read its constants again.
+    /// Records that the constants must be read again, in every engine that may include the view.
     func noteConstants() {
         for view in selfAndAncestors { view.ownConstraintState?.engine?.needsReading = true }
     }
 }
 
 extension ConstraintEngine {
-    /// Requests layout of the superviews of items to which the solution gives another frame. Each superview has its own
-    /// number of pixels per point.
+    /// Requests layout of the superviews in which a view or guide has to move. Frames are compared after rounding to
+    /// pixels, and each superview has its own number of pixels per point.
     func markMovedBranches() {
         guard let layout else { return }
         var (outer, scale) = (0, CGFloat(1))
@@ -184,8 +187,8 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-    /// Marks the views between the constraint's items and the view that holds the constraint. In these views, a
-    /// superview's constraint names an item.
+    /// Records in the views between `holder` and the constraint's items that a constraint from outside names an item
+    /// inside.
     fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
         forEachSide { side in
             if side.state.view === holder { return }

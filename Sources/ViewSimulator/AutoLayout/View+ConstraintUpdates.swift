@@ -15,7 +15,7 @@ extension View {
         parent?.noteConstraintUpdateInside()
     }
 
-    /// Marks this view and all superviews as containing a view that needs an update. A pass finds the view by these
+    /// Marks this view and its ancestors: a view inside needs an update of constraints. A pass finds that view by these
     /// marks.
     func noteConstraintUpdateInside() {
         var view: View? = self

@@ -9,7 +9,8 @@ extension View {
 
     // MARK: Holding
 
-    /// Adds a constraint. The caller then reports the change of structure.
+    /// Adds a constraint to the constraints that the view holds. The caller then calls
+    /// `constraintStructureDidChange()`.
     func hold(_ constraint: LayoutConstraint) {
         willHold(constraint)
         constraintState.take(constraint)
@@ -49,8 +50,8 @@ extension View {
         }
     }
 
-    /// Marks the view and its superviews as having constraints inside. The mark makes views without constraints cheap
-    /// to remove and to fit.
+    /// Marks the view and its ancestors as having constraints inside. Without this mark, a view is cheap to remove and
+    /// to fit.
     func noteConstraintsInside() {
         var view: View? = self
         while let current = view, !current.hasConstraintsInside {
@@ -69,7 +70,8 @@ extension View {
         if isFree || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// Called when the order of subviews has changed, because the order decides results that constraints leave open.
+    /// Called when the order of subviews has changed. Discards the engines that include the subview, because the order
+    /// decides results that constraints leave open.
     func noteOrder(of child: View) {
         if !child.translatesAutoresizingMaskIntoConstraints || child.isTiedFromAbove { constraintStructureDidChange() }
     }

@@ -9,8 +9,8 @@ extension View {
         return fittingOwner === parent
     }
 
-    /// Returns the frame that constraints use as this view's frame, and the size that the superview has with this
-    /// frame. For the content view of a cell, both belong to a very large cell.
+    /// Returns the frame that constraints use in place of this view's frame, and the superview's size for this frame.
+    /// The values of a cell's content view belong to a very large cell, because the cell itself may be too small.
     func frameForConstraints(_ shares: FrameShares) -> (CGRect, outer: CGSize) {
         guard !shares.isZero, let parent else { return (alignmentFrame, .zero) }
         let outer = parent.bounds.size

@@ -35,8 +35,8 @@ extension View {
         frame(around: CGRect(origin: .zero, size: openLengths.size), atScale: scale)
     }
 
-    /// Requests layout of the views, at any depth, whose subviews have to move. A change of content requests layout of
-    /// the root only.
+    /// Requests layout of the views, at any depth, in which a subview with a new content size has to move. This is
+    /// necessary because a change of content requests layout of the root only.
     private func markMovedUnreachedContents() {
         for child in children where !child.translatesAutoresizingMaskIntoConstraints && child.freeChildCount > 0 {
             let scale = child.pixelsPerPoint

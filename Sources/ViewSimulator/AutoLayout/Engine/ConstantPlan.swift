@@ -9,8 +9,8 @@ struct ConstantPlan {
         case frame(slot: Int, FrameShares)
         /// A guide's distances from the edges of its view, as four constants.
         case insets(slot: Int)
-        /// The place of a scroll view's content, as two constants. Each axis on which `contentSize` determines the size
-        /// of the content adds a constant.
+        /// The place of a scroll view's content, as two constants. If `contentSize` determines the size on an axis, a
+        /// further constant for this axis follows.
         case contentArea(slot: Int, ContentAxes)
         /// The preferred size of a view's content, as two constants for each axis on which the content has a size.
         case content(Int)
@@ -49,7 +49,7 @@ struct ConstantPlan {
     private(set) var sources: ContiguousArray<Source> = []
     /// The sources that depend on texts, each with the position of its first constant.
     private(set) var textual: [(source: Int, position: Int)] = []
-    /// The end of each source's constants: the index after the last constant of the source.
+    /// For each source, the index after the last constant of the source.
     private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []

@@ -39,8 +39,8 @@ final class ConstraintEngine {
     private static var madeCount = 0
     /// Whether a temporary engine is at work. There is never a second temporary engine.
     private static var hasTemporary = false
-    /// The kept results of solving, for systems that differ only in their constants. The second cell of a kind starts
-    /// from the result of the first cell.
+    /// The kept results of solving. A system that differs from a kept one only in its constants starts from the kept
+    /// result: the second cell of a kind starts from the result of the first cell.
     static var prepared = PreparedStructures()
 
     /// Makes an engine without parts, for which `gather(_:)` must be called.
@@ -143,7 +143,7 @@ final class ConstraintEngine {
         return slots[ObjectIdentifier(state)]
     }
 
-    /// Calls `body` with each item that the solution places in a view, and with the item's rectangle.
+    /// Calls `body` with each item that the solution places directly in a view, and with the rectangle of the item.
     func forEachFreeItem(in state: ConstraintState, _ body: (ConstraintState, CGRect) -> Void) {
         guard let layout, let outer = slot(of: state) else { return }
         // `body` may cause another reading of the engine, which may change its items.

@@ -37,8 +37,8 @@ struct ConstraintLowering {
         return isWhole ? sum : nil
     }
 
-    /// Returns the slot of the item that a side names. If a scroll view holds a constraint to an item inside the scroll
-    /// view, the edges and margins of the scroll view are the edges and margins of its content (documented).
+    /// Returns the slot of the item that a side names. In constraints that a scroll view holds, the edges and margins
+    /// of the scroll view are edges and margins of the content (documented).
     private func slot(of side: LayoutConstraint.Side) -> Int {
         guard side.state === constraint.holderState, side.attribute.isOfContentArea,
             let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber
@@ -111,8 +111,8 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute of a scroll view means the scroll view's content, if a constraint relates the attribute to
-    /// an item inside the scroll view.
+    /// Whether the attribute of a scroll view stands for the content, in a constraint to an item inside the scroll
+    /// view.
     var isOfContentArea: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,

@@ -1,7 +1,7 @@
 import CallerChecks
 import ConstraintSolving
 
-/// The solution of an engine's constraints for one purpose: for the root's given size, or for a preferred size.
+/// The solution of an engine's constraints for one purpose: for a layout of the root in its size, or for a fitting.
 @MainActor
 final class ConstraintSolution {
     /// The role of the root's size in the system.
@@ -117,8 +117,10 @@ final class ConstraintSolution {
         }
     }
 
-    /// Whether contents still wrap as in the solution. This can change although no constant has changed: another text
-    /// may have the same width in one line and wrap at other places, and the number of a text's lines may change.
+    /// Whether contents still wrap as in the solution.
+    ///
+    /// This can change although no constant has changed. Another text may have the same width in one line and wrap at
+    /// other places, and a label's number of lines may change.
     private func wrapsAreCurrent(_ engine: ConstraintEngine) -> Bool {
         let contents = engine.parts.plan.contents
         guard contents.indices.allSatisfy({ contents[$0].wraps == wrapping[$0] }) else { return false }

@@ -7,8 +7,8 @@ struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
-    /// The numbers of parts of the last engine. They are the capacity for the next engine, because many cells are of
-    /// one kind.
+    /// The counts of parts in the last engine. They are the capacity for the next engine, because many cells are of one
+    /// kind.
     private static var lastCounts = EngineParts().counts
 
     private init(number: Int) {
@@ -78,8 +78,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Marks the views between an item and the view that holds the constraint: a superview's constraint names an item
-    /// in these views. Returns whether there are such views.
+    /// Records in the views between `holder` and an item that a constraint from outside names an item inside. Returns
+    /// whether there are such views.
     private func noteViews(between side: LayoutConstraint.Side, and holder: View) -> Bool {
         guard side.state.view !== holder else { return false }
         // A baseline may belong to another view since the constraint became active.
@@ -140,8 +140,8 @@ struct EngineBuilder {
         parts.plan.append(.frame(slot: slot, shares), count: 4)
     }
 
-    /// Returns the shares of the superview's growth that the parts of a view's own frame take, by the view's
-    /// autoresizing mask. All shares are 0 if constraints cannot resize the superview.
+    /// Returns the shares of the superview's growth for the parts of a view's frame. The view's autoresizing mask
+    /// determines the shares. All shares are 0 if constraints cannot resize the superview.
     private func shares(ofFixed slot: Int) -> FrameShares {
         let outer = parts.entries[slot].outer
         // R18.17: the content view of a cell follows the size in question.

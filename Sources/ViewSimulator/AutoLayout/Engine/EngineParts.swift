@@ -57,8 +57,8 @@ struct EngineParts {
         plan.reserve(sources: counts.system)
     }
 
-    /// Chooses the constraint to leave out of several contradictory constraints. It is the developer's constraint that
-    /// became active last. A constraint of the system is only left out if there is no constraint of the developer.
+    /// Chooses the constraint to leave out of several contradictory constraints. Of the developer's constraints, it is
+    /// the one that became active last. Without a constraint of the developer, it is the last member.
     ///
     /// - Returns: An index of `members`.
     func latest(_ members: [ConstraintConflict.Member]) -> Int {

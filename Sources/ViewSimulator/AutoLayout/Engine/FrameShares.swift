@@ -1,5 +1,5 @@
-/// The shares of a superview's growth that the parts of a view's frame take, as fractions of 1. The shares follow from
-/// the view's autoresizing mask.
+/// The distribution of a superview's growth over the parts of a view's frame, as fractions of 1. The fractions follow
+/// from the view's autoresizing mask.
 struct FrameShares: Equatable {
     private(set) var x: CGFloat = 0
     private(set) var y: CGFloat = 0
@@ -9,7 +9,7 @@ struct FrameShares: Equatable {
     /// Makes shares of 0, for a view that does not change when its superview grows.
     init() {}
 
-    /// The shares of a view whose distances to the edges of its superview are constant.
+    /// The shares of a view with constant distances to all edges of the superview: the view's size takes all growth.
     static let all: FrameShares = {
         var shares = FrameShares()
         (shares.width, shares.height) = (1, 1)
