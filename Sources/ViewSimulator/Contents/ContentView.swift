@@ -11,7 +11,7 @@ public protocol ContentView: AnyObject {
 }
 
 extension ContentView {
-    /// Returns whether the configuration has the type of the current configuration.
+    /// Default implementation: returns whether the configuration has the type of the current configuration.
     public func supports(_ configuration: any ContentConfiguration) -> Bool {
         type(of: self.configuration) == type(of: configuration)
     }

@@ -16,12 +16,12 @@ extension ListContentConfiguration {
 
         init() {}
 
-        /// A length of `reservedLayoutSize` that means the system's own length, which is not published. Here, this
-        /// value means the length of the image.
+        /// A special length for `reservedLayoutSize`. On a device it means a length that the system chooses, which is
+        /// not published. Here it means the length of the image.
         public static var standardDimension: CGFloat { .greatestFiniteMagnitude }
 
-        /// Returns the size in which an image is shown. The size is the image's own size, or a smaller size if
-        /// `maximumSize` requires it.
+        /// Returns the size in which an image is shown: the image's own size, scaled down if `maximumSize` requires
+        /// this.
         func shownSize(of image: Image) -> CGSize {
             let size = image.shown(preferring: preferredSymbolConfiguration).size
             func share(_ length: CGFloat, _ limit: CGFloat) -> CGFloat {
@@ -31,7 +31,8 @@ extension ListContentConfiguration {
             return CGSize(width: size.width * share, height: size.height * share)
         }
 
-        /// Returns the space for an image that is shown in a size.
+        /// Returns the space for an image with the given shown size: on each axis the reserved length, or the image's
+        /// length if none is reserved.
         func room(for size: CGSize) -> CGSize {
             func length(_ reserved: CGFloat, _ own: CGFloat) -> CGFloat {
                 reserved > 0 && reserved.isFinite && reserved != ImageProperties.standardDimension ? reserved : own

@@ -31,7 +31,7 @@ struct ListContentLayout {
         move(image: margins.top + (height - room.height) / 2, texts: margins.top + (height - texts.height) / 2)
     }
 
-    /// Returns the layout centred in a given height.
+    /// Returns the layout moved to the vertical centre of a given height.
     func centred(in height: CGFloat) -> ListContentLayout {
         var result = self
         let distance = (height - size.height) / 2

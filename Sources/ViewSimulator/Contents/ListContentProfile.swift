@@ -5,7 +5,8 @@
 /// ListContentProfile.current = .ios26      // before configurations are made
 /// ```
 public struct ListContentProfile: Hashable, Sendable {
-    /// The margins of a row's content (printed by a device for `cell()`; their use for the other kinds is a choice).
+    /// The margins of a row's content. A device printed them for `cell()`; the use of these margins for other kinds of
+    /// rows is a choice.
     public var cellMargins: DirectionalEdgeInsets
     /// The margins of the content of headers and footers (a choice).
     public var headerMargins: DirectionalEdgeInsets
@@ -15,7 +16,7 @@ public struct ListContentProfile: Hashable, Sendable {
     public var textToSecondaryTextHorizontalPadding: CGFloat
     /// The distance between the text and the second text below the text (printed by a device).
     public var textToSecondaryTextVerticalPadding: CGFloat
-    /// The least height of a list's cell: 44, the documented height of rows, or 53, measured on iOS 26.
+    /// The least height of a list's cell: 44 in `ios14`, the documented height of rows, and 53 in `ios26` (measured).
     public var minimumCellHeight: CGFloat
 
     /// The lengths of iOS 14 to 18.

@@ -129,9 +129,11 @@ open class ListContentView: View, ContentView {
     /// Returns the size of the content in the width of `size`; a width of 0 or less is unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
-    /// Returns the size that fits the content best. The width is the content's own width, or the target's width if the
-    /// horizontal priority is above the priority of hugging or compression resistance. The height is the height of the
-    /// content in this width, or the target's height in the same way.
+    /// Returns the size that fits the content best, for a target with given priorities.
+    ///
+    /// The width is the content's own width, or the target's width if the horizontal priority is above the priority of
+    /// hugging or compression resistance. The height is the height of the content in this width, or the target's height
+    /// if the vertical priority is above these priorities.
     ///
     /// - Parameters:
     ///   - targetSize: The preferred size, in points.
@@ -164,7 +166,8 @@ open class ListContentView: View, ContentView {
         super.layoutSubviews()
     }
 
-    /// Places image and texts. Constraints that name a guide are read again when the guide moves.
+    /// Places the image, the texts and their guides. If a guide moves, the constraints that name the guide are read
+    /// again.
     private func placeViews() {
         let layout = shownLayout
         for part in Part.allCases where views[part.rawValue].superview === self {
