@@ -13,14 +13,14 @@ open class AlertController: ViewController {
     open var message: String?
     /// The presentation of the question: a sheet or an alert.
     public final let preferredStyle: Style
-    /// The possible answers, in the order in which they were added.
+    /// The actions, which are the possible answers, in the order in which they were added.
     open private(set) var actions: [AlertAction] = []
-    /// The emphasized answer; nil unless set.
+    /// The emphasized action; nil unless set.
     open var preferredAction: AlertAction?
     /// The text fields; nil if there are no text fields.
     open private(set) var textFields: [TextField]?
 
-    /// Makes a question without answers.
+    /// Makes a question without actions.
     ///
     /// - Parameters:
     ///   - title: The title; nil for none.
@@ -38,7 +38,7 @@ open class AlertController: ViewController {
         super.init(coder: coder)
     }
 
-    /// Adds an answer. Traps with UIKit's message for a second answer that cancels.
+    /// Adds an action, which is a possible answer. Traps with UIKit's message for a second action that cancels.
     open func addAction(_ action: AlertAction) {
         require(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -59,25 +59,25 @@ open class AlertController: ViewController {
     }
 }
 
-/// An answer to a question, as UIKit's `UIAlertAction`.
+/// An action of an alert: an answer that the reader may choose, as UIKit's `UIAlertAction`.
 @preconcurrency @MainActor
 open class AlertAction: NSObject {
-    /// The kind of an answer.
+    /// The kind of an action.
     public enum Style: Int, Sendable {
-        /// An answer that is usual (`default`), that cancels (`cancel`), or that destroys data (`destructive`).
+        /// An action that is usual (`default`), that cancels (`cancel`), or that destroys data (`destructive`).
         case `default`, cancel, destructive
     }
 
-    /// The title of the answer.
+    /// The title of the action.
     public final let title: String?
-    /// The kind of answer.
+    /// The kind of the action.
     public final let style: Style
-    /// Whether the answer is enabled; true unless set.
+    /// Whether the action is enabled; true unless set.
     open var isEnabled = true
-    /// The code that runs when the answer is chosen. Only tests run it.
+    /// The code that runs when the reader chooses the action. Only tests run this code.
     package final let handler: ((AlertAction) -> Void)?
 
-    /// Makes an answer.
+    /// Makes an action: an answer that an alert offers.
     ///
     /// - Parameters:
     ///   - title: The title.

@@ -1,4 +1,4 @@
-/// The state of a controller's view on its way to the screen and back.
+/// The state of a controller's view: on screen, not on screen, or on the way.
 enum AppearancePhase: Equatable {
     /// The phase in which the view is not on screen.
     case gone

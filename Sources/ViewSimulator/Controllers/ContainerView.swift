@@ -1,4 +1,5 @@
-/// The view of a container controller. The view places the bars of the container after all other contents.
+/// The view of a container controller, such as a navigation controller. Its layout places the bars of the container
+/// after all other contents.
 final class ContainerView: View {
     /// A closure that places the bars in the view's bounds and safe area; nil without bars.
     var placeBars: (@MainActor (View) -> Void)?

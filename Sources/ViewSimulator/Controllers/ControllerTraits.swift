@@ -1,12 +1,14 @@
-/// The trait overrides of a controller. As in views, `traitOverrides` has precedence over `overrideUserInterfaceStyle`.
-/// Both have precedence over the traits that the parent gives, a choice.
+/// The trait overrides of a controller.
+///
+/// As in views, `traitOverrides` has precedence over `overrideUserInterfaceStyle`. Both have precedence over the
+/// overrides that the parent sets for this child, a choice.
 @MainActor
 struct ControllerTraits {
     var givenByParent: TraitCollection?
     var style = UserInterfaceStyle.unspecified
     var overrides = TraitOverrides()
-    /// The traits that result from the last outer traits. They are cached because every view within the controller's
-    /// view reads them.
+    /// The last result of `applied(to:)`, with the outer traits for which it is valid. Cached because every view within
+    /// the controller's view reads the result.
     private var merged: (outer: TraitCollection, result: TraitCollection)?
 
     private var isEmpty: Bool { givenByParent == nil && style == .unspecified && overrides.values.isEmpty }

@@ -37,7 +37,7 @@ final class InstantTransition: ViewControllerTransitionCoordinator {
 
     func notifyWhenInteractionChanges(_ handler: @escaping Block) {}
 
-    /// Runs the blocks after the change. Blocks that are added meanwhile run as well.
+    /// Runs the added blocks after the change. Blocks that are added by a running block also run.
     func finish() {
         percentComplete = 1
         while !animations.isEmpty || !completions.isEmpty {

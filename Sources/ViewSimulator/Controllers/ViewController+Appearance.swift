@@ -71,8 +71,8 @@ extension ViewController {
         endAppearanceTransition()
     }
 
-    /// Returns whether a move of the view may send messages of appearance. A move sends no messages if the parent sends
-    /// the messages of its children itself, or if the view appears in a parent that disappears.
+    /// Returns whether a move of the view may send messages of appearance. A move sends none if the parent has to send
+    /// the messages of its children. A move also sends none if the view appears in a parent that disappears.
     private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }

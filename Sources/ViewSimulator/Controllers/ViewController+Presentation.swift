@@ -94,7 +94,7 @@ extension View {
         if let front { insertSubview(view, belowSubview: front) } else { addSubview(view) }
     }
 
-    /// Removes the view from a container, unless client code has moved it elsewhere.
+    /// Removes the view from a container. Does nothing if client code has moved the view elsewhere.
     func leave(_ container: View) {
         if parent === container { removeFromSuperview() }
     }

@@ -15,7 +15,7 @@ open class ViewController: Responder, ContentContainer {
     // State of the other files of the class, described at the members that use it.
     final var rootView: View?
     final var isMakingView = false
-    /// Whether the controller is being given a new view. Until this ends, changes of the view do not notify the
+    /// Whether the controller is being given a new view. In the meantime, changes of the view do not notify the
     /// controller.
     final var isTakingView = false
     final var phase = AppearancePhase.gone
@@ -111,8 +111,8 @@ open class ViewController: Responder, ContentContainer {
     }
     /// Ends the appearance or disappearance of the view. Does nothing if no transition has begun.
     open func endAppearanceTransition() { endTransition() }
-    /// Whether messages of appearance are forwarded to children; true unless a subclass overrides it. A subclass that
-    /// returns false sends the messages itself.
+    /// Whether messages of appearance are forwarded to children; true unless a subclass overrides the property. A
+    /// subclass that returns false has to send the messages.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
     // MARK: Layout
@@ -171,7 +171,8 @@ open class ViewController: Responder, ContentContainer {
     open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
     /// Called in UIKit when constraints give a child another size. Never called here.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
-    /// Returns the future size of a child's view for a future size of this controller's view. Default: the same size.
+    /// Returns the future size of a child's view, for the future size `parentSize` of this controller's view. Default:
+    /// `parentSize`.
     ///
     /// - Parameters:
     ///   - container: The child.
