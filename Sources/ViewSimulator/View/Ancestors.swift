@@ -1,5 +1,5 @@
-/// The views from a given view up to the top of its tree. The sequence uses no closures, because each closure would
-/// check its executor.
+/// A sequence of views from a given view up to the top of the view's tree. The sequence uses no closures, because each
+/// closure would check its executor.
 struct Ancestors: Sequence, IteratorProtocol {
     var upcoming: View?
 

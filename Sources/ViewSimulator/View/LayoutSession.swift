@@ -2,8 +2,8 @@
 /// that needs layout once. The sweeps are numbered and limited (R18.5).
 @MainActor
 package enum LayoutSession {
-    /// The largest number of sweeps over a tree. Some views, such as collection views, end and report endless layouts
-    /// themselves, after a smaller number of rounds.
+    /// The largest number of sweeps over a tree in one layout. Some views, such as collection views, end and report
+    /// endless layouts themselves, after a smaller number of rounds.
     private static var maximumSweeps = defaultSweeps
     private static let defaultSweeps = 128
     package private(set) static var number = 0
@@ -41,8 +41,8 @@ package enum LayoutSession {
         for block in blocks { block() }
     }
 
-    /// Raises the limit of sweeps above the limit of a view that ends its endless layouts itself. `rounds` is the
-    /// number of rounds after which the view ends such a layout.
+    /// Raises the limit of sweeps above `rounds`. A view that ends and reports endless layouts itself passes its own
+    /// limit of rounds, so that its report comes first.
     package static func raiseMaximum(to rounds: Int) {
         maximumSweeps = max(maximumSweeps, rounds < Int.max - 28 ? rounds + 28 : rounds)
     }
@@ -67,8 +67,8 @@ package enum LayoutSession {
     /// The trees that still needed layout after the largest number of sweeps. Later calls make only one sweep over such
     /// a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that still needed layout after two sweeps, inside a view that will be laid out again. Until then,
-    /// later calls make only one sweep over such a tree.
+    /// The trees that still needed layout after two sweeps, inside a view that will be laid out again. Later calls make
+    /// only one sweep over such a tree inside such a view.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that ended and reported a loop.
     private static var enders: [View] = []
@@ -79,8 +79,8 @@ package enum LayoutSession {
         var waits = false
     }
 
-    /// Records a request for layout of a view. Trees inside the view that are being laid out then stop, and leave their
-    /// remaining views to the requested layout.
+    /// Called when layout of a view is requested. If trees inside the view are being laid out, their sweeps stop, and
+    /// the requested layout lays out the remaining views.
     static func noteNeed(of view: View) {
         guard trees.count > 1 else { return }
         for index in trees.indices where !trees[index].waits && trees[index].tree !== view {
@@ -91,8 +91,8 @@ package enum LayoutSession {
     /// Records that a view or layer was laid out.
     static func countCall() { callCount &+= 1 }
 
-    /// Sweeps over a tree until no view in the tree needs layout, or until the limit of sweeps, which is reported.
-    /// `isPrepared` is true if the first sweep is already prepared.
+    /// Sweeps over a tree until no view in the tree needs layout. At the limit of sweeps, reports an endless layout and
+    /// stops. `isPrepared` is true if the first sweep is already prepared.
     ///
     /// A tree within one whose layout is running may leave the rest to that layout, and does so if a view in it
     /// requested layout further out, or after it once did not settle: otherwise each level would multiply the sweeps.

@@ -1,5 +1,5 @@
-/// A view or a layer with its descendants, which are laid out together. A layout makes sweeps over the tree until no
-/// part of the tree needs layout.
+/// A view or a layer with its descendants: the tree that a layout lays out. The layout makes sweeps over the tree until
+/// no part of the tree needs layout.
 @MainActor
 protocol LayoutTree: AnyObject {
     /// Whether a part of the tree needs layout, and therefore the tree needs another sweep.
@@ -7,7 +7,10 @@ protocol LayoutTree: AnyObject {
     /// Updates the constraints of views before a sweep.
     func prepareSweep()
     /// Lays out each view that needs layout once, from the outside in. A view that needs layout again waits for the
-    /// next sweep, and so does a view that a later sweep has already laid out.
+    /// next sweep.
+    ///
+    /// A view may also have been laid out by a sweep with a greater number, which began during this sweep. Such a view
+    /// waits too.
     func sweep(_ number: LayoutSession.SweepNumber)
     /// Returns whether the tree is `tree`, or is inside `tree`.
     func isInside(_ tree: any LayoutTree) -> Bool

@@ -2,7 +2,7 @@
 package enum PlatformName {
     private static let modules = ["ViewSimulator.", "FlowSimulator."]
 
-    /// The prefixes other than UI, by the names of the classes that have such a prefix.
+    /// The prefixes of classes whose UIKit name does not begin with UI, by the name of the class.
     private static let prefixes: [String: String] = {
         var prefixes: [String: String] = [:]
         for name in [

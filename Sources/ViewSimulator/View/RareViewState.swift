@@ -15,8 +15,8 @@ final class RareViewState {
     var contentScaleFactor: CGFloat?
     var mask: View?
 
-    /// The traits of a view with overrides, cached with the two collections from which they were merged: the
-    /// surrounding traits and the view's own traits.
+    /// The cached traits of a view with overrides. They are valid for the two collections from which they were merged:
+    /// the surrounding traits and the view's own traits.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
     /// The traits that were set as a collection. A style and single traits that were set are stored separately.
     var givenTraits: TraitCollection?

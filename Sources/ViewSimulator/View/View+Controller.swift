@@ -1,7 +1,7 @@
 // The part of a controller's root view that serves the controller.
 extension View {
-    /// Runs a block that changes the view's environment, or the controller's additions to the environment, and sends
-    /// all notifications.
+    /// Runs a block that changes the safe area or the traits, and then sends the notifications of these changes. The
+    /// block may change values of the view or of the view's controller.
     func changeSurroundings(_ change: () -> Void) {
         let (safeArea, traits) = (safeAreaInsets, traitCollection)
         change()
@@ -9,13 +9,14 @@ extension View {
         spreadTraitChange(from: traits)
     }
 
-    /// Makes a controller's root view notice a change of the safe area that follows from a change of the view's frame.
+    /// Lets a controller's root view observe the safe area, which a change of the view's frame may change.
     func followSurroundings() {
         _ = constraintState
         noteSurroundingsAreRead()
     }
 
-    /// Called when the controller's addition to the safe area has changed.
+    /// Called when the controller's addition to the safe area has changed from `old` to `new`. Sends the notifications
+    /// of the changed safe area.
     func safeAreaAdditionDidChange(from old: EdgeInsets, to new: EdgeInsets) {
         var former = safeAreaInsets
         former.top += old.top - new.top

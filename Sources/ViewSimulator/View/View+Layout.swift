@@ -15,9 +15,11 @@ extension View {
         }
     }
 
-    /// The view at which a layout begins (R18.4). It is the topmost ancestor in an unbroken chain of views that need
-    /// layout. A view whose layout is running, or whose content size is being read, does not need layout meanwhile, and
-    /// ends the chain.
+    /// The view at which a layout of this view begins (R18.4): the top of the chain of superviews that need layout.
+    ///
+    /// The first superview that needs no layout ends the chain, unless a view of the chain has a `rootToSolve`: then
+    /// the chain continues at that root. A view that is being laid out, or whose content size is being read, also ends
+    /// the chain.
     private var startOfLayout: View {
         guard !isBeingLaidOut, !isAskedForContent else { return self }
         var start = self
@@ -35,8 +37,9 @@ extension View {
 
     private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
 
-    /// The root view of the constraints that place this view; nil if these constraints are solved. A layout of this
-    /// view begins at the root, because solving the constraints may move any view between the root and this view.
+    /// The root view of the constraints that place this view; nil if these constraints are solved, or if no constraints
+    /// place it. A layout of this view begins at the root, because solving the constraints may move any view between
+    /// the root and this view.
     private var rootToSolve: View? {
         guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
         let root = parent.constraintRoot
@@ -69,7 +72,7 @@ extension View {
         controller?.viewDidLayoutSubviews()
     }
 
-    /// Marks all superviews, so that a layout that starts at an ancestor reaches this view.
+    /// Marks this view and its ancestors, so that a layout that begins at an ancestor reaches this view.
     func noteDescendantNeedsLayout() {
         var view: View? = self
         while let current = view, !current.needsDescendantLayout {

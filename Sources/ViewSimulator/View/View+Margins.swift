@@ -4,8 +4,8 @@
 extension View {
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Returns the effective margins for a safe area. If `preserving` is true, the margins include the superview's
-    /// margins.
+    /// Returns the effective margins of the view if its safe area is `safeArea`. If `preserving` is true, the margins
+    /// include the superview's margins.
     private func margins(in safeArea: EdgeInsets, preserving: Bool) -> EdgeInsets {
         var margins = ownMargins
         if marginsAreDirectional, margins.left != margins.right, isMirrored {
@@ -93,13 +93,15 @@ extension View {
         if let known = ownRareState?.knownMargins { marginsMayHaveChanged(from: known) }
     }
 
-    /// Called when the safe area has changed.
+    /// Called when the safe area has changed. Sends the notifications of changed margins if the margins include the
+    /// safe area.
     func marginsMayHaveChanged(inSafeAreaBefore old: EdgeInsets) {
         guard insetsLayoutMarginsFromSafeArea else { return }
         marginsMayHaveChanged(from: ownRareState?.knownMargins ?? margins(in: old, preserving: false))
     }
 
-    /// Called when the direction has changed.
+    /// Called when the direction of reading has changed, which exchanges directional margins at the left and at the
+    /// right.
     func directionalMarginsMayHaveTurned() {
         guard marginsAreDirectional, ownMargins.left != ownMargins.right else { return }
         var old = layoutMargins

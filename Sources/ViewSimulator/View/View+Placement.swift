@@ -1,7 +1,8 @@
 extension View {
     /// Places the view in a rectangle that constraints or an autoresizing mask determine. If the view has a transform,
-    /// sets size and centre, and the transform is applied to the rectangle. Otherwise sets `frame`, which subclasses
-    /// override.
+    /// the rectangle is its place before the transform.
+    ///
+    /// Sets size and centre of a view with a transform. Otherwise sets `frame`, which subclasses override.
     func placeWithoutTransform(in computed: CGRect) {
         let rect = computed.withNumbers
         guard rect != placement.frame else { return }

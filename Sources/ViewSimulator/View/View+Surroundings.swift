@@ -37,15 +37,16 @@ extension View {
     /// Whether any view ever had overridden traits. If not, all views have equal traits.
     static var hasOverriddenTraits = false
 
-    /// Stores the superview's traits before the view leaves the superview, for a comparison with the traits of the next
-    /// superview.
+    /// Stores the superview's traits, for a comparison with the traits of the next superview. Called before the view
+    /// leaves the superview.
     func rememberTraits() {
         guard View.hasOverriddenTraits, let parent else { return }
         let outer = parent.traitCollection
         if ownRareState != nil || outer !== TraitCollection.current { rareState.knownTraits = outer }
     }
 
-    /// Called when the view has been added to a superview.
+    /// Called when the view has been added to a superview. Sends the notifications of changed safe area, margins and
+    /// traits.
     func surroundingsMayHaveChanged() {
         if hasSurroundingsReaders { parent?.noteSurroundingsReaders() }
         safeAreaMayHaveChanged()

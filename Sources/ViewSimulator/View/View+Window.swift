@@ -3,14 +3,15 @@
 /// Only views in a window, or on their way into one, have such a move: other views only check two flags.
 @MainActor
 struct WindowMove {
-    /// The number of changes of trees in windows. A comparison of this number shows that a notified method has changed
-    /// a tree.
+    /// The number of changes of view trees in windows. If the number differs after a call of client code, the called
+    /// method has changed a tree.
     fileprivate static var count = 0
 
     var old: Window?
     var new: Window?
 
-    /// Makes a move; nil if the window does not change. A window that is added to a view remains a window of its own.
+    /// Makes a move; nil if the window of `view` does not change. The initializer returns nil for a view that is a
+    /// window: this window remains its own window when it is added to a view.
     init?(of view: View, into parent: View?) {
         guard view.isInWindow || parent?.isInWindow ?? false, !(view is Window) else { return nil }
         (old, new) = (view.nearestWindow, parent?.nearestWindow)

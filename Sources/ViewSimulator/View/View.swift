@@ -41,7 +41,7 @@ open class View: Responder {
     final var ownTraits: TraitCollection?
     /// The number of subviews whose frames come from constraints.
     final var freeChildCount = 0
-    /// Whether a superview ever held a constraint that names an item in this view.
+    /// Whether an ancestor ever held a constraint that names this view or an item inside this view.
     final var isTiedFromAbove = false
     /// Whether constraints of the view or of its descendants depend on safe areas or margins.
     final var hasSurroundingsReaders = false
@@ -102,8 +102,8 @@ open class View: Responder {
     /// Whether the view is opaque; true unless set. Kept for client code.
     open var isOpaque = true
 
-    /// Makes a view without a superview. Nothing is laid out until layout is requested. Traps for a frame for which
-    /// setting `frame` traps.
+    /// Makes a view with a frame, without a superview. Traps for the same frames as the setter of `frame`. Nothing is
+    /// laid out until layout is requested.
     public init(frame: CGRect) {
         MainThread.check()
         placement = ViewPlacement(frame: frame)
@@ -217,8 +217,8 @@ open class View: Responder {
         self.hooks = hooks
     }
 
-    /// Changes the bounds. All changes of the bounds call this method. Returns the new bounds, which the hooks may
-    /// choose.
+    /// Changes the bounds to `wanted`, or to other bounds if the hooks choose them. Returns the new bounds. All changes
+    /// of the bounds call this method.
     @discardableResult
     func replaceBounds(_ wanted: CGRect) -> CGRect {
         if let hooks { return hooks.changeBounds(to: wanted) { store($0) } }
@@ -422,7 +422,7 @@ open class View: Responder {
             for: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
-    /// Sets the view's size to the result of `sizeThatFits(_:)`; the frame's origin stays.
+    /// Resizes the view to the result of `sizeThatFits(_:)`; the frame's origin stays.
     open func sizeToFit() { resizeToFit() }
 
     /// A target for the smallest possible size.
@@ -462,9 +462,9 @@ open class View: Responder {
     /// Adds a guide, which is removed from its former view.
     open func addLayoutGuide(_ layoutGuide: LayoutGuide) { adopt(layoutGuide) }
 
-    /// Called before the view holds a constraint.
+    /// Called before the view begins to hold a constraint. Does nothing here.
     func willHold(_ constraint: LayoutConstraint) {}
-    /// Called when constraints have changed the place or size of the content.
+    /// Called when constraints have changed the place or size of a scroll view's content. Does nothing in other views.
     func contentAreaDidMove(_ content: LayoutGuide) {}
 
     /// Removes a guide, and deactivates the constraints that name the guide.
@@ -488,7 +488,7 @@ open class View: Responder {
         systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
     }
 
-    /// The hugging priorities of the class, which are valid until other priorities are set.
+    /// The default hugging priorities of the class, which are valid until other priorities are set.
     var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
     /// Returns the priority against sizes larger than the content. Unless set, the priority is `defaultLow`, and for
