@@ -53,8 +53,8 @@ package struct LegalOffsets: Equatable {
         return min(max(wanted, new.lowerBound), new.upperBound)
     }
 
-    /// Returns the part of a move that leads further beyond a limit. The part is 0 on an axis on which `offset` is
-    /// within the limits.
+    /// Returns the part of a move of the offset that leads further beyond a limit. The part is 0 on an axis on which
+    /// `offset` is within the limits.
     package func outwardPart(of move: CGPoint, at offset: CGPoint) -> CGPoint {
         let tolerance = LegalOffsets.tolerance
         func outward(_ move: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {

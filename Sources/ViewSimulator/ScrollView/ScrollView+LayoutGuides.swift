@@ -1,6 +1,6 @@
 extension ScrollView {
-    /// Whether the view's class determines the content size, and constraints do not: true for a view that has hooks or
-    /// a text.
+    /// Whether the view's class, and not constraints, determines the content size. True for a view with hooks, such as
+    /// a collection view, and for a text view.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }
 
     /// Returns the content guide, which is made at the first call. Also called before the view holds a constraint that
@@ -33,8 +33,8 @@ extension ScrollView {
         return guide
     }
 
-    /// Returns whether a constraint names an edge or a margin of the view. In a scroll view these are edges and margins
-    /// of the content.
+    /// Returns whether a constraint names an edge or a margin of the view. In constraints to items inside a scroll
+    /// view, these are edges and margins of the content.
     func isAboutContentArea(_ constraint: LayoutConstraint) -> Bool {
         var isAbout = false
         constraint.forEachSide { side in

@@ -196,8 +196,8 @@ open class ScrollView: View, ScrollViewDelegating {
         set { giveOffset(newValue) }
     }
 
-    /// Sets the offset. Not inlined, because `contentOffset.y += 1` would then need an allocation for its temporary
-    /// values.
+    /// Sets the offset and, unless the view moves itself, records in `isOffsetGiven` that client code has set it. Not
+    /// inlined, because `contentOffset.y += 1` would then need an allocation for temporary values.
     @inline(never)
     private func giveOffset(_ offset: CGPoint) {
         if !isMovingItself { isOffsetGiven = true }
@@ -318,7 +318,10 @@ extension ScrollView {
 
     /// Keeps the view at the start of the content after a change of the inset (R17.8). On each axis on which the offset
     /// was at the old start, moves the offset to the new start. Does nothing while the view is being dragged or comes
-    /// to rest. `content` is the size for which the offset is still valid: growth of the content is handled later.
+    /// to rest.
+    ///
+    /// `content` is the content size for which the offset was set: after a change of the content size this is the
+    /// former size.
     private func stayAtStart(from oldInset: EdgeInsets, of content: CGSize) {
         guard !isBeingDragged, !isComingToRest else { return }
         let old = LegalOffsets(content: content, inset: oldInset, bounds: bounds.size)
