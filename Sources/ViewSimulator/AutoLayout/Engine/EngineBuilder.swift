@@ -7,8 +7,8 @@ struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
-    /// The counts of parts in the last engine. They are the capacity for the next engine, because many cells are of one
-    /// kind.
+    /// The sizes of the lists of parts in the last engine. They are the capacity for the next engine, because many
+    /// cells are of one kind.
     private static var lastCounts = EngineParts().counts
 
     private init(number: Int) {
