@@ -30,7 +30,7 @@ open class Action: MenuElement {
     open var discoverabilityTitle: String?
     /// The name of the action. A control keeps only the later of two actions with equal identifiers.
     public let identifier: Identifier
-    /// The control that performs the action; nil unless the action runs.
+    /// The control that performs the action; nil while the action is not performed.
     open private(set) weak var sender: AnyObject?
 
     /// Makes an action.

@@ -60,7 +60,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
-    /// The way in which lines break, and in which a text that is too long ends; the end is cut off unless set. The
+    /// The treatment of a text that is wider than its line: a line break, or a cut; the end is cut off unless set. The
     /// label's mode replaces the line break modes of paragraph styles.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
@@ -201,8 +201,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 }
 
 extension Label: TextShowing {
-    /// The size of the text in the label's bounds, and the numbers of lines that the text may have; nil without a text.
-    /// There are several numbers if an error in the font's widths can change where a line breaks.
+    /// The size of the text in the label's bounds, and the possible numbers of lines; nil without a text. Several
+    /// numbers are possible if an error in the font's widths can change where a line breaks.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {

@@ -1,4 +1,4 @@
-/// A knob on a line, as UIKit's `UISlider`. Its height is fixed.
+/// A control with a thumb that moves along a track, as UIKit's `UISlider`. Its height is fixed.
 @preconcurrency @MainActor
 open class Slider: Control {
     private var number: Float = 0
@@ -32,63 +32,64 @@ open class Slider: Control {
         }
     }
 
-    /// Whether actions are performed while the knob moves. Kept for client code.
+    /// Whether actions are performed while the thumb moves. Kept for client code.
     open var isContinuous = true
-    /// The image at the start of the line. Kept for client code: it changes no size here.
+    /// The image at the start of the track. Kept for client code: it changes no size here.
     open var minimumValueImage: Image?
-    /// The image at the end of the line. Kept for client code: it changes no size here.
+    /// The image at the end of the track. Kept for client code: it changes no size here.
     open var maximumValueImage: Image?
-    /// The colour of the line before the knob. Kept for client code.
+    /// The colour of the track before the thumb. Kept for client code.
     open var minimumTrackTintColor: Color?
-    /// The colour of the line after the knob. Kept for client code.
+    /// The colour of the track after the thumb. Kept for client code.
     open var maximumTrackTintColor: Color?
-    /// The colour of the knob. Kept for client code.
+    /// The colour of the thumb. Kept for client code.
     open var thumbTintColor: Color?
 
     private var thumbImages = StateValues<Image>()
     private var minimumTrackImages = StateValues<Image>()
     private var maximumTrackImages = StateValues<Image>()
 
-    /// Sets the image of the knob in a state. The knob becomes as large as the image.
+    /// Sets the image of the thumb in a state. The thumb becomes as large as the image.
     ///
     /// - Parameters:
     ///   - image: Nil for the system's.
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setThumbImage(_ image: Image?, for state: State) { thumbImages[state] = image }
-    /// Returns the image that was set for the knob in exactly this state.
+    /// Returns the image that was set for the thumb in exactly this state.
     open func thumbImage(for state: State) -> Image? { thumbImages[state] }
-    /// The image of the knob in the current state; nil for the system's image.
+    /// The image of the thumb in the current state; nil for the system's image.
     open var currentThumbImage: Image? { thumbImages.value(in: state) }
-    /// Sets the image of the line before the knob in a state. Kept for client code.
+    /// Sets the image of the track before the thumb in a state. Kept for client code.
     open func setMinimumTrackImage(_ image: Image?, for state: State) { minimumTrackImages[state] = image }
-    /// Returns the image that was set for the line before the knob in exactly this state.
+    /// Returns the image that was set for the track before the thumb in exactly this state.
     open func minimumTrackImage(for state: State) -> Image? { minimumTrackImages[state] }
-    /// The image of the line before the knob in the current state.
+    /// The image of the track before the thumb in the current state.
     open var currentMinimumTrackImage: Image? { minimumTrackImages.value(in: state) }
-    /// Sets the image of the line after the knob in a state. Kept for client code.
+    /// Sets the image of the track after the thumb in a state. Kept for client code.
     open func setMaximumTrackImage(_ image: Image?, for state: State) { maximumTrackImages[state] = image }
-    /// Returns the image that was set for the line after the knob in exactly this state.
+    /// Returns the image that was set for the track after the thumb in exactly this state.
     open func maximumTrackImage(for state: State) -> Image? { maximumTrackImages[state] }
-    /// The image of the line after the knob in the current state.
+    /// The image of the track after the thumb in the current state.
     open var currentMaximumTrackImage: Image? { maximumTrackImages.value(in: state) }
 
     // MARK: Rectangles, whose numbers are a choice: only their order was measured
 
-    /// The rectangle of the image at the start of the line: at the left end, vertically centred; empty without an
+    /// The rectangle of the image at the start of the track: at the left end, vertically centred; empty without an
     /// image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = minimumValueImage?.size ?? .zero
         return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// The rectangle of the image at the end of the line: at the right end, vertically centred; empty without an image.
+    /// The rectangle of the image at the end of the track: at the right end, vertically centred; empty without an
+    /// image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = maximumValueImage?.size ?? .zero
         return CGRect(
             origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// Returns the rectangle of the line: between the images, 2 points from the ends and 4 points high. Overrides may
+    /// Returns the rectangle of the track: between the images, 2 points from the ends and 4 points high. Overrides may
     /// return another rectangle.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImageRect(forBounds: bounds).size.width + 2
@@ -97,12 +98,12 @@ open class Slider: Control {
             x: bounds.minX + left, y: bounds.midY - 2, width: max(bounds.size.width - left - right, 0), height: 4)
     }
 
-    /// Returns the rectangle of the knob at the place of the value on the line. The knob is within the line, and is as
-    /// large as its image, or 31 × 31 points without an image. Overrides may return another rectangle.
+    /// Returns the rectangle of the thumb at the place of the value on the track. The thumb is within the track. It is
+    /// as large as its image, or 31 × 31 points without an image. Overrides may return another rectangle.
     ///
     /// - Parameters:
     ///   - bounds: The bounds of the slider.
-    ///   - rect: The rectangle of the line, as `trackRect(forBounds:)` returns it.
+    ///   - rect: The rectangle of the track, as `trackRect(forBounds:)` returns it.
     ///   - value: From `minimumValue` to `maximumValue`.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let size = currentThumbImage?.size ?? CGSize(width: 31, height: 31)

@@ -28,16 +28,17 @@ open class Stepper: Control {
         }
     }
 
-    /// The difference of one step; 1 unless set. Traps unless it is greater than 0. Kept for client code.
+    /// The amount that a press of a button adds or subtracts; 1 unless set. Traps unless it is greater than 0. Kept for
+    /// client code.
     open var stepValue = 1.0 {
         didSet { require(stepValue > 0, "A stepper's step must be greater than 0") }
     }
 
     /// Whether actions are performed during a touch. Kept for client code.
     open var isContinuous = true
-    /// Whether steps repeat during a touch. Kept for client code.
+    /// Whether the value keeps changing while a button is held down. Kept for client code.
     open var autorepeat = true
-    /// Whether a step past one end of the range continues at the other end. Kept for client code.
+    /// Whether a change past one end of the range continues at the other end. Kept for client code.
     open var wraps = false
 
     /// Makes a stepper at the origin of `frame`, with the fixed size of a stepper (widely reported).

@@ -5,7 +5,7 @@ open class Switch: Control {
     open var isOn = false
     /// The colour of the switch while it is on. Kept for client code.
     open var onTintColor: Color?
-    /// The colour of the knob. Kept for client code.
+    /// The colour of the thumb. Kept for client code.
     open var thumbTintColor: Color?
 
     /// Makes a switch at the origin of `frame`, with the fixed size of a switch (widely reported).

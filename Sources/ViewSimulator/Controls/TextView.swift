@@ -59,8 +59,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
 
-    /// The insets between the edges of the content and the text container, in points; 8 above and below and 0 at the
-    /// sides unless set.
+    /// The insets of the text container within the content, in points; 8 above and below and 0 at the sides unless set.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { contentDidChange() } }
     }
@@ -271,9 +270,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextView: TextShowing {
-    /// The size of the text in the view's bounds without the container's insets, and the numbers of lines that the text
-    /// may have; nil without a text. There are several numbers if an error in the font's widths can change where a line
-    /// breaks.
+    /// The size of the text in the view's bounds without the container's insets, and the possible numbers of lines; nil
+    /// without a text. Several numbers are possible if an error in the font's widths can change where a line breaks.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {

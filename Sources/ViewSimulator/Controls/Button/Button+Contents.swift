@@ -99,8 +99,8 @@ extension Button {
         return label
     }
 
-    /// Resets the font and the line breaks of the title label, after a configuration was removed or the type of the
-    /// button was set.
+    /// Resets the font and the line breaks of the title label. Called after a configuration was removed, and after the
+    /// type of the button was set.
     func resetTitleLabel() {
         guard let ownTitleLabel else { return }
         ownTitleLabel.font = .systemFont(ofSize: buttonType.fontSize)
@@ -142,7 +142,7 @@ struct StateValues<Value> {
         set { values[state] = newValue }
     }
 
-    /// Returns the effective value in a state: the value that was set for this state or, without such a value, the
-    /// value for `normal`. In a state of several bits, the values of the single bits are ignored (documented).
+    /// Returns the value in effect in a state. Without a value for exactly this state, it is the value for `normal`. In
+    /// a state of several bits, the values of the single bits are ignored (documented).
     func value(in state: Control.State) -> Value? { values[state] ?? values[.normal] }
 }

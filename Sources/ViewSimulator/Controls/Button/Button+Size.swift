@@ -15,8 +15,8 @@ extension Button {
             lineBreakMode: ownTitleLabel?.lineBreakMode ?? .byTruncatingMiddle)
     }
 
-    /// The size without a configuration: the exact sum of contents and space, rounded up to whole points (measured on
-    /// iOS 8 to 11).
+    /// The size of a button without a configuration. It is the exact sum of contents and space, rounded up to whole
+    /// points (measured on iOS 8 to 11).
     var classicSize: CGSize {
         let title = titleText
         let text = title.layout(scale: 0).unroundedSize

@@ -1,5 +1,5 @@
 extension ButtonConfigurationLayout {
-    /// The rectangles of the parts with contents; the other parts have no size.
+    /// The rectangles of image, title and subtitle. A part without contents has no size.
     struct Frames {
         var image = CGRect.zero
         var title = CGRect.zero

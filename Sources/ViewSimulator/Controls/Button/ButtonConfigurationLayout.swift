@@ -1,4 +1,4 @@
-/// The size of a button with a configuration, and the places of its parts.
+/// The layout of a button with a configuration: the size of the button, and the places of its contents.
 ///
 /// ```
 /// width  = leading + image + padding + the wider of title and subtitle + trailing

@@ -33,8 +33,8 @@ struct ButtonLayout {
         return rect(x: x, width: room.titleWidth, height: titleSize.height, in: room.area)
     }
 
-    /// The widths of image and title in an area, cut if the area is too narrow, and the position at which the first of
-    /// them starts.
+    /// The horizontal places of image and title in an area. The widths are shortened if the area is too narrow. The
+    /// left one of the two begins at `start`.
     private struct Room {
         let area: CGRect
         let imageWidth: CGFloat

@@ -1,9 +1,9 @@
 import TextMeasuring
 
-/// A title of a button, for its measurement.
+/// A title or a subtitle of a button, with all values on which its size depends.
 @MainActor
 struct ButtonText {
-    /// The button that has the title.
+    /// The button that shows the text.
     var button: Button
     var string: String
     /// The text with attributes, which replaces the string.

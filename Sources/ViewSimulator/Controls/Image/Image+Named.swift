@@ -68,7 +68,7 @@ extension Image {
         self.init(symbol: name, configuration, in: .current)
     }
 
-    /// Makes a system symbol that shows a value as filled parts. The value changes no size.
+    /// Makes a system symbol with a variable value, which a device shows as filled parts. The value changes no size.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.

@@ -36,14 +36,14 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(ImageContent(pixelSize: pixelSize, scale: scale, orientation: orientation))
     }
 
-    /// Makes an image of the size in the header of a PNG, JPEG or GIF file, at one pixel per point; nil for all other
-    /// data.
+    /// Makes an image of the size in a file's header, at one pixel per point. Nil if `data` is not a PNG, JPEG or GIF
+    /// file.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Makes an image of the size in the header of a PNG, JPEG or GIF file, with the orientation of a JPEG file; nil
-    /// for all other data.
+    /// Makes an image of the size in a file's header, with the orientation of a JPEG file. Nil if `data` is not a PNG,
+    /// JPEG or GIF file.
     ///
     /// - Parameters:
     ///   - data: The file, or at least its header.
@@ -199,11 +199,11 @@ open class Image: NSObject, @unchecked Sendable {
 extension Image {
     /// The rotation in which stored pixels are shown.
     public enum Orientation: Int, Sendable {
-        /// The pixels are shown without a rotation; after half a turn; after a quarter turn counter-clockwise; after a
-        /// quarter turn clockwise.
+        /// The pixels are shown as stored, or after half a turn, a quarter turn counter-clockwise, or a quarter turn
+        /// clockwise.
         case up, down, left, right
-        /// The pixels are mirrored, and shown without a rotation; after half a turn; after a quarter turn
-        /// counter-clockwise; after a quarter turn clockwise.
+        /// The pixels are mirrored, and shown without a turn, or after half a turn, a quarter turn counter-clockwise,
+        /// or a quarter turn clockwise.
         case upMirrored, downMirrored, leftMirrored, rightMirrored
 
         /// Whether width and height are swapped when the image is shown.

@@ -13,7 +13,7 @@ struct ImageContent: Hashable, Sendable {
     var configuration: Image.Configuration?
     /// The name of a system symbol; nil for all other images.
     var symbolName: String?
-    /// The surroundings for which the size of a symbol was computed; nil if the size of the image does not follow from
+    /// The surroundings for which the size of a symbol was computed. Nil if the size of the image does not follow from
     /// a configuration.
     private(set) var surroundings: SymbolSurroundings?
 

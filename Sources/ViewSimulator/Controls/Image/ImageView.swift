@@ -116,8 +116,8 @@ open class ImageView: View {
         return image.shown(preferring: preferredConfiguration, in: SymbolSurroundings(traitCollection))
     }
 
-    /// Invalidates the intrinsic size if the image is a symbol, because its size depends on the reader's text size and
-    /// on the display scale.
+    /// Invalidates the intrinsic size if the image is a symbol. The size of a symbol depends on the reader's text size
+    /// and on the display scale.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         if shownImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }

@@ -43,8 +43,8 @@ struct SymbolMeasures {
         baselineOffset = offset
     }
 
-    /// Returns the point size of the text: that of the configuration or its text style, or 17, the size of body text
-    /// (documented).
+    /// Returns the point size of the text next to the symbol. It is the configuration's point size or the size of its
+    /// text style; without both it is 17, the size of body text (documented).
     private static func pointSize(
         _ configuration: Image.SymbolConfiguration?, at category: ContentSizeCategory
     ) -> CGFloat {

@@ -1,6 +1,6 @@
 extension Arrangement {
-    /// The constraints that align views across the axis. Each of them relates the first view, not the stack, to another
-    /// view.
+    /// The constraints that align views across the axis. Each constraint relates the first view to another view, not to
+    /// the stack.
     var alignmentChains: [ArrangementConstraint] {
         sharedAttributes.flatMap { attribute in
             views.dropFirst().map { relate(views[0], attribute, $0, attribute, "UISV-alignment") }

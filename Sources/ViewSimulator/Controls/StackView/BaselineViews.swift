@@ -1,4 +1,4 @@
-/// The arranged views whose baselines are those of a stack.
+/// The arranged views that give a stack its first and its last baseline.
 @MainActor
 struct BaselineViews {
     private(set) weak var first: View?
@@ -6,8 +6,8 @@ struct BaselineViews {
 
     init() {}
 
-    /// Finds the views among the arranged views that are not hidden. In a row both views are the view with the highest
-    /// content; in a column they are the first and the last view.
+    /// Finds the two views; hidden views are ignored. In a row, both are the view with the highest content. In a
+    /// column, they are the first and the last view.
     init(of stack: StackView) {
         let visible = stack.entries.map(\.view).filter { !$0.isHidden }
         guard stack.axis == .horizontal else {

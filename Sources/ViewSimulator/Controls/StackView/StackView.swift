@@ -112,8 +112,8 @@ open class StackView: View {
         index(of: arrangedSubview).map { entries[$0].spacing } ?? StackView.spacingUseDefault
     }
 
-    /// Whether spaces in a column are measured from the last baseline of a view to the first baseline of the next view;
-    /// false unless set.
+    /// Whether spaces in a column are measured between baselines; false unless set. A space is then measured from the
+    /// last baseline of a view to the first baseline of the next view.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
@@ -131,8 +131,8 @@ open class StackView: View {
     /// values with it.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
-    /// Returns the size that constraints give the stack. Without arranged views, the size is 0 on an axis on which the
-    /// requested length is not required.
+    /// Returns the size that constraints give the stack. Without arranged views, the size is 0 on each axis whose
+    /// priority is less than `required`.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size, in points.
@@ -151,12 +151,12 @@ open class StackView: View {
 
     // MARK: Baselines
 
-    /// The view whose first baseline is that of the stack: in a row the view with the highest content, in a column the
-    /// first view. Hidden views are ignored.
+    /// The view that gives the stack its first baseline. In a row it is the view with the highest content, in a column
+    /// the first view. Hidden views are ignored.
     open override var forFirstBaselineLayout: View { baselineViews.first ?? self }
 
-    /// The view whose last baseline is that of the stack: in a row the view with the highest content, in a column the
-    /// last view. Hidden views are ignored.
+    /// The view that gives the stack its last baseline. In a row it is the view with the highest content, in a column
+    /// the last view. Hidden views are ignored.
     open override var forLastBaselineLayout: View { baselineViews.last ?? self }
 
     // MARK: Changes
