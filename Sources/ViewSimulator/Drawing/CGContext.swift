@@ -158,17 +158,17 @@ public final class CGContext {
     public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 }
 
-/// The way in which a drawing is combined with the existing picture, in place of Core Graphics' type on platforms
+/// The way in which a drawing is combined with the existing picture. It replaces Core Graphics' type on platforms
 /// without Core Graphics.
 public enum CGBlendMode: Int32, Sendable {
     /// The drawing covers the picture, is multiplied with it, or changes its lightness or contrast.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// The drawing is blended with the picture by difference, or by hue, saturation, colour or luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
-    /// The areas that drawing and picture cover determine the result: clear, copy, or a mode of the source (the
-    /// drawing) or the destination (the picture).
+    /// The result depends on the areas that the drawing (the source) and the picture (the destination) cover. The modes
+    /// clear the picture, replace it, or combine the areas.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// The areas that drawing and picture cover determine the result: destination atop, exclusive or, plus darker or
+    /// The result depends on the areas that drawing and picture cover: destination atop, exclusive or, plus darker or
     /// plus lighter.
     case destinationAtop, xor, plusDarker, plusLighter
 }
