@@ -77,7 +77,7 @@ extension CATransform3D {
 }
 
 extension CGPoint {
-    /// Returns the place at which the point is seen after a matrix has transformed it; nil if the transformed point is
+    /// Returns the place at which the point is seen after a matrix has transformed it. Nil if the transformed point is
     /// behind the eye.
     func projected(by transform: CATransform3D) -> CGPoint? {
         let depth = x * transform.m14 + y * transform.m24 + transform.m44

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// An affine transform of the plane, (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty), in place of Core Graphics' type on
+/// An affine transform of the plane: (x, y) ↦ (a·x + c·y + tx, b·x + d·y + ty). It replaces Core Graphics' type on
 /// platforms without Core Graphics.
 public struct CGAffineTransform: Hashable, Codable, Sendable {
     /// The factor of x in the new x.

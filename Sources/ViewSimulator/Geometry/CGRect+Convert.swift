@@ -1,6 +1,6 @@
 extension CGRect {
-    /// The corners of a rectangle whose size may be negative: the two corners of the upper edge, then the two corners
-    /// of the lower edge.
+    /// The four corners of a rectangle, whose size may be negative. The corners of the upper edge come first, then the
+    /// corners of the lower edge.
     var corners: [CGPoint] {
         let (right, bottom) = (origin.x + size.width, origin.y + size.height)
         return [

@@ -1,8 +1,8 @@
 import CallerChecks
 
-/// A check that stops the program, as Core Animation does, if client code sets a place or a size that is not a number.
-/// Without the check, a test could pass although the app crashes on a device. The message is that of Core Animation's
-/// exception `CALayerInvalidGeometry` (R13.11).
+/// A check that stops the program if client code sets a place or a size that is not a number. Core Animation stops an
+/// app in this case. Without the check, a test could pass although the app crashes on a device. The message is that of
+/// Core Animation's exception `CALayerInvalidGeometry` (R13.11).
 ///
 /// This concerns NaN only, in the published message and in all observations: an infinite length is kept until it is
 /// drawn, which never happens here.
