@@ -57,8 +57,8 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Returns limits with the offered width for a text that determines its view's width; nil if the view has another
-    /// width than the text.
+    /// Returns the limits of a text whose view is exactly as wide as the text: the offered width replaces the view's
+    /// width. Nil if the view has another width.
     ///
     /// On a device, the width of such a view is the text's width there, at most the offered width. A view of another
     /// width limits the text to its own width.
