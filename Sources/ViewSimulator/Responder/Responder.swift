@@ -7,8 +7,8 @@ open class Responder: NSObject {
     /// The values for accessibility; nil until a value is set.
     private final var accessibility: AccessibilityState?
 
-    /// The responder that receives the events that this responder does not handle, such as the superview of a view; nil
-    /// unless a subclass overrides it.
+    /// The responder that receives the events that this responder does not handle; nil unless a subclass overrides it.
+    /// For a view it is usually the superview.
     open var next: Responder? { nil }
 
     // MARK: First responder

@@ -4,8 +4,8 @@
 open class Touch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// The begin of the touch; a movement; no movement; the end; the cancellation by another event; then the begin,
-        /// the movement and the end of a pointer in a region.
+        /// The phases of a finger: the begin of the touch, a movement, no movement, the end, and the cancellation by
+        /// another event. Then the phases of a pointer: it enters a region, moves in the region, and leaves the region.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
