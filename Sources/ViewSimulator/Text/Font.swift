@@ -82,8 +82,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the font of a text style at the text size of the given traits, or of `TraitCollection.current` if the
-    /// traits are nil.
+    /// Returns the font of a text style at the text size of the given traits. If the traits are nil, the text size is
+    /// that of `TraitCollection.current`.
     @preconcurrency @MainActor
     public class func preferredFont(forTextStyle style: TextStyle, compatibleWith traits: TraitCollection?) -> Font {
         if let size = style.extraLargeSize {

@@ -41,8 +41,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         preferredFontDescriptor(withTextStyle: style, compatibleWith: nil)
     }
 
-    /// Returns the descriptor of a text style at the text size of the given traits, or of `TraitCollection.current` if
-    /// the traits are nil.
+    /// Returns the descriptor of a text style at the text size of the given traits. If the traits are nil, the text
+    /// size is that of `TraitCollection.current`.
     @preconcurrency @MainActor
     public class func preferredFontDescriptor(
         withTextStyle style: Font.TextStyle, compatibleWith traitCollection: TraitCollection?

@@ -1,5 +1,5 @@
 /// A scope in which texts are measured with recorded fonts. The scope lasts from a call of `enter()` until another
-/// scope is entered or this scope is released. After that the fonts of `TextEnvironment` are used again.
+/// scope is entered or this scope is released. If the scope is released, the fonts of `TextEnvironment` are used again.
 ///
 /// A scenario has fonts of its own, and several scenarios may run alternately in one process.
 package final class FontScope: Sendable {

@@ -31,13 +31,13 @@ extension NSAttributedString.Key {
     /// The key of a number that describes ligatures. Kept for client code: there are no ligatures.
     @_disfavoredOverload
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// The key of the number of an `UnderlineStyle` for a line under the text. Kept for client code.
+    /// The key of a line under the text: the raw value of an `UnderlineStyle`. Kept for client code.
     @_disfavoredOverload
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
     /// The key of the `Color` of a line under the text. Kept for client code.
     @_disfavoredOverload
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The key of the number of an `UnderlineStyle` for a line through the text. Kept for client code.
+    /// The key of a line through the text: the raw value of an `UnderlineStyle`. Kept for client code.
     @_disfavoredOverload
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// The key of the `Color` of a line through the text. Kept for client code.

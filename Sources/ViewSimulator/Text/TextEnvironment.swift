@@ -39,7 +39,8 @@ public enum TextEnvironment {
 
     /// The names of registered fonts for characters that a font lacks, the best font first; none unless set. A font
     /// lacks a character if neither the font's file nor the cascade list of the descriptor has the character.
-    /// Characters that no such font has are measured in the system's font. Names that are not registered are ignored.
+    /// Characters that none of these fonts has are measured in the system's font. Names that are not registered are
+    /// ignored.
     public static var fallbackFonts: [String] {
         get { state.withLock { $0.library.fallbacks } }
         set { state.withLock { $0.library.fallbacks = newValue } }

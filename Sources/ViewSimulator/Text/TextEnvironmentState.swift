@@ -24,12 +24,12 @@ struct TextEnvironmentState: Sendable {
     /// The fonts that were used before the current fonts, and the texts that were measured with the earlier fonts. Kept
     /// because two scenarios may run alternately.
     private var other: MeasuredTexts?
-    /// The scope that was entered last, and its fonts.
+    /// The scope that was entered last, and its fonts; nil if no scope was entered or if that scope was released.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
     /// The gaps that were reported outside of collection and table views.
     private var reported: Set<FontGap> = []
-    /// The counts of caches that were discarded: the number of measured texts, and the number of layouts that were
-    /// found in a cache.
+    /// The counts of caches that were discarded. They are the number of measured texts, and the number of layouts that
+    /// were found in a cache.
     private var earlier = (measured: 0, cached: 0)
 
     /// The number of measured texts, and of layouts that were found in the cache.
