@@ -12,19 +12,19 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
 
     /// An unspecified size, for which the environment's size is used.
     public static let unspecified = ContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
-    /// A size three steps smaller than the default.
+    /// The size XS, three sizes below the default.
     public static let extraSmall = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
-    /// A size two steps smaller than the default.
+    /// The size S, two sizes below the default.
     public static let small = ContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
-    /// A size one step smaller than the default.
+    /// The size M, one size below the default.
     public static let medium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The default size of a device.
+    /// The size L, which is the default.
     public static let large = ContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
-    /// A size one step larger than the default.
+    /// The size XL, one size above the default.
     public static let extraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
-    /// A size two steps larger than the default.
+    /// The size XXL, two sizes above the default.
     public static let extraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
-    /// The largest size that is not an accessibility size.
+    /// The size XXXL, the largest size that is not an accessibility size.
     public static let extraExtraExtraLarge = ContentSizeCategory(rawValue: "UICTContentSizeCategoryXXXL")
     /// The first of the five accessibility sizes.
     public static let accessibilityMedium = ContentSizeCategory(rawValue: "UICTContentSizeCategoryAccessibilityM")

@@ -69,8 +69,8 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil)
     }
 
-    /// Makes a collection with the number of pixels per point only; 0 switches rounding off in a view that uses the
-    /// collection (R4.5).
+    /// Makes a collection with the number of pixels per point only. The number 0 switches rounding off in a view that
+    /// uses the collection (R4.5).
     public convenience init(displayScale scale: CGFloat) {
         self.init(displayScale: Optional(scale))
     }
