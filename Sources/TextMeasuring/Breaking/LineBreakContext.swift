@@ -22,7 +22,7 @@ struct LineBreakContext {
     /// LB30a: whether the number of regional indicators at the end is odd.
     private(set) var flagIsHalf = false
 
-    /// Updates the state for the step from one character to the next character.
+    /// Updates the context, so that `next` becomes the last character of the text so far.
     ///
     /// - Parameters:
     ///   - left: The last character so far; a hard break at the text's start.

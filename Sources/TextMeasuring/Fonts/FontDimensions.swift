@@ -1,4 +1,5 @@
-/// The numbers that a font object reports, in points, with UIKit's signs.
+/// The heights of a font's lines and letters, in points, as a font object reports them. The signs are UIKit's: the
+/// descender is negative.
 public struct FontDimensions: Hashable, Sendable {
     /// The height above the baseline; positive.
     public var ascender: Double
@@ -11,7 +12,7 @@ public struct FontDimensions: Hashable, Sendable {
     /// The height of a small letter without an ascender.
     public var xHeight: Double
 
-    /// Makes numbers in points. Nothing is checked.
+    /// Makes dimensions in points. Nothing is checked.
     public init(ascender: Double, descender: Double, leading: Double, capHeight: Double, xHeight: Double) {
         self.ascender = ascender
         self.descender = descender
@@ -25,7 +26,7 @@ public struct FontDimensions: Hashable, Sendable {
 }
 
 extension TextMetrics {
-    /// The numbers that a font object reports.
+    /// Returns the heights of a font's lines and letters, as a font object reports them.
     ///
     /// - Complexity: O(1).
     public func dimensions(of font: FontSpec) -> FontDimensions {

@@ -25,7 +25,7 @@ public struct RecordedFace: Hashable, Sendable {
 
     /// The font, including its size.
     public var font: FontSpec { table.font }
-    /// The numbers that the font object reported, in points.
+    /// The heights of lines and letters that the font object reported, in points.
     public var dimensions: FontDimensions { table.dimensions }
     /// The height of a line, in points.
     public var lineHeight: Double { table.lineHeight }

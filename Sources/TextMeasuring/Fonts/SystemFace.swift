@@ -9,8 +9,8 @@ struct SystemFace {
     private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
-    /// The factors by which the widths in the four designs are multiplied and then added. Each is the share of the
-    /// design, multiplied by a thousandth of the font size.
+    /// The factor of each design's width; the sum of the four products is a width in points. A factor is the share of
+    /// the design, multiplied by a thousandth of the font size.
     private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool

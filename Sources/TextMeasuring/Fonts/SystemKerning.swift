@@ -7,7 +7,7 @@ struct SystemKerning: Sendable {
     /// The row and the column of a character in `amounts`. A number less than 0 means that the character has no
     /// kerning.
     private struct Place: Sendable {
-        /// The index at which the row of pairs that begin with the character starts.
+        /// The start of the row of pairs that begin with the character.
         var row: Int16 = -1
         /// The column of pairs that end with the character.
         var column: Int16 = -1

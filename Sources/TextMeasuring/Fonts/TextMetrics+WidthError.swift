@@ -1,10 +1,11 @@
 extension TextMetrics {
-    /// Returns 0, because widths are exact.
+    /// Returns 0: unless a type implements the method, its widths are exact.
     public func widthError(of text: Substring, font: FontSpec) -> Double? { 0 }
 }
 
 extension SFLikeMetrics {
-    /// The relative error of the fitted widths; nil if the error is unknown. Characters without a width have no error.
+    /// Returns the relative error of a text's width; nil if the error is unknown. Characters without a width have no
+    /// error.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -14,7 +15,8 @@ extension SFLikeMetrics {
 }
 
 extension FontFileMetrics {
-    /// The error of the fallback for the characters that the file lacks; 0 if the file has all characters.
+    /// Returns the relative error of a text's width; 0 if the file has all characters. Otherwise it is the fallback's
+    /// error for the characters that the file lacks.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -23,7 +25,8 @@ extension FontFileMetrics {
 }
 
 extension RecordedMetrics {
-    /// The error of the fallback for the characters that were not recorded; 0 if all characters were recorded.
+    /// Returns the relative error of a text's width; 0 if all characters were recorded. Otherwise it is the fallback's
+    /// error for the other characters.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -33,7 +36,8 @@ extension RecordedMetrics {
 }
 
 extension FontLibrary {
-    /// The largest error of the fonts that measure the text; nil if the error of one of them is unknown.
+    /// Returns the relative error of a text's width: the largest error of the fonts that measure the text. Nil if the
+    /// error of one of these fonts is unknown.
     ///
     /// - Complexity: O(*n* *f*) in the length of the text, with *f* fallbacks.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -51,6 +55,6 @@ extension FontLibrary {
 }
 
 extension Substring {
-    /// The characters that a font does not have; an empty text if the font has all characters.
+    /// Returns the characters that a font does not have; an empty text if the font has all characters.
     fileprivate func lacking(_ has: (Character) -> Bool) -> Substring { filter { !has($0) }[...] }
 }

@@ -60,13 +60,13 @@ extension TextMetrics {
         for scalar in scalars { advances.append(advance(of: Character(scalar), font: font)) }
     }
 
-    /// Returns true: a font has every character.
+    /// Returns true: unless a type implements the method, its fonts have every character.
     public func hasGlyph(for character: Character, font: FontSpec) -> Bool { true }
 
-    /// Returns false: no font has kerning.
+    /// Returns false: unless a type implements the method, its fonts have no kerning.
     public func hasKerning(_ font: FontSpec) -> Bool { false }
 
-    /// Adds no kerning.
+    /// Adds nothing: unless a type implements the method, its fonts have no kerning.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {}
 
     /// The width of `text` set on one line, in points, not rounded. Line breaks and tabs have the advances that the

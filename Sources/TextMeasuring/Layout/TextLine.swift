@@ -24,8 +24,8 @@ public struct TextLine: Hashable, Sendable {
     /// The bottom of the line, from the text's top.
     public var bottom: Double { top + height }
 
-    /// The text of the line as shown: without hanging spaces, with the ellipsis of a truncated line and the hyphen of a
-    /// divided word.
+    /// The text of the line as shown. Hanging spaces are left out; the ellipsis of a truncated line and the hyphen of a
+    /// divided word are included.
     ///
     /// - Parameter text: The text that was laid out. Another one may trap.
     /// - Complexity: O(*n*) in the length of the line.

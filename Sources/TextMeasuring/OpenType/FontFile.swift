@@ -95,8 +95,8 @@ public struct FontFile: Hashable, Sendable {
     /// Whether the font kerns any pair.
     public var hasKerning: Bool { kerning != nil }
 
-    /// Adds the kerning of neighbouring scalars at a size to the entries of `kerning`, in points. The entry of a scalar
-    /// has the index of the scalar.
+    /// Adds the kerning of neighbouring scalars to the entries of `kerning`, in points at a font size. The entry of a
+    /// scalar has the index of the scalar.
     func addKerning(of scalars: ArraySlice<Unicode.Scalar>, size: Double, to kerning: inout [Double]) {
         self.kerning?.add(of: scalars, in: characters, unit: size / Double(unitsPerEm), to: &kerning)
     }

@@ -33,9 +33,9 @@ public struct FontFileMetrics: TextMetrics {
             xHeight: file.xHeight.map { Double($0) * font.size / em } ?? font.size * 0.5)
     }
 
-    /// The advance of a character: the advance of the first scalar that has a width, plus the advances of vowel signs
-    /// next to that scalar. If the font has a single glyph for the scalar and the marks after it, the advance of this
-    /// glyph is used.
+    /// The advance of a character. It is the advance of the first scalar that has a width, plus the advances of vowel
+    /// signs next to that scalar. If the font has a single glyph for the scalar and the marks after it, the advance of
+    /// this glyph is used.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {

@@ -10,8 +10,8 @@ struct KerningStage: Hashable, Sendable {
     static let latin: Range<UInt32> = 0x20..<0x80
     static let askLookups = Int16.min
 
-    /// The entries of the budget that a stage needs: `tableCost` for the table of Latin pairs, and `lookupCost` for
-    /// each lookup that is asked for all these pairs.
+    /// The costs of a stage, as entries of the budget. `tableCost` is for the table of Latin pairs, and `lookupCost`
+    /// for each lookup that is asked for all these pairs.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
     /// Groups consecutive lookups into as few stages as possible.

@@ -150,8 +150,8 @@ private struct PairValues {
         self.second = Self.advance(in: second).map { $0 + firstSize }
     }
 
-    /// Returns the place of the advance along the line in a value with the given fields; nil if the value has no such
-    /// advance. The advance is the third field, after two placements.
+    /// Returns the place of the advance in a value that has the given fields; nil if the value has no advance along the
+    /// line. This advance is the third field, after two placements.
     private static func advance(in format: Int) -> Int? {
         format & 4 != 0 ? 2 * (format & 3).nonzeroBitCount : nil
     }
