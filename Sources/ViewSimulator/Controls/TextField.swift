@@ -193,8 +193,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// The intrinsic size. The width is that of the text or the placeholder, rounded up to the next pixel, with border
-    /// and side views. The height follows from font and border, in whole points.
+    /// The size of the text with border and side views; an empty field has the size for its placeholder. The width of
+    /// the text is rounded up to the next pixel. The height follows from font and border, in whole points.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: layout.cgSize.width + sides.left + sides.right,

@@ -124,7 +124,8 @@ struct ButtonContents: Equatable {
     }
 }
 
-/// The label of a button, whose font determines the size of the button.
+/// A label of a button, which notifies the button of changes. The font and the text of the label determine the size of
+/// the button.
 final class ButtonLabel: Label {
     override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()

@@ -18,10 +18,10 @@ struct ImageBytes {
         expected.indices.allSatisfy { self[offset + $0] == expected[$0] }
     }
 
-    /// Returns a number of up to four bytes, of which the first is the most significant byte.
+    /// Returns a number of up to four bytes, the most significant byte first.
     func big(at offset: Int, count: Int) -> Int? { number(offset..<offset + count) }
 
-    /// Returns a number of up to four bytes, of which the first is the least significant byte.
+    /// Returns a number of up to four bytes, the least significant byte first.
     func little(at offset: Int, count: Int) -> Int? { number((offset..<offset + count).reversed()) }
 
     private func number(_ offsets: some Sequence<Int>) -> Int? {

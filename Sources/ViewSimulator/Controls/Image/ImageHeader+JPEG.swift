@@ -67,7 +67,7 @@ extension ImageHeader {
 }
 
 extension Image.Orientation {
-    /// Makes an orientation from the number that cameras write, which is 1 to 8; nil for other numbers.
+    /// Makes an orientation from the number that a camera wrote, from 1 to 8; nil for other numbers.
     fileprivate init?(noted value: Int) {
         let all: [Image.Orientation] = [
             .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,

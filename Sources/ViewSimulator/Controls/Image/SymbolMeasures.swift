@@ -54,8 +54,8 @@ struct SymbolMeasures {
         return style.extraLargeSize ?? CGFloat(size)
     }
 
-    /// Returns the factor of a scale relative to `medium`, which is the default. The factors are those of the drawings
-    /// in Apple's template for custom symbols (a choice).
+    /// Returns the factor of a scale relative to `medium`, which is the default. The factors come from the drawings in
+    /// Apple's template for custom symbols (a choice).
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78
