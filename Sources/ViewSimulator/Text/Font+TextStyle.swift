@@ -1,7 +1,7 @@
 import TextMeasuring
 
 extension Font {
-    /// A role of text, whose size follows the reader's text size.
+    /// A role of text, such as a title or body text. The size of the style's font follows the reader's text size.
     public struct TextStyle: RawRepresentable, Hashable, Sendable {
         /// The name of the style.
         public var rawValue: String

@@ -12,7 +12,7 @@ open class LayoutManager: NSObject {
     /// The container of the text view, in an array; the array is empty after the view was released.
     open var textContainers: [TextContainer] { textView.map { [$0.textContainer] } ?? [] }
 
-    /// The number of characters, in UTF-16 units, each of which is treated as one glyph.
+    /// The number of characters, in UTF-16 units. Each unit is treated as one glyph.
     open var numberOfGlyphs: Int { textView?.attributedText.length ?? 0 }
 
     /// Does nothing: texts are laid out when their sizes are read.

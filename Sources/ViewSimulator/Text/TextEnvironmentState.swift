@@ -21,8 +21,8 @@ struct TextEnvironmentState: Sendable {
     }
     /// The fonts in use, and the texts that were measured with these fonts.
     var current = MeasuredTexts(FontLibrary(), nil)
-    /// The fonts that were used before the current fonts, and the texts that were measured with the earlier fonts. Kept
-    /// because two scenarios may run alternately.
+    /// The fonts that were in use before `current`, with their measured texts. Kept because two scenarios may run
+    /// alternately.
     private var other: MeasuredTexts?
     /// The scope that was entered last, and its fonts; nil if no scope was entered or if that scope was released.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
