@@ -38,7 +38,8 @@ struct TraitValues: MutableTraits {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Returns the traits that only one of two sets contains, or whose values differ, ordered by their identifiers.
+    /// Returns the traits that differ between two sets, ordered by their identifiers. A trait that only one set
+    /// contains differs, too.
     func differences(from other: TraitValues) -> [AnyTrait] {
         var found: [AnyTrait] = []
         for (key, entry) in entries where other.entries[key].map({ !entry.isSame(as: $0) }) ?? true {

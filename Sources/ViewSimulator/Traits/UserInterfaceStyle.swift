@@ -1,6 +1,7 @@
 /// The style of an interface, light or dark.
 public enum UserInterfaceStyle: Int, Sendable {
-    /// The style that is inherited, which is light if no superview specifies a style; the light style; the dark style.
+    /// The inherited style, the light style, and the dark style. If no superview specifies a style, the inherited style
+    /// is light.
     case unspecified, light, dark
 }
 
@@ -12,7 +13,7 @@ public enum UserInterfaceLevel: Int, Sendable {
 
 /// The class of a view's size on an axis.
 public enum UserInterfaceSizeClass: Int, Sendable {
-    /// The class that is inherited; the class of small sizes, like a phone's width; the class of large sizes, like a
+    /// The inherited class, the class of small sizes, like a phone's width, and the class of large sizes, like a
     /// tablet's width.
     case unspecified, compact, regular
 }
