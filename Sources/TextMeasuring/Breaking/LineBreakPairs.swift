@@ -6,7 +6,7 @@ struct LineBreakPairs: Sendable {
     enum Verdict: UInt8 {
         case forbidden
         case allowed
-        /// The verdict that a break is allowed, unless a rule that depends on further characters forbids the break.
+        /// The verdict that a break is allowed unless a rule about further characters forbids the break.
         case allowedUnlessContext
     }
 

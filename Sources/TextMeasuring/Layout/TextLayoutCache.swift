@@ -91,8 +91,8 @@ public struct TextLayoutCache: Sendable {
         (newest, oldest, byteCount) = (nil, nil, 0)
     }
 
-    /// The result of `TextLayouter.boundingSize(of:within:options:)`, from the cache if the cache contains the lines. A
-    /// text in one line is measured every time.
+    /// Returns the size of a text as `TextLayouter.boundingSize(of:within:options:)` does, from the cache if the cache
+    /// contains the lines. A text in one line is measured every time.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -2,8 +2,7 @@
 public struct FontFileError: Error, Hashable, Sendable {
     /// The kinds of defects.
     public enum Problem: Hashable, Sendable {
-        /// Missing bytes: the number of bytes that are needed from the place on, and the number of bytes that are
-        /// available.
+        /// Missing bytes: `needed` bytes were to be read from the place on, but only `available` bytes exist.
         case truncated(needed: Int, available: Int)
         /// The first four bytes of a file whose format cannot be read: neither TrueType nor OpenType nor a collection
         /// of such fonts.

@@ -11,7 +11,7 @@ struct KerningPass {
         case glyph(Int)
         /// A character in another font.
         case foreign
-        /// A letter that is passed over between two letters that form a pair.
+        /// A mark or an invisible character between two letters that still form a pair.
         case passedOver
     }
 

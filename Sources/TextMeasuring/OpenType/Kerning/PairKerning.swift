@@ -45,7 +45,7 @@ struct PairKerning: Hashable, Sendable {
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// Whether there is a rule whose second glyph cannot be the first glyph of another pair.
+    /// Whether any rule excludes the second glyph of a pair from the next pair.
     var takesSeconds: Bool { rules.contains(where: \.takesSecond) }
 
     /// Whether a glyph may be the first of a pair.

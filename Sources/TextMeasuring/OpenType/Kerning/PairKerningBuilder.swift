@@ -16,7 +16,8 @@ struct PairKerningBuilder {
         if glyph < glyphCount { rules.append((glyph, rule)) }
     }
 
-    /// Adds a list of second glyphs, in any order. If a glyph is repeated, its first entry is used.
+    /// Adds a list of second glyphs, in any order, and returns the rule with this list. If a glyph is repeated, its
+    /// first entry is used.
     mutating func list(
         _ pairs: [(second: UInt16, adjustment: PairKerning.Adjustment)], takesSecond: Bool
     ) -> PairKerning.Rule {
