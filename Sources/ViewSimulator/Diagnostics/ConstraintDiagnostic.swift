@@ -71,8 +71,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// The diagnostic without the details in which repetitions of a problem differ. Problems with equal subjects are
-    /// reported once.
+    /// The diagnostic with only the details by which repetitions of a problem are recognized. Problems with equal
+    /// subjects are reported once.
     ///
     /// A contradiction lacks the sizes that views are given, so it is equal for all views of a kind. A diagnostic of
     /// missing font data lacks the view, so it is equal for all views.
