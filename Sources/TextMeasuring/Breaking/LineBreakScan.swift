@@ -150,7 +150,7 @@ extension LineBreakScan {
         following(index).map { LineBreakClassSet.afterClosingQuote.contains($0) } ?? true
     }
 
-    /// LB25: whether an opening bracket and then a number follow, possibly with a separator before the number.
+    /// LB25: whether a number follows the opening bracket at `index`, possibly with a separator before the number.
     private func numberFollows(_ index: Int) -> Bool {
         guard let next = indexAfter(index) else { return false }
         let first = scalars[next].breakClass

@@ -23,7 +23,8 @@ public struct FontGap: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The gap under which this gap is reported. All missing pairs of a font are reported together, under one gap.
+    /// The gap that is compared to find repetitions. All missing pairs of a font have one subject, so that they are
+    /// reported once.
     package var subject: FontGap {
         guard case .pair = kind else { return self }
         return FontGap(font: font, kind: .pair(" ", " "))

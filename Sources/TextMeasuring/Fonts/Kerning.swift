@@ -4,12 +4,13 @@ enum Kerning {
     /// negative.
     static func applied(_ amount: Double, to advance: Double) -> Double { max(0, advance + amount) }
 
-    /// Whether a scalar has no kerning with its neighbours, because the neighbours are in other lines or at a tab stop.
+    /// Whether a scalar is a control character or a line break. Such a scalar has no kerning with its neighbours,
+    /// because they are in other lines or at a tab stop.
     static func ends(at scalar: Unicode.Scalar) -> Bool {
         scalar.value < 0x20 || scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
     }
 
-    /// Splits characters at changes of the font.
+    /// Splits characters into parts, each in a single font.
     ///
     /// - Parameters:
     ///   - scalars: The characters.
