@@ -1,7 +1,7 @@
 import TextMeasuring
 
 extension Scenario {
-    /// The fonts that a device measured, and the file that contains them.
+    /// The recorded fonts of a scenario, and the file that contains them.
     public struct Fonts: Hashable, Sendable {
         /// The file's path relative to the document's folder, as the document writes it.
         public var file: String
@@ -15,7 +15,7 @@ extension Scenario {
         }
     }
 
-    /// The recorded fonts of a device, which measure texts; nil for the built-in metrics of the system's fonts.
+    /// The recorded fonts with which texts are measured; nil for the built-in metrics of the system's fonts.
     public var fonts: Fonts? {
         get {
             guard let file = fontFile, let recorded = file.content as? RecordedFonts else { return nil }
@@ -24,7 +24,8 @@ extension Scenario {
         set { fontFile = newValue?.table }
     }
 
-    /// Returns the metrics that measure the texts of items. Each gap in recorded fonts is reported to `onGap`.
+    /// Returns the metrics that measure the texts of items. Each value that the recorded fonts lack is reported to
+    /// `onGap`.
     func textMetrics(onGap: (@Sendable (FontGap) -> Void)? = nil) -> any TextMetrics {
         fonts.map { RecordedMetrics($0.recorded, onGap: onGap) } ?? SFLikeMetrics()
     }

@@ -17,7 +17,7 @@ extension TraceEvent.Element {
         }
     }
 
-    /// Makes the path of an element of a flow layout or a table from its name in scenarios.
+    /// Makes an element of a trace from its name in scenarios. The element belongs to a flow layout or a table.
     @MainActor
     package init(_ name: Scenario.ElementName) {
         switch name {

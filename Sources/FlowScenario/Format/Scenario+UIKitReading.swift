@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension Scenario {
-    /// One reading of a question that UIKit's documentation leaves open. A reading is an option or a quirk that differs
-    /// from the layout's default, or the tables of another system.
+    /// One possible answer to a question that UIKit's documentation leaves open. A reading sets an option or a quirk
+    /// that differs from the layout's default, or the profile of a table.
     package struct UIKitReading: Sendable {
         /// The reading's name in documents, such as `centersOversizedItem false`.
         package let name: String

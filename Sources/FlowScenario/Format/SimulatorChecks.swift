@@ -43,7 +43,7 @@ extension EdgeInsets: JSONWritable {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// The calls with which the operation notifies the view, in order.
+    /// The operations of the engine that correspond to this operation, in order: one for each item or section.
     var calls: [FlowEngine.UpdateOperation] {
         switch self {
         case .insertItems(let groups, let path): path.following(groups).map { .insertItem($0.inEngine) }

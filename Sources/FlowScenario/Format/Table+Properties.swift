@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension Scenario.Table {
-    /// The properties of a table view, in the order in which a run sets them. A height of nil is not set, so it is that
-    /// of the system under which the table was made.
+    /// The properties of a table view, in the order in which a run sets them. A height that is nil is not set: the
+    /// table keeps the height of the system for which it was made.
     @MainActor
     package static let properties: [ObjectProperty<Scenario.Table, TableView>] = [
         .init("rowHeight", \.rowHeight, \.rowHeight),

@@ -100,7 +100,7 @@ extension Scenario.TextStyle {
 }
 
 extension FontSpec.Weight {
-    /// Makes the weight whose name scenarios use.
+    /// Makes the weight that has the same name in scenarios.
     init(_ weight: Scenario.FontWeight) { self = FontSpec.Weight(rawValue: weight.rawValue) ?? .regular }
 }
 

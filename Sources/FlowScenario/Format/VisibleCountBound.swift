@@ -7,8 +7,8 @@ struct VisibleCountBound: VisibleCountBounding {
         var viewport, room: CGSize
     }
 
-    /// The views for which the number of items is checked. The first is the largest view that the container has at any
-    /// time; in the others, relative sizes may be smallest.
+    /// The views for which the number of items is checked. The first has the greatest width and height that the
+    /// container has at any time. In the others, relative sizes may be smaller.
     private let views: [View]
     private let surroundings: Scenario.Surroundings
 
@@ -54,7 +54,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return CGSize(width: most { $0.left + $0.right }, height: most { $0.top + $0.bottom })
     }
 
-    /// Checks sections that may be next to each other. Many small groups can fill a viewport as one large group does.
+    /// Checks the number of items that sections show at once if they are next to each other. Many small groups can fill
+    /// a viewport as one large group does.
     ///
     /// - Complexity: O(*g* log *g*) in the number of groups.
     func check(
@@ -156,7 +157,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return heights
     }
 
-    /// Returns the number of items that the viewport shows if all items have the smallest of the given sizes.
+    /// Returns the greatest number of items that the viewport can show at once if all have one of the given sizes.
     private func densest(
         _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
     ) -> Crowd {
@@ -210,7 +211,7 @@ extension CGSize {
 }
 
 extension Scenario.Surface {
-    /// Whether sizes that the layout has depend on the room.
+    /// Whether sizes in the layout's properties depend on the room. False for a table.
     fileprivate var dependsOnRoom: Bool { if case .layout(let layout) = self { layout.dependsOnRoom } else { false } }
 }
 

@@ -27,7 +27,7 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
 
     /// Records the sizes of items when the recording begins.
     func begin()
-    /// Records facts about new items, before the layout asks their cells.
+    /// Records facts about new items, before the layout measures their cells.
     func noteNewItems()
     /// Records the size of an element during a layout.
     func record(_ size: CGSize, of element: TraceEvent.Element)

@@ -34,7 +34,7 @@ public final class ScenarioRecording {
     var present = RecordedStep()
     var turn = TracedTurn()
 
-    /// The greatest number of items whose sizes are recorded one by one.
+    /// The greatest number of items in a view that is recorded. The size of each item is stored.
     private static let itemLimit = 20_000
 
     /// Begins to record a collection view, after laying it out.
@@ -116,8 +116,8 @@ public final class ScenarioRecording {
         return scenario
     }
 
-    /// Plays a scenario and reports a difference from its expectations. A row may be as high as in the recording and
-    /// still be measured at another place.
+    /// Plays the recorded scenario and reports the first difference from its expectations. There may be a difference if
+    /// rows were measured before the recording began.
     private func check(_ scenario: Scenario) throws(ScenarioError) {
         let differences = try ScenarioRun(scenario).finish().differences
         guard let first = differences.first else { return }
@@ -197,7 +197,7 @@ struct TracedTurn {
     var isInUpdate = false
     /// Whether the layout has asked for sizes again.
     var isPrepared = false
-    /// Whether the offset changed without an action that explains the change.
+    /// Whether the view scrolled to an element in a way that scenarios do not have. The step then records the offset.
     var isElsewhere = false
     /// The items before the last batch or reload; nil if there was none in this step.
     var itemsBefore: RecordedItems?

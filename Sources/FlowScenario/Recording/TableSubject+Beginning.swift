@@ -22,7 +22,7 @@ extension TableSubject {
         return new.actions
     }
 
-    /// Reloads the new table at the recorded offset, where only estimates are known. The visible rows are measured
+    /// Reloads the new table at the recorded offset. The table then has only estimates, and measures the visible rows
     /// first.
     private func beginAgain(_ new: RecordedBeginning) {
         guard new.perform(.together([.reload(nil), .drag(.to(table.contentOffset))])) else { return }

@@ -79,8 +79,8 @@ extension TableSubject {
         }
     }
 
-    /// Records the origins of headers and footers that were on screen. There are no events for headers and footers
-    /// without a view.
+    /// Records whether headers and footers that were on screen are the delegate's views, titles, or absent. There are
+    /// no events for headers and footers without a view.
     func noteOrigins() {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             for (edge, isHeader) in [(\TracedEdges.header, true), (\TracedEdges.footer, false)] {

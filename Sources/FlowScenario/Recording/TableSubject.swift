@@ -131,7 +131,7 @@ final class TableSubject: RecordedSubject {
 }
 
 extension Scenario.Table.Profile {
-    /// Makes the profile of a table; nil if the table has a profile that is not one of the systems.
+    /// Makes the profile of a table as scenarios name it; nil if the profile is not that of a system.
     @MainActor
     fileprivate init?(_ table: TableView) {
         guard let profile = Self.allCases.first(where: { $0.inTables == table.profile }) else { return nil }

@@ -5,7 +5,7 @@ extension Scenario.Expectation {
     /// decimal form.
     public static let tolerance = 0.001
 
-    /// Compares the given values with the present state of the run, in the order of the keys in the documentation.
+    /// Compares the expected values with the present state of the run, in the order of the keys in the documentation.
     ///
     /// - Returns: The values that do not hold; all values if the run is recorded.
     @MainActor
@@ -89,7 +89,8 @@ extension Scenario.Expectation {
     }
 }
 
-/// A metric of a run's last action. The origin of the metric is found only if an expectation of the metric fails.
+/// A metric of a run's last action, which an expectation compares. Its elements and causes are only found if the
+/// expectation fails.
 @MainActor
 private struct MetricOrigin {
     let name: String
@@ -175,7 +176,8 @@ private struct CheckList {
             what, holds: actual == nil, expected: "no such element", found: actual.map(Self.text) ?? "no such element")
     }
 
-    /// Compares the frames of the views that show an element. The expectation is one view, or no view.
+    /// Compares the frame of the view that shows an element with the expected frame; nil if no view is expected. Two or
+    /// more views always fail.
     mutating func compareViews(_ what: String, _ expected: [Double]?, _ actual: [[Double]]) {
         let wanted = expected.map(Self.text) ?? "no view"
         guard actual.count < 2 else {

@@ -14,7 +14,8 @@ package enum MetricName {
         row(name)?.value(metrics)
     }
 
-    /// Returns the value of a metric that is a number of things, in words, such as `2 rows broken`.
+    /// Returns the name and the value of a metric in words, such as `2 rows broken`. The value has to be a whole
+    /// number.
     package static func words(_ name: String, in metrics: TraceMetrics) -> String {
         row(name)?.words(of: Int(value(name, in: metrics) ?? 0)) ?? name
     }

@@ -23,7 +23,8 @@ struct PictureSections {
         for section in sections { rows[section] = rowRange(of: section) }
     }
 
-    /// Whether a header or footer is not at the place that follows from the rows of its section.
+    /// Whether a header or footer has moved from its place before or after the rows of its section, because it is
+    /// pinned.
     func isPinned(_ snapshot: CollectionView.ElementSnapshot) -> Bool {
         guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter

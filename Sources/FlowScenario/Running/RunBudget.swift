@@ -4,14 +4,14 @@ import FlowSimulator
 @MainActor
 struct RunBudget {
     let limits: RunLimits
-    /// The reason for which the run cannot go on, including the number and its limit; nil if the run can go on.
+    /// The reason for which the run cannot go on: a number and the limit that it exceeds. Nil if the run can go on.
     private(set) var excess: String?
     private var layouts = 0
     /// The number of elements that were examined.
     private var looks = 0
     private var queries = 0
 
-    /// The view's running totals before the run or before the step.
+    /// The view's running totals when this budget began. A budget is for a run, or for one step that comes later.
     private let before: LayoutStatistics
 
     /// Makes a budget with the limits of a run.
@@ -63,8 +63,8 @@ struct RunBudget {
 }
 
 extension LayoutStatistics {
-    /// The work of one examined element, and the work of one measured cell. The unit is the work for one item that is
-    /// broken into rows.
+    /// The work of one examined element, and the work of one measured cell. The unit is the work of placing one item in
+    /// a row.
     fileprivate static let (lookWork, measuringWork) = (10, 20)
 
     fileprivate var work: Int {

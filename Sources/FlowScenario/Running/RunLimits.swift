@@ -5,13 +5,13 @@ package struct RunLimits: Hashable, Sendable {
     var layouts = 1_000_000
     /// The greatest number of viewports in one `through`, and in the rectangle of one `query`.
     var pages = 100_000
-    /// The greatest amount of work. An item that is read to break rows is 1, a size from a delegate is 1, an element
-    /// that is queried, made or shown is 10, and a cell that is measured is 20.
+    /// The greatest amount of work. The work is 1 for an item that is placed in a row, 1 for a size from a delegate, 10
+    /// for an element that is queried, made or shown, and 20 for a cell that is measured.
     var work = 300_000_000
     /// The greatest number of sizes that cells return. A long text is equivalent to several sizes.
     var answers = 5_000_000
-    /// The greatest amount of work for views, guides and constraints in cells. Each of them is 1 when its cell is
-    /// fitted or shows other content, and 50 when its cell is made. A long text is equivalent to several views.
+    /// The greatest amount of work for views, guides and constraints in cells. For each of them the work is 1 when the
+    /// cell is fitted or shows other content, and 50 when the cell is made. A long text is equivalent to several views.
     var cellParts = 20_000_000
     /// The greatest number of issues of all steps. Reports contain all issues.
     var issues = 100_000

@@ -89,14 +89,14 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return size
     }
 
-    /// Returns a closure that returns the measured height of a row's cell; nil if the scenario gives no such height.
+    /// Returns a closure that measures a row's cell and returns its height; nil if the scenario gives no height.
     func rowHeight(at path: IndexPath) -> (() -> CGFloat)? {
         guard let item = contents.item(at: path) else { return nil }
         if case .plain = item.group.content, contents.givenSize(of: item) == nil { return nil }
         return { [unowned self] in timed { measure(item, inSection: path[0]).height } }
     }
 
-    /// Returns the height or the estimate of a row in points.
+    /// Converts the height or the estimate of a row to points.
     func height(_ size: Scenario.ItemSize) -> CGFloat { points(of: size, inSection: nil).height }
 
     /// Returns the text that an item shows, and its style.

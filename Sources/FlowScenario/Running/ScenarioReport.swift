@@ -11,7 +11,7 @@ public struct ScenarioReport: Codable, Hashable, Sendable {
     public var itemCount: Int
     /// The container's size and scale at the start.
     public var container: Container
-    /// The system whose tables were played; nil for a collection view.
+    /// The profile of the system that the table imitates; nil for a collection view.
     public var profile: String?
     /// The record of the first layout, and the records of all steps that were performed so far.
     public var steps: [Step]

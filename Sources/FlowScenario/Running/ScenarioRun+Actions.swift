@@ -90,8 +90,8 @@ extension ScenarioRun {
 // MARK: Looking
 
 extension ScenarioRun {
-    /// The greatest number of sections that are asked about one by one, and the greatest number of items in all of
-    /// these sections.
+    /// The greatest number of sections that a `look` step examines one by one, and the greatest number of items in all
+    /// of these sections.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
     /// Makes all queries of the view that change nothing: counts, places and views (R17.14).

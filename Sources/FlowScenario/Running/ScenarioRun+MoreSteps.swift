@@ -42,7 +42,8 @@ extension ScenarioRun {
         if let table = host as? TableHost { .table(table.values) } else { .layout(values) }
     }
 
-    /// Checks the number of visible items as the reader of documents does, with the present container and sections.
+    /// Checks that a step does not show too many items at once. The reader of documents makes the same check; here the
+    /// present container and sections are used.
     private func checkVisibleCount(
         _ reader: StepReader, _ data: ScenarioData, _ work: inout ReadingWork
     ) throws(ScenarioError) {

@@ -73,8 +73,8 @@ extension ScenarioRun {
         scrollAxis.inset(viewport, along: -scrollAxis.along(viewport.size) / 4).intersection(content.union(viewport))
     }
 
-    /// Returns the region of a picture, widened if items are wider than the content and therefore extend past both of
-    /// its sides.
+    /// Returns the region of a picture, which becomes wider if elements extend past its sides. The region grows by at
+    /// most half a viewport at each side.
     private func widened(_ region: CGRect, by elements: [LayoutPicture.Element], viewport: CGRect) -> CGRect {
         guard let first = elements.first else { return region }
         let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }

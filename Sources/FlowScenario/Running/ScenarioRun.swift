@@ -27,15 +27,16 @@ public final class ScenarioRun {
     public var recordsChanges = false
     /// Whether pictures show layout guides, and the distances that constraints keep, in cells with contents.
     public var showsGuides = false
-    /// The cells for elements that are not on screen.
+    /// Cells outside the view. Pictures take the views of an item from them if the item's own cell is not on screen, or
+    /// may not be laid out yet.
     private(set) lazy var templates = CellTemplates(scenario)
-    /// Whether a recorder stores the elements on screen during layouts. Cells on screen are then not laid out yet.
+    /// Whether a recorder stores the elements on screen during layouts, when their cells are not laid out yet.
     let isRecording: Bool
     /// The cost of the last action; nil after an expectation.
     package private(set) var lastWork: ActionWork?
-    /// Returns the seconds since a fixed moment, for the cost of actions.
+    /// Returns the seconds since a fixed moment. The durations of actions are measured with it.
     package var clock: () -> Double = { SteadyClock.now }
-    /// The stopwatch for the time of contents and layout; nil unless the time is measured.
+    /// The stopwatch for the stages of layouts; nil unless their time is measured.
     package var stopwatch: StageStopwatch? {
         didSet {
             host.stopwatch = stopwatch
@@ -49,25 +50,24 @@ public final class ScenarioRun {
     var budget: RunBudget
     /// Whether `look` steps make their queries. The other results of a run must not depend on this value.
     package var looks = true
-    /// The last step that is not an expectation. Expectations are compared with this step.
+    /// The report of the last action. Expectations compare their values with it.
     private(set) var lastAction: ScenarioReport.Step?
-    /// The numbers of the events of each action. Events of queries between actions, for a picture or a comparison, are
+    /// The range of event numbers of each action. Events of queries between actions, for a picture or a comparison, are
     /// left out.
     package internal(set) var eventNumbers: [Range<Int>] = []
     /// The metrics of the last action; nil without a trace.
     private(set) var lastMetrics: TraceMetrics?
-    /// The values of the last `expect` step that differ from the actual values; all of its values if the run is
-    /// recorded.
+    /// The comparisons of the last `expect` step that failed; all of its comparisons if the run is recorded.
     private(set) var lastChecks: [Timeline.Check] = []
     /// The number of items after which a `through` scrolls directly to the end; nil for no limit.
     package var mostItemsShown: Int?
     /// The parts of the content that the last `through` showed, in points along the scroll axis; two parts if the
     /// content between them was not shown.
     package internal(set) var shown: [ClosedRange<Double>] = []
-    /// Called after each layout at the end of a step, and after the layout of each repetition.
+    /// Called after every layout: that of a step, of each repetition, and of each viewport of a `through`.
     package var didLayOut: (() -> Void)?
-    /// Called before each layout at the end of a step, after the step's actions, and before the layout of each
-    /// repetition.
+    /// Called before every layout, after the actions that the layout follows. There is a layout for a step, for each
+    /// repetition, and for each viewport of a `through`.
     package var willLayOut: (() -> Void)?
     /// Called before an action, and before each repetition.
     package var willPerform: ((Scenario.Action) -> Void)?
@@ -271,7 +271,8 @@ extension ScenarioRun {
         didAskDelegate { [unowned self] in changes?.askedOfDelegate.insert($0) }
     }
 
-    /// Whether a step applies to the system whose tables are played.
+    /// Whether a step applies to the profile of the table. True for a step that names no profiles, and in a collection
+    /// view.
     private func appliesToProfile(_ step: Scenario.Step) -> Bool {
         guard let profiles = step.profiles, let profile = scenario.table?.profile else { return true }
         return profiles.contains(profile)

@@ -16,10 +16,11 @@ package final class ScenarioSession {
         package init() {}
     }
 
-    /// The run that performs the steps. Questions do not use it, so its costs are those of a plain run.
+    /// The run that performs the steps. Questions about frames use another run, so the costs here are those of a plain
+    /// run.
     let run: ScenarioRun
-    /// A second run with the same steps, which is asked for places. Such a question makes attributes that otherwise a
-    /// later step would make.
+    /// A second run of the same steps, for questions about frames. Such a question makes attributes, which would change
+    /// the costs of later steps in ``run``.
     let shown: ScenarioRun
     let limits: Limits
     /// The style of texts in steps that the session receives.
@@ -114,7 +115,7 @@ extension ScenarioSession {
         return answer + [.init(key: "left", value: .number(Double(ownSteps.count)))]
     }
 
-    /// Returns the members of the answer to the last step.
+    /// Returns the answer to the last step, as the members of a JSON object.
     private func members(ofStep number: Int) -> [JSONValue.Member] {
         let events = run.eventNumbers.last.map(run.events) ?? []
         var answer = SessionAnswer(run.report.steps[run.report.steps.count - 1], number: number, events: events)
@@ -130,7 +131,7 @@ extension ScenarioSession {
         trace.removeEvents(before: trace.events[trace.events.count - Self.keptEvents].id)
     }
 
-    /// Returns the document, in which the steps of the session replace the document's own steps.
+    /// Returns the document with the steps that the session performed, in place of the document's own steps.
     ///
     /// - Throws: `ScenarioError` if they were too many to be kept.
     func saved() throws(ScenarioError) -> JSONValue {

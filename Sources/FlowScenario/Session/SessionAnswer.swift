@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// The result of a step, as the members of one object.
+/// The answer of a session to a step. It is written as the members of a JSON object.
 @MainActor
 struct SessionAnswer {
     private let step: ScenarioReport.Step
@@ -15,7 +15,9 @@ struct SessionAnswer {
         metrics = TraceMetrics(events)
     }
 
-    /// Adds the reasons for the preparation of the layout, and the reasons for which elements were queried again.
+    /// Adds the reasons for which the layout was prepared and elements were laid out again.
+    ///
+    /// The elements are those that were invalidated, queried again or measured. At most `limit` of them are explained.
     mutating func explain(_ events: [TraceEvent], _ trace: LayoutTrace, limit: Int) {
         var known: Set<TraceEvent.Element> = []
         var elements: [TraceEvent.Element] = []
@@ -89,7 +91,7 @@ struct SessionAnswer {
 }
 
 extension JSONValue {
-    /// Returns a number as JSON; as a text if JSON cannot express the number.
+    /// Returns a number as JSON. An infinite number and NaN, which JSON does not have, become texts.
     static func length(_ value: Double) -> JSONValue {
         value.isFinite ? .number(value) : .string(value.isNaN ? "nan" : value < 0 ? "-inf" : "inf")
     }
@@ -120,7 +122,7 @@ extension JSONValue {
 }
 
 extension TraceEvent {
-    /// The elements that the event names, queries again or measures.
+    /// The elements that were invalidated, queried again or measured in this event.
     fileprivate var askedElements: [Element] {
         switch kind {
         case .measured(let element, _, _, _, _), .requeried(let element, _): [element]

@@ -33,7 +33,8 @@ extension ScenarioRun: MomentSource {
                 + NumberText.grouped(limit))
     }
 
-    /// Returns the identity of an element. An item has a number, which a move does not change.
+    /// Returns a text that identifies an element at all moments. An item is identified by its number, which a move does
+    /// not change.
     private func identity(of snapshot: ElementSnapshot) -> String {
         let path = snapshot.indexPath
         guard snapshot.category == .cell else { return snapshot.name.description }

@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// Cells outside the view, which give the size of a kind of cell and the frames of its parts. The costs of the run do
-/// not include these cells.
+/// Cells that are laid out outside the view, to find the size of a cell and the frames of its parts. The costs of the
+/// run do not include these cells.
 @MainActor
 package final class CellTemplates {
     /// The values on which the layout of a cell depends, apart from the cell's content.
@@ -34,8 +34,7 @@ package final class CellTemplates {
         fontScope = FontScope(scenario.fonts?.recorded)
     }
 
-    /// Returns the size that a cell returns when it is measured; nil if there is no such kind of cell, or if the limit
-    /// of measurements is reached.
+    /// Returns the size that a cell returns when it is measured; nil if there is no such kind of cell.
     ///
     /// - Parameter offered: The size that the layout has for it.
     package func size(
@@ -44,7 +43,8 @@ package final class CellTemplates {
         collectingDiagnostics { cell(name, showing: content, in: surroundings)?.fittingSize(offered: offered) }
     }
 
-    /// Lays out the views of a cell in the given size. The returned views are valid until the next call.
+    /// Returns the views of a cell that is laid out in the given size. They are valid until the next call. Nil if there
+    /// is no such kind of cell, or if the limit of work is reached.
     package func views(
         of name: String, showing content: Scenario.Cell.Content, size: CGSize, in surroundings: Surroundings
     ) -> CellViews? {
@@ -85,7 +85,7 @@ package final class CellTemplates {
     }
 }
 
-/// A cell that returns its size although no view shows it.
+/// A cell that can be measured outside a collection view or a table.
 @MainActor
 protocol TemplateCell: ContentShowing {
     /// Returns the size that fits the content of the cell.

@@ -31,7 +31,7 @@ extension CellViews {
         }
     }
 
-    /// Returns the lines that a label shows now, each with its start; nil if there is no label with the given name.
+    /// Returns the lines that a label shows now, each with its position; nil if there is no label with the given name.
     package func lines(of name: String) -> [ViewLine]? {
         let isMirrored = contentView.effectiveUserInterfaceLayoutDirection == .rightToLeft
         return (view(named: name) as? Label)?.shownLines(isMirrored: isMirrored)

@@ -22,8 +22,8 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
         return preferred
     }
 
-    /// Returns the size as overrides in apps often compute it: on one axis, the length is the layout's. If both lengths
-    /// follow from the content, the size is that of a plain cell.
+    /// Returns the size that fits the content, as overrides in apps often compute it. One length stays as the layout
+    /// gives it, unless both lengths follow from the content.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
         let fit = shown.views?.cell.fit ?? .both

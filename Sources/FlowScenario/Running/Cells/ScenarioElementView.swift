@@ -37,7 +37,7 @@ final class ScenarioBackgroundView: CollectionReusableView, ScenarioElementView 
     override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { element = layoutAttributes.name }
 }
 
-/// A view that has the name of the element that the view shows.
+/// A view that stores the name of the element that it shows.
 @MainActor
 protocol ScenarioElementView: CollectionReusableView {
     /// The element of the last attributes that were applied to the view; nil before any attributes were applied.

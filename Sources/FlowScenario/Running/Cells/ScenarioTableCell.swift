@@ -25,7 +25,7 @@ final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
 }
 
 extension ScenarioTableCell {
-    /// Returns the size of the cell at the offered width, which a table requires.
+    /// Returns the size of the cell at the offered width. A row always has the width of its table.
     func fittingSize(offered: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             CGSize(width: offered.width, height: 0), withHorizontalFittingPriority: .required,
@@ -54,13 +54,14 @@ final class ScenarioTableHeader: TableViewHeaderFooterView, RowContentShowing {
 /// A view of a scenario's table: a row's cell, or a section's header or footer.
 @MainActor
 private protocol RowContentShowing: ContentShowing {
-    /// Returns the height of the content in points, for every measurement; nil if the constraints give the height.
+    /// Returns the height of the content in points. It is called for every measurement; nil if constraints give the
+    /// height.
     var contentHeight: (() -> CGFloat)? { get }
 }
 
 extension RowContentShowing {
-    /// Returns the size that does not follow from constraints; nil if constraints give the size. A run that has used up
-    /// its work does not change cells.
+    /// Returns the size that the scenario gives the view; nil if constraints give the size. When the run has reached
+    /// its limit of work for cells, the view keeps its present size.
     fileprivate func size(for target: CGSize) -> CGSize? {
         if let contentHeight { return CGSize(width: target.width, height: contentHeight()) }
         return shown.views != nil && !shown.chargeLayout() ? bounds.size : nil

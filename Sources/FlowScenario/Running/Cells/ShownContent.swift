@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// The content that a cell, header or footer shows. The views and constraints are made once and show different
-/// contents.
+/// The content that a cell, header or footer shows, and the views that show it. The views and constraints are made once
+/// and show different contents.
 @MainActor
 package final class ShownContent {
     private(set) var views: CellViews?
@@ -31,7 +31,7 @@ package final class ShownContent {
         views.show(content, at: category)
     }
 
-    /// Adds a layout of the cell to the run's work. Returns false if the work is used up.
+    /// Adds a layout of the cell to the run's work. Returns false if the limit of this work is reached.
     func chargeLayout() -> Bool { chargeLayout(content) }
 
     private func chargeLayout(_ content: Scenario.Cell.Content) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// The calls that a table makes to its delegate and data source in the present step. The log stores nothing unless the
-/// scenario expects calls.
+/// The calls that a table makes to its delegate and data source in the present step. Calls are only stored if the
+/// scenario expects calls or may receive more steps.
 @MainActor
 package final class CallLog {
     private(set) var counts: [Scenario.TableCall.Method: Int] = [:]

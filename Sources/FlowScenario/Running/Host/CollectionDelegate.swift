@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A delegate that returns the metrics of sections, and the sizes of items for which the scenario gives sizes.
+/// A delegate that returns the metrics of sections and, if the scenario needs it, the sizes of items.
 ///
 /// A layout asks a delegate that implements `sizeForItemAt` for every item, so the method is only implemented if the
 /// scenario needs it.

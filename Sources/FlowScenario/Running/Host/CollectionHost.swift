@@ -68,8 +68,8 @@ package final class CollectionHost: ScenarioHost, StepHost {
         didSet { (layout as? ScenarioFlowLayout)?.stopwatch = stopwatch }
     }
 
-    /// Sets the properties of the layout. The delegate returns the values of sections that differ from the layout, so
-    /// the delegate is updated first.
+    /// Sets the properties of the layout. The delegate is updated first, because it returns these values for sections
+    /// without values of their own.
     package func apply(_ values: Scenario.Layout) {
         self.values = values
         delegate.layout = values
@@ -104,8 +104,10 @@ extension CollectionHost {
         Scenario.Layout.properties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: layout)
     }
 
-    /// Updates the layout's relative properties if the room has changed. A rotation does not ask a delegate (R9.10). If
-    /// the delegate returns relative sizes, the layout is therefore invalidated, as in apps.
+    /// Updates the layout's relative properties if the room has changed.
+    ///
+    /// If the delegate or a cell returns relative sizes, the layout is also invalidated, as in apps: a rotation alone
+    /// does not ask the delegate again (R9.10).
     package func applyRoom() -> Bool {
         guard answersDependOnRoom || values.dependsOnRoom else { return false }
         let surroundings = surroundings

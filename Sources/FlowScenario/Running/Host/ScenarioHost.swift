@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A simulated view for the code that inspects it for reports, pictures and laws: it gives the places and sizes of
+/// The view of a run, for code that makes reports and pictures or checks laws. It gives the places and sizes of
 /// elements.
 ///
 /// Its classes also conform to `StepHost`, for the steps.
@@ -18,7 +18,7 @@ package protocol ScenarioHost: AnyObject {
     var isMirrored: Bool { get }
     /// The view's running totals.
     var statistics: LayoutStatistics { get }
-    /// The stopwatch for the time of contents and layout; nil unless the time is measured.
+    /// The stopwatch for the stages of layouts; nil unless their time is measured.
     var stopwatch: StageStopwatch? { get set }
 
     // MARK: Layout
@@ -35,7 +35,7 @@ package protocol ScenarioHost: AnyObject {
     /// Returns all elements that overlap a rectangle in content coordinates. The call makes no views and measures
     /// nothing.
     func elementSnapshots(in rect: CGRect) -> [CollectionView.ElementSnapshot]
-    /// Whether headers and footers are pinned to the viewport's edges.
+    /// Whether headers are pinned to the viewport's edges. `pinsFooters` is this value for footers.
     var pinsHeaders: Bool { get }
     var pinsFooters: Bool { get }
     /// Whether elements of the layout may overlap.
@@ -69,9 +69,10 @@ package protocol ScenarioHost: AnyObject {
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.
     func applyRoom() -> Bool
-    /// Calls every method of the view that has no effect.
+    /// Calls every method of the view that has no effect, for a `look` step.
     func lookAtEverything()
-    /// Calls every method that has no effect, for a section and for its first items.
+    /// Calls the methods without effects that take a section or an item, for a `look` step. The arguments are the given
+    /// section and its first items.
     func look(at section: Int, itemCount: Int)
 }
 

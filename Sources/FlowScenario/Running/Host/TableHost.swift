@@ -41,7 +41,7 @@ package final class TableHost: ScenarioHost, StepHost {
     }
 
     /// Reloads the table if the room has changed and heights are relative to the room, as apps do when a view rotates.
-    /// After a batch without operations the table would ask only for the heights of rows on screen.
+    /// A batch without operations is not enough: the table would ask only for the heights of rows on screen.
     package func applyRoom() -> Bool {
         guard answersDependOnRoom, tableRoom != knownRoom else { return false }
         let isFirst = knownRoom == nil
@@ -72,8 +72,8 @@ package final class TableHost: ScenarioHost, StepHost {
         tableView.delegate = client
     }
 
-    /// Sets the properties of the table. Heights that are not given stay as on the system under which the table was
-    /// made.
+    /// Sets the properties of the table. A height that the scenario does not give keeps the value of the system for
+    /// which the table was made.
     package func apply(_ table: Scenario.Table) {
         values = table
         tableView.profile = table.profile.inTables
