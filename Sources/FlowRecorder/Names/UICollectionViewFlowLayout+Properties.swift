@@ -21,7 +21,8 @@ extension UICollectionViewFlowLayout {
         .init("pinFooters", \.sectionFootersPinToVisibleBounds, \.pinsFooters),
     ]
 
-    /// The layout's properties in the form of scenarios. A scenario may not accept all of their numbers.
+    /// The layout's properties in the form of scenarios. Some numbers may be invalid in a scenario, for example
+    /// negative.
     var scenarioLayout: Scenario.Layout {
         var layout = Scenario.Layout()
         Self.scenarioProperties.read(from: self, into: &layout)

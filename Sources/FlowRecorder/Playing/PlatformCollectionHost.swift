@@ -52,7 +52,10 @@ final class PlatformCollectionHost: PlatformHost {
         collectionView.delegate = delegate
     }
 
-    /// Invalidates the layout if the room has changed, as apps do, because a rotation does not ask a delegate (R9.10).
+    /// Updates the layout's relative properties for the present room.
+    ///
+    /// If the room has changed, and the delegate or a cell returns relative sizes, the layout is also invalidated, as
+    /// in apps: a rotation alone does not ask the delegate again (R9.10).
     func applyRoom() {
         layout.applyValues()
         let surroundings = layout.surroundings

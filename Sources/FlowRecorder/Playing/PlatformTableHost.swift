@@ -75,8 +75,8 @@ final class PlatformTableHost: PlatformHost {
 
     // MARK: Steps
 
-    /// Reloads the table if the room has changed, as apps do. After a batch without operations the table would ask only
-    /// for the heights of rows on screen.
+    /// Reloads the table if the room has changed and heights are relative to the room, as apps do. A batch without
+    /// operations is not enough: the table would ask only for the heights of rows on screen.
     func applyRoom() {
         if answersDependOnRoom, let knownRoom, knownRoom != tableRoom { tableView.reloadData() }
         knownRoom = tableRoom

@@ -20,15 +20,15 @@ public final class ScenarioPlayer {
     /// The changes outside the view that an app lets a scenario make. A scenario that needs a change for which the app
     /// gives no closure is refused.
     public struct Surroundings {
-        /// Sets the insets that are covered at the view's edges, for example by
-        /// `{ controller.additionalSafeAreaInsets = $0 }` if nothing else covers the edges.
+        /// Sets the view's safe area, for example by `{ controller.additionalSafeAreaInsets = $0 }` if no bar covers an
+        /// edge.
         public var setSafeArea: ((UIEdgeInsets) -> Void)?
         /// Sets the text size that the reader chose, for example by
         /// `{ view.traitOverrides.preferredContentSizeCategory = $0 }`.
         public var setContentSizeCategory: ((UIContentSizeCategory) -> Void)?
         /// Sets the number of pixels per point. On a device this number is fixed, so an app cannot set it there.
         public var setDisplayScale: ((CGFloat) -> Void)?
-        /// Makes a finger hold the content; with false, lifts the finger. An app cannot do this.
+        /// Makes a finger hold the content; with false, lifts the finger. On a device an app cannot do this.
         public var hold: ((Bool) -> Void)?
 
         /// Makes surroundings in which no change is possible.
@@ -138,8 +138,8 @@ public final class ScenarioPlayer {
     /// The state of the view after a step, as an expectation.
     private var seen: Scenario.Step { Scenario.Step(.expect(recorder.steps.last?.seen ?? Scenario.Expectation())) }
 
-    /// Sets the scale, the safe area, the text size and the system to those of the device, which may differ from the
-    /// scenario's.
+    /// Gives the played scenario the device's scale, safe area, text size and system. Each value that differs from the
+    /// scenario's is reported.
     private func adopt(_ device: ScenarioRecorder.Beginning, in answer: inout Scenario) {
         adopt(device.container.scale, \.scale, "scale", in: &answer)
         adopt(device.container.safeArea, \.safeArea, "safeArea", in: &answer)

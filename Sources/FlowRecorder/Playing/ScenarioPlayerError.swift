@@ -1,5 +1,5 @@
-/// The reason for which a scenario cannot be played. The document is not a scenario, or contains a part that only the
-/// simulator can play.
+/// The reason for which a scenario cannot be played. For example, the document is not a scenario, or only the simulator
+/// can play a part of it.
 public struct ScenarioPlayerError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The place in the document, such as `steps[3].drag`.
     public var place: String

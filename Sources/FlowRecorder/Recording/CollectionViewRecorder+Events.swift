@@ -5,7 +5,8 @@ import UIKit
 // The calls of the layout, in the order in which they come.
 
 extension CollectionViewRecorder {
-    /// Begins a change by the app or a finger. A change in a later turn of the run loop ends the previous step.
+    /// Begins to record a change by the app or a finger. If the layout of the previous step is over, this step ends
+    /// first.
     ///
     /// - Returns: False for a change that is not recorded: before the first layout it is part of the beginning, and in
     ///   a layout it is the view's own.
@@ -98,7 +99,7 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Stores the bounds about which the view has asked the layout. The view may keep its old bounds nevertheless.
+    /// Stores the offset about which the view asks the layout. The view may keep its old offset nevertheless.
     func boundsWillChange(to bounds: CGRect) {
         guard beginChange() else { return }
         noticeChanges()

@@ -29,7 +29,7 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     public let collectionView: UICollectionView
 
     let layout: RecordingFlowLayout
-    /// The lengths that the delegate returns, by the numbers of sections. Each value is a section without items.
+    /// The metrics that the delegate returned, by the numbers of sections. Each value is a section without items.
     var metrics: [Int: Scenario.Section] = [:]
 
     /// Begins to record a collection view.
@@ -119,7 +119,7 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         case scrollToItem(IndexPath, UICollectionView.ScrollPosition)
         /// Announces `reconfigureItems(at:)`. The paths are those before the batch.
         case reconfigureItems([IndexPath])
-        /// Announces that the contents of items change their sizes. Cells on screen ask to be measured again.
+        /// Announces new contents of items, which may have other sizes. Cells on screen then ask to be measured again.
         case changeContents([IndexPath])
     }
 }

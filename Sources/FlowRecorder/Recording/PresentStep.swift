@@ -3,12 +3,12 @@ import ScenarioFormat
 
 /// The step that is being recorded, and its changes so far.
 struct PresentStep {
-    /// The kind of the last change, which may have other changes as its effects.
+    /// The kind of the last change that was recorded. Later changes may be its effects, which are not recorded.
     enum Cause { case nothing, insets, traits, size, update, target, letGo }
 
     var step = RecordedStep()
     var cause = Cause.nothing
-    /// The last offset about which the view asked the layout, possibly because a finger scrolls.
+    /// The last offset that the view announced and that is not recorded yet, for example while a finger scrolls.
     var announcedOffset: CGPoint?
     /// Whether a call by the app began the step.
     var isExplicit = false
@@ -16,12 +16,11 @@ struct PresentStep {
     var isPending = false
     /// Whether the view is in a layout. Changes that the view makes during a layout are not recorded.
     var isLayingOut = false
-    /// Whether the layout was prepared and has not been asked for places since; and whether this preparation belongs to
-    /// a layout pass.
+    /// Whether the layout was prepared and not queried since then, and whether it was prepared in a layout pass.
     var (isPrepared, isInPass) = (false, false)
-    /// Whether the layout was asked for places since its preparation. New offsets then come from the app or a finger.
+    /// Whether the layout was queried after it was prepared. Later changes then come from the app or a finger.
     var isLayoutOver = false
-    /// Whether the layout asked the delegate for metrics and sizes.
+    /// Whether an invalidation makes the layout ask the delegate for metrics and sizes again.
     var asksDelegate = false
     /// The index of an action that invalidates the counts. If a batch update follows, the action is removed, because
     /// the invalidation is part of the update.
@@ -32,7 +31,8 @@ struct PresentStep {
 }
 
 extension PresentStep.Cause {
-    /// Makes the cause for the effects of an action.
+    /// Makes the kind of change that an action is; `nothing` for an action whose effects cannot look like other
+    /// changes.
     init(_ action: Scenario.Action) {
         switch action {
         case .traits: self = .traits

@@ -2,11 +2,12 @@ import Foundation
 
 /// The sizes that cells and delegates returned, by the numbers of items.
 struct RecordedAnswers {
-    /// The first size of each item. In the scenario, the item has this size from the start.
+    /// The size of each item at the end of the first step in which its size was recorded. In the scenario, the item has
+    /// this size from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
-    /// The cycles of sizes, by the numbers of items. The cell of such an item returns several sizes repeatedly, in the
-    /// same order.
+    /// The sizes that a cell returned in a repeated cycle, by the numbers of items. Only items with such a cycle are
+    /// included.
     private(set) var circles: [Int: [CGSize]] = [:]
     /// The sizes that were recorded in the present step, in order, by the numbers of items.
     private var inStep: [Int: [CGSize]] = [:]
@@ -40,8 +41,8 @@ struct RecordedAnswers {
         return (changed, unchanged, wavering.sorted())
     }
 
-    /// Returns the shortest cycle of two or more sizes that is repeated at least three times; nil if there is no such
-    /// cycle.
+    /// Returns the shortest cycle of which the list of sizes consists; nil if there is none. A cycle has at least two
+    /// sizes, and occurs at least three times.
     static func circle(in sizes: [CGSize]) -> [CGSize]? {
         guard sizes.count >= 6 else { return nil }
         let length = (2...max(2, sizes.count / 3)).first { length in

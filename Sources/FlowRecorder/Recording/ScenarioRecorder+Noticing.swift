@@ -68,7 +68,7 @@ extension ScenarioRecorder {
         add(.action(.drag(isHeld ? .begin : .end)), cause: isHeld ? .nothing : .letGo)
     }
 
-    /// Records the announced offset, unless it follows from a change of insets or data.
+    /// Records the announced offset if it is the view's present offset.
     private func noticeAnnouncedOffset() {
         guard let offset = present.announcedOffset.take(), offset == scrollView.contentOffset else { return }
         add(offset)
@@ -86,8 +86,7 @@ extension ScenarioRecorder {
 
     // MARK: Numbers
 
-    /// Whether a scenario can express all of the numbers, because they are finite and not negative. Otherwise a problem
-    /// is reported.
+    /// Whether all numbers are finite and not negative, as a scenario requires. Otherwise a problem is reported.
     final func areWritable(_ numbers: [Double], of name: String) -> Bool {
         guard let wrong = numbers.first(where: { !$0.isFinite || $0 < 0 }) else { return true }
         report("\(name) holds \(wrong), which a scenario cannot say")

@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension ScenarioRecorder {
-    /// Ends the changes that the app makes before the view is laid out.
+    /// Records the changes that the app made in a step, before the view is laid out.
     final func changesAreMade() {
         noticeChanges()
         present.isPending = true

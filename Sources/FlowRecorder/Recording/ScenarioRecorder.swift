@@ -21,18 +21,18 @@ public class ScenarioRecorder: RecordedWriting {
     final var items = RecordedItems()
     final var isDataRead = false
     final var answers = RecordedAnswers()
-    /// The changes of contents after which no new size has been recorded, by the numbers of items.
+    /// The last announced change of each item's content, by the items' numbers. A change is removed when the item's
+    /// size is recorded.
     final var changedContents: [Int: ContentsChange] = [:]
     final var steps: [RecordedStep] = []
-    /// The last known state of the view; nil before the first step.
+    /// The last known state of the view; nil until the first layout is over.
     final var known: Noticed?
     /// The state of the view at the first layout.
     final var beginning: Beginning?
     /// Whether a finger held the content at the last comparison, or the content was still moving after a drag.
     final var isHeld = false
     final var present = PresentStep()
-    /// The last known offset. It is the offset that was last recorded or, for a table, the offset at the end of the
-    /// last step, if that step ended later.
+    /// The last known offset. It is set when an offset is recorded and, for a table, also when a step ends.
     final var lastOffset = CGPoint.zero
     private final var reportedProblems: Set<String> = []
 

@@ -19,7 +19,7 @@ extension Scenario.Section {
             footerLength: footer.map { Double(layout.along($0)) })
     }
 
-    /// The metrics in which the section differs from the layout, by their keys, as lists of numbers.
+    /// The section's metrics that differ from the layout's. Each of them is a key and a list of numbers.
     var measures: [(name: String, values: [Double])] {
         let lengths: [(String, Double?)] = [
             ("header", headerLength.map { Double($0.inPoints) }), ("footer", footerLength.map { Double($0.inPoints) }),

@@ -11,8 +11,8 @@ struct SeenEdge {
     var estimate: CGFloat?
     /// The height of the view when it was first on screen; nil if there was no view.
     var shown: CGFloat?
-    /// The estimated height of a header or footer that was never on screen; nil if the table does not seem to expect a
-    /// view.
+    /// The estimated height of a header or footer that was never on screen; nil if the table seems to have no view for
+    /// it.
     var expected: CGFloat?
     /// The height that the table gave to the header or footer before it measured the view.
     var unmeasured: CGFloat?

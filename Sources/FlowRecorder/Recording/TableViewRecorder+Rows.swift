@@ -77,7 +77,7 @@ extension TableViewRecorder {
         return answer < 0 ? .cell : .delegate
     }
 
-    /// The height of the line below a row that sizes itself: one pixel.
+    /// The height of the line below a row that sizes itself: one pixel, or 0 without separators.
     private var lineHeight: CGFloat {
         #if !os(tvOS)
         let scale = tableView.traitCollection.displayScale

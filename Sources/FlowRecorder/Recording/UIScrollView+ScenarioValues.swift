@@ -3,7 +3,8 @@ import ScenarioFormat
 import UIKit
 
 extension UIScrollView {
-    /// The properties of the scroll view as a container. A scenario may not accept all of their numbers.
+    /// The properties of the scroll view as a container of a scenario. Some numbers may be invalid in a scenario, for
+    /// example negative.
     var scenarioContainer: Scenario.Container {
         var container = Scenario.Container(
             width: Double(bounds.width), height: Double(bounds.height), scale: Double(traitCollection.displayScale),
@@ -23,7 +24,7 @@ extension UIScrollView {
 }
 
 extension CGRect {
-    /// Whether the intersection of the rectangles has an area.
+    /// Whether the rectangles overlap, and not only at an edge or a corner.
     func sharesArea(with other: CGRect) -> Bool {
         min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
     }

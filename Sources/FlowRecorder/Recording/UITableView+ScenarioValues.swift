@@ -28,7 +28,8 @@ extension UITableView {
         return properties
     }()
 
-    /// The table's properties in the form of scenarios. A scenario may not accept all of their numbers.
+    /// The table's properties in the form of scenarios. Some numbers may be invalid in a scenario, for example
+    /// negative.
     var scenarioTable: Scenario.Table {
         var table = Scenario.Table()
         table.style = .init(style)
