@@ -13,7 +13,7 @@ struct RecordedSizes {
         current[item] = size
     }
 
-    /// Returns the new sizes of items that changed in a step that has ended, and clears the list of changes.
+    /// Returns the sizes that changed in the ended step, by the items' numbers, and clears the list of changes.
     mutating func takeChanged() -> [Int: CGSize] {
         defer { changed = [] }
         return current.filter { changed.contains($0.key) }

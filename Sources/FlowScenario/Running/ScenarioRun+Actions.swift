@@ -53,7 +53,7 @@ extension ScenarioRun {
         }
     }
 
-    /// Scrolls by one viewport at a time. The content may grow or shrink meanwhile.
+    /// Scrolls towards an edge by one viewport at a time. The content may grow or shrink meanwhile.
     ///
     /// - Returns: Whether enough was shown before the viewport was next to the edge.
     private func showPages(to edge: Scenario.Edge) -> Bool {

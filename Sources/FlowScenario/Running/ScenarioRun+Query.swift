@@ -33,7 +33,7 @@ extension ScenarioRun {
         return names
     }
 
-    /// Returns parts of a rectangle that are at most as long as the viewport. If there are too many parts, the result
+    /// Divides a rectangle into parts that are at most as long as the viewport. If there are too many parts, the result
     /// is empty and the budget is exceeded.
     private func parts(of rect: CGRect) -> [CGRect] {
         let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)

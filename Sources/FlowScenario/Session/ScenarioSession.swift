@@ -33,8 +33,8 @@ package final class ScenarioSession {
     private var history = SessionHistory()
     private var frames = SessionFrames()
 
-    /// The number of stored events after which old events are discarded. Explanations use the events of the last steps.
-    /// At most twice this number is stored.
+    /// The number of events that stay when old events are discarded. Events are discarded when more than twice this
+    /// number are stored. Explanations use the events of the last steps.
     private static let keptEvents = 5000
 
     /// Makes a session with a document.
