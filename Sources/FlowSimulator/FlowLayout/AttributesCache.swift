@@ -52,7 +52,7 @@ struct AttributesCache {
         return factory.make(element)
     }
 
-    /// Restores the objects of a previous state. Mismatches that were reported since stay reported.
+    /// Restores the objects of a previous state. Objects whose change was reported since are not reported again.
     mutating func restore(_ earlier: AttributesCache) {
         (elements, objects, singles) = (earlier.elements, earlier.objects, earlier.singles)
     }
@@ -134,7 +134,8 @@ struct AttributesCache {
         return mismatches
     }
 
-    /// The cached object, if the element's frame and the object's frame are unchanged.
+    /// Returns a cached object if it is still valid: the frames of the element and of the object are unchanged.
+    /// Otherwise nil; a changed object is recorded for a report.
     private mutating func usable(
         _ attributes: CollectionViewLayoutAttributes, of old: FlowElement, for element: FlowElement
     ) -> CollectionViewLayoutAttributes? {

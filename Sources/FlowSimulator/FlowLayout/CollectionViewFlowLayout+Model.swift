@@ -40,8 +40,8 @@ extension CollectionViewFlowLayout {
         return receipt
     }
 
-    /// Handles a new value of a property. `name` is the property's name, because `#function` has this value in an
-    /// observer.
+    /// Invalidates the layout after a property has changed. Called in the property's observer, where `#function`, the
+    /// default of `name`, is the property's name.
     func propertyDidChange(_ name: String = #function) {
         if isUpdatingModel { changedWhileUpdating = true }
         guard let servedHost else { return invalidateLayout() }
@@ -74,19 +74,21 @@ extension CollectionViewFlowLayout {
         settleStaleness()
     }
 
-    /// Discards invalidations that the preparation itself caused, except reloads and changed properties.
+    /// Discards the invalidations that came during the preparation, unless a property was changed or the counts became
+    /// invalid then.
     private func settleStaleness() {
         if !changedWhileUpdating { staleness = .none }
         changedWhileUpdating = false
     }
 
-    /// The sizes that cells returned, by path; empty unless only counts are read again (R8.16).
+    /// The sizes of all measured items, by path.
     private func measuredSizes() -> [(path: ItemPath, size: FlowSize)] {
         guard model.measuredCount > 0 else { return [] }
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
     }
 
-    /// The sizes of items that keep their place on screen although all sizes are discarded.
+    /// The sizes of the measured items in the reader's row, which keep their place on screen while all sizes are
+    /// discarded. Empty if no row is kept.
     private func measuredSizes(
         shownAt reader: KeptAnchor?, in host: any FlowLayoutHost
     ) -> [(path: ItemPath, size: FlowSize)] {

@@ -55,14 +55,14 @@ extension CollectionViewFlowLayout {
         return (0...count).contains(move.target.item)
     }
 
-    /// Makes the order that is shown the order of the data. If the delegate was asked while the data source was being
-    /// notified, everything is read again.
+    /// Ends a movement by adopting the order that is shown as the order of the data. Everything is read again if the
+    /// delegate was asked while the data source was being notified.
     func adoptCarriedOrder() {
         if gatheredWhileSettling || !staleness.isNothing { staleness.isUnbuilt = true } else { updateModel() }
         (carriedModel, gatheredWhileSettling) = (nil, false)
     }
 
-    /// Returns a context for a movement, which changes frames, but no size.
+    /// Marks a movement's context so that no size is read again, and returns the context.
     func keepingSizes(_ context: CollectionViewLayoutInvalidationContext) -> CollectionViewLayoutInvalidationContext {
         if let flow = context as? CollectionViewFlowLayoutInvalidationContext {
             flow.invalidateFlowLayoutDelegateMetrics = false

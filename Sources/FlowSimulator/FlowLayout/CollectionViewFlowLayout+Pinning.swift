@@ -41,9 +41,11 @@ extension CollectionViewFlowLayout {
         queryBuffer.merge(moved)
     }
 
-    /// Names exactly the pinned elements that are on screen before or after the bounds change (R7.7). Elements under an
-    /// inset are treated as on screen, and so are all elements that the view has queried or will query, because the
-    /// view shows these elements (R6.4). O(log *n* + *h*), *h* sections on screen.
+    /// Adds the pinned headers and footers to a context for new bounds: those of all sections that are on screen before
+    /// or after the change (R7.7).
+    ///
+    /// The screen is the rectangle that the view has queried or will query, insets included, because the view shows the
+    /// elements in this rectangle (R6.4). O(log *n* + *h*), *h* sections on screen.
     func namePinned(
         from bounds: CGRect, to newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext
     ) {
@@ -63,8 +65,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// The sections that are in at least one of two stretches of the content, in ascending order. The stretches of a
-    /// scroll step overlap, so that one search finds the sections of both.
+    /// The sections that are in at least one of two stretches of the content, in ascending order. If the stretches
+    /// overlap, as in most scrolls, one search finds all sections.
     private func sections(
         in model: FlowModel, from one: (start: Double, end: Double), and other: (start: Double, end: Double)
     ) -> [Int] {
@@ -117,7 +119,8 @@ extension CollectionViewFlowLayout {
         return (min(visible, limit), limit)
     }
 
-    /// The limit of a pinned header's end (R7.3: the start of the section's footer, unless an option differs).
+    /// The place that the end of a pinned header cannot pass, for a section that ends at `end`. R7.3: the start of the
+    /// section's footer, unless an option differs.
     private func limit(_ metrics: SectionMetrics, end: Double) -> Double {
         switch options.pinLimit {
         case .footerTop: return end - metrics.footerLength

@@ -52,8 +52,8 @@ extension CollectionViewFlowLayout {
         host.apply(receipt, of: self)
     }
 
-    /// Names the items in the last line of a section, if the items of the section become equal or are no longer equal
-    /// (R18.13).
+    /// Adds to a context the other items of a section's last line, if a measured size moves them. A size moves these
+    /// items if it makes all items of the section equal, or no longer equal (R18.13).
     private func nameLastLine(
         setting size: FlowSize, at path: ItemPath, in context: CollectionViewLayoutInvalidationContext
     ) {
@@ -85,8 +85,8 @@ extension CollectionViewFlowLayout {
         return isKept && FlowSize(answer) != size || usesAverage && selfSizing.tally.average != average
     }
 
-    /// The size with which an item is part of the average of measured sizes; nil if the item was not measured. Nil also
-    /// while the model is being updated, because earlier sizes may be invalid then.
+    /// The measured size of an item, which is part of the average; nil if the item was not measured. Nil also while the
+    /// model is being updated, because earlier sizes may be invalid then.
     private func measuredSize(of path: ItemPath) -> FlowSize? {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
@@ -113,9 +113,9 @@ extension CollectionViewFlowLayout {
         model.sizeSource(of: path) != .measured || selfSizing.returned.contains(path)
     }
 
-    /// Returns the length by which an item's row grows with a measured size, if all lines keep their items. The growth
-    /// is exact for lists, and a forecast for lines of several items. The difference is corrected when the sizes are
-    /// applied.
+    /// Records the new length of an item's row with a measured size, and returns the growth of the row. The row is
+    /// assumed to keep its items: exact for lists, a forecast for rows of several items. An error of the forecast is
+    /// corrected when the sizes are applied.
     private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
         let row = model.row(containing: path)
         let first = ItemPath(section: path.section, item: row.items.lowerBound)

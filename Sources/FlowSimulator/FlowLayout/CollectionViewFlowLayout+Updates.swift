@@ -1,7 +1,7 @@
 import FlowEngine
 
 extension CollectionViewFlowLayout {
-    /// Takes over a plan, which the next preparation applies to the model.
+    /// Stores the plan of a batch update. The next preparation applies the plan to the model.
     ///
     /// Reloaded items that are on screen keep their measured size until their new cell is measured, in the same pass,
     /// so that no item on screen ever has the estimate (G33). Others have the estimate again.

@@ -49,7 +49,7 @@ struct FlowReceipt {
 }
 
 extension LayoutStatistics {
-    /// Adds the work of a flow layout; the layout's view counts all other work.
+    /// Adds the totals that a flow layout collects: they are part of its view's totals.
     mutating func add(_ work: LayoutStatistics) {
         rowsReplaced += work.rowsReplaced
         itemsRead += work.itemsRead

@@ -7,7 +7,7 @@ struct FlowUpdates {
 
     /// The update that is not yet applied to the model.
     var pending: UpdatePlan?
-    /// The pending update in its original form; nil unless `pending` is a changed form (G33).
+    /// The plan as the view gave it, if `pending` is a changed form of this plan (G33); otherwise nil.
     ///
     /// `pending` keeps the sizes of reloaded items until their cells are measured. In the original form these items are
     /// replaced: they have new contents, so that paths from earlier queries do not name them.
