@@ -1,6 +1,7 @@
-/// A matcher that finds the displayed elements for the attributes that a query returned. Most elements are in the
-/// result of the previous query, too, in the same order and with the same attributes objects, and are recognized
-/// without a lookup.
+/// A matcher that finds the displayed elements for the attributes that a query returned.
+///
+/// Most elements were in the result of the previous query, too, in this order and with these attributes objects. The
+/// matcher finds them without a lookup.
 @MainActor
 struct AnswerMatcher {
     private let last: [DisplayedElement]
@@ -28,7 +29,8 @@ struct AnswerMatcher {
         return index
     }
 
-    /// Continues after an element that was found by a lookup.
+    /// Adds an element that was found by a lookup. The comparison with the previous result continues behind this
+    /// element.
     mutating func advance(past element: DisplayedElement) {
         if element.place < last.count, last[element.place] === element { position = element.place + 1 }
         add(element)

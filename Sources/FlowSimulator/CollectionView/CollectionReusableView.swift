@@ -21,7 +21,7 @@ open class CollectionReusableView: View {
         viewForConstraints.fittingOwner = self
     }
 
-    /// The view whose constraints inside determine the size: the view itself, or a cell's content view.
+    /// The view whose inner constraints determine the size: this view itself, or a cell's content view.
     var viewForConstraints: View { self }
 
     /// Makes a view of a registered class. The caller has only the metatype of this class (C5).
@@ -80,7 +80,7 @@ open class CollectionReusableView: View {
     /// Whether constraints inside the view determine its size.
     var hasFittingContent: Bool { viewForConstraints.hasConstraintsInside }
 
-    /// The frame of the view whose constraints determine the size, if this view has the given size.
+    /// The frame of `viewForConstraints` if this view has the given size.
     package func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
     /// Has the view measured again in the next layout pass, if `selfSizingInvalidation` allows it (R8.21).

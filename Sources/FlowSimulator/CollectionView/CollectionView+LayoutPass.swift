@@ -61,7 +61,7 @@ extension CollectionView {
             || pass.query.rect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
     }
 
-    /// Prepares an invalid layout, as the first message after an invalidation (R9.12).
+    /// Prepares the layout if it is invalid. This is the view's first call to a layout after an invalidation (R9.12).
     ///
     /// Parts that `prepare()` itself invalidates are not prepared again: layouts set their own properties there.
     func prepareLayoutIfNeeded() {

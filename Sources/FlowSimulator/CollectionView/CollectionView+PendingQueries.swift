@@ -35,15 +35,15 @@ extension CollectionView {
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
-    /// The name under which an element is shown. A cell is shown under the path of the query, because an item exists at
-    /// this path.
+    /// The name under which a queried element is shown. A cell has the path of the query, because an item exists there;
+    /// another view has the path of the attributes that the layout returned.
     private func shownName(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementName {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether `queries` name a supplementary view, by the view's path or by another path for which the layout returns
-    /// the view.
+    /// Whether `queries` name a supplementary view: by its own path, or by another path for which the layout returns
+    /// this view.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)
@@ -79,7 +79,8 @@ extension CollectionView {
         return displayed[.supplementaryView(ofKind: kind, at: path)]?.reusableView
     }
 
-    /// Reports names in invalidations that belong to no element: they have no effect, and are probably mistakes (G37).
+    /// Reports the names in invalidations that belong to no element. Such names have no effect, and are probably
+    /// mistakes (G37).
     func reportUnknownNames(in queries: PendingQueries) {
         for name in queries.names where !hasElement(named: name) {
             report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))

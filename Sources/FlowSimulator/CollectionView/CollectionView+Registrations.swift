@@ -65,7 +65,7 @@ extension CollectionView {
         }
     }
 
-    /// A configured cell of the registration's class for an item, from the pool or new. Traps like
+    /// A cell of the registration's class, from the pool or new, configured for an item. Traps like
     /// `dequeueReusableCell(withReuseIdentifier:for:)` (R10.17).
     ///
     /// - Parameters:
@@ -84,7 +84,7 @@ extension CollectionView {
         return cell
     }
 
-    /// A configured view of the registration's class and kind, from the pool or new. Traps like
+    /// A view of the registration's class and kind, from the pool or new, configured for a path. Traps like
     /// `dequeueReusableSupplementaryView(ofKind:withReuseIdentifier:for:)` (R10.17).
     ///
     /// - Parameters:

@@ -95,8 +95,8 @@ extension CollectionView {
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
-    /// Whether the layout accepted the size that a view returned, and then gave the view another size (R8.18). The
-    /// sizes differ by half a pixel or more. A layout that gives another size each time never settles.
+    /// Whether the layout accepted the size that a view returned, and then gave the view another size (R8.18).
+    /// Differences of less than half a pixel are ignored. A layout that gives another size each time never settles.
     private func isOverruled(_ element: DisplayedElement) -> Bool {
         guard element.wasPlacedSinceTaken, let answer = element.measurement.answeredSize else { return false }
         return answer.differs(from: element.size, atScale: pixelsPerPoint)
@@ -140,7 +140,7 @@ extension CollectionView {
         return pass.measuring.askedAndGone.contains(path)
     }
 
-    /// Records an element that a round removes from the screen.
+    /// Records that an element left the screen after its cell was asked for its size in this pass.
     func noteThatLeft(_ element: DisplayedElement) {
         guard element.measurement.passNumber == pass.measuring.passNumber, element.measurement.answeredSize != nil,
             let path = ItemPath(cell: element.attributes)

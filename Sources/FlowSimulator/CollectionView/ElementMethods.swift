@@ -1,4 +1,5 @@
-/// The table of all calls to layout, view and data source that differ between the categories of elements.
+/// The calls that differ between cells, supplementary views and decoration views, as closures. There is one object for
+/// each category.
 ///
 /// A class, because the many closures are expensive to copy.
 @MainActor
@@ -11,8 +12,8 @@ final class ElementMethods {
     let attributes: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     let initial: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     let final: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
-    /// The elements that are inserted with an update, in addition to the elements of inserted items and sections
-    /// (R10.11).
+    /// Asks the layout for the elements that it inserts with an update, in addition to the elements of inserted items
+    /// and sections (R10.11).
     let inserted: (CollectionViewLayout, Kind) -> [IndexPath]
     let deleted: (CollectionViewLayout, Kind) -> [IndexPath]
     let invalidate: (CollectionViewLayoutInvalidationContext, ElementName) -> Void

@@ -23,7 +23,7 @@ struct LayoutPassState {
 struct PreparationState {
     /// Whether the layout was prepared since it became invalid.
     var isValid = false
-    /// Whether a pass was requested while the layout prepared; the pass runs afterwards.
+    /// Whether a pass was requested while the layout was preparing. Such a pass runs afterwards.
     var putsPassOff = false
     /// Whether the layout is preparing. Calls of the view by the layout must not lead to another preparation.
     var isRunning = false
@@ -42,12 +42,12 @@ struct ContentState {
 }
 
 struct QueryState {
-    /// The queries that the contexts since the last round require.
+    /// The queries that contexts have made necessary since the last round.
     var pending = PendingQueries(isWhole: true)
     /// The rectangle of the last query.
     var rect = CGRect.null
-    /// A number that rises with every query, as long as the view lives. Elements store the number of the query that
-    /// found them.
+    /// The number of the last query, which rises by 1 with every query of the view. Elements store the number of the
+    /// query that found them.
     var number = 0
     /// Whether the elements in the rectangle were queried since the content size was read.
     var wasRectangleAsked = false
@@ -63,8 +63,8 @@ struct MeasuringState {
     var ledToRound = false
     /// Whether contexts for measured sizes are being sent.
     var isSending = false
-    /// A number that rises when measured sizes are discarded, as long as the view lives; a view on screen with a lower
-    /// number is asked for its size again.
+    /// A number that rises when measured sizes are discarded. A view on screen stores the number at its last
+    /// measurement; if it is lower, the view is asked for its size again.
     var generation = 0
     /// A number that rises with every pass, as long as the view lives.
     var passNumber = 0

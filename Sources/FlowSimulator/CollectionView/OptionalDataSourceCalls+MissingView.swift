@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension OptionalDataSourceCalls {
-    /// Traps if the method is not implemented: there is no view to return.
+    /// Calls the method. Traps if it is not implemented, because there is no view to return.
     @_disfavoredOverload
     public func callAsFunction(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -1,4 +1,4 @@
-/// The queries of the layout that the contexts since the last round require, merged.
+/// The queries of the layout that contexts have made necessary since the last round, merged into one value.
 ///
 /// R9.3: a context that names elements leaves all other attributes valid: only the named elements are queried again,
 /// one by one. R9.4: a context that names nothing, and one for everything or for the counts, means the whole layout.
@@ -33,8 +33,7 @@ struct PendingQueries {
             + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
-    /// Adds a query of the rectangle. Elements that the earlier queries named stay named, and are not queried by name
-    /// again.
+    /// Adds a query of the rectangle. Elements that `earlier` names stay named, and are not queried by name again.
     mutating func askRectangle(after earlier: PendingQueries) {
         asksRectangle = true
         asked.formUnion(earlier.names)
