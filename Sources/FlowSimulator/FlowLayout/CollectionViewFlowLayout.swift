@@ -245,7 +245,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return context
     }
 
-    /// The context for a step of a movement, which changes no size (R9.21).
+    /// The context for a carried item that gets another target. It changes no size (R9.21).
     open override func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
