@@ -1,9 +1,10 @@
 /// An object that receives the messages that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol CollectionViewObserver: AnyObject {
-    /// Called when an issue was found. The view is at work: record the issue, and change nothing. A reload, a scroll,
-    /// an update or another layout that is requested here waits as in a method of the data source; if the observer
-    /// makes such a request at each issue, the layout pass may never end.
+    /// Called when an issue was found, often during a layout pass: record the issue, and change nothing.
+    ///
+    /// A reload, a scroll, an update or another layout that is requested here waits as in a method of the data source;
+    /// if the observer makes such a request at each issue, the layout pass may never end.
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 

@@ -1,4 +1,4 @@
-/// A message that UIKit would log, or an exception that it would raise, during layout, as a value.
+/// A problem that was found during layout, as a value. UIKit would log a message or raise an exception.
 public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
     /// The severities of issues.
     public enum Severity: String, Sendable {
