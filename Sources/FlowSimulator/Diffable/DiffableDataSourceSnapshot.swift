@@ -184,7 +184,7 @@ extension DiffableDataSourceSnapshot {
         require(.reloadSections(identifiers))
     }
 
-    /// Makes an edit, or stops with UIKit's message.
+    /// Makes an edit. If the edit is not possible, stops the program with UIKit's message.
     private mutating func require(_ edit: Edit) {
         do { try apply(edit) } catch { stop(error.description) }
     }

@@ -1,14 +1,14 @@
 import FlowEngine
 
-/// A sequence of distinct numbers. It finds as many numbers as possible that are already in ascending order. Neighbours
-/// that rise by 1 are stored as one block.
+/// A sequence of distinct numbers, which finds as many numbers as possible that are already in ascending order.
+/// Neighbours that rise by 1 are stored as one block.
 ///
 /// Elements of its longest rising subsequence need not move when one order is changed into another. A block is in it
 /// whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On computing
 /// the length of longest increasing subsequences", with weights).
 struct SequenceOrder {
     private struct Block {
-        /// The number of the block's first element, in the order in which elements were appended.
+        /// The index in the sequence of the block's first element.
         var start: Int
         var first: Int
         var count: Int
@@ -31,7 +31,7 @@ struct SequenceOrder {
         zip(blocks, blocks.dropFirst()).contains { $0.first > $1.first }
     }
 
-    /// The number at a place of the sequence.
+    /// The element at an index of the sequence.
     func value(at number: Int) -> Int {
         let block = blocks[blockIndex(of: number)]
         return block.first + number - block.start
@@ -39,8 +39,8 @@ struct SequenceOrder {
 
     private func blockIndex(of number: Int) -> Int { blocks.partitionPoint { $0.start > number } - 1 }
 
-    /// Chooses a longest rising subsequence, and returns a function that receives the place of an element and returns
-    /// whether the element belongs to this subsequence.
+    /// Chooses a longest rising subsequence. Returns a function that returns, for an index of the sequence, whether the
+    /// element there belongs to the subsequence.
     func longestRisingBlocks() -> (Int) -> Bool {
         guard hasBreaks else { return { _ in true } }
         let chosen = chosenBlocks()
@@ -71,8 +71,8 @@ struct SequenceOrder {
     }
 }
 
-/// A table of rising chains of blocks by rank, which finds the longest chain below a rank (Fenwick, "A new data
-/// structure for cumulative frequency tables").
+/// A table that finds the longest rising chain of blocks below a rank. The rank of a block is its place if all blocks
+/// are sorted (Fenwick, "A new data structure for cumulative frequency tables").
 private struct PrefixMaximum {
     private var chains: [(length: Int, block: Int?)]
 
@@ -80,7 +80,7 @@ private struct PrefixMaximum {
         chains = Array(repeating: (0, nil), count: count + 1)
     }
 
-    /// The longest chain of ranks below `rank`.
+    /// The longest chain of blocks with ranks below `rank`: its number of elements, and its last block.
     func upTo(_ rank: Int) -> (length: Int, block: Int?) {
         var best: (length: Int, block: Int?) = (0, nil)
         var index = rank

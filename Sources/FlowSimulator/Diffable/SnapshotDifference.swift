@@ -14,7 +14,7 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private var openSections: Set<SectionID> = []
     /// Items that move from a compared section to another compared section, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items that move, or that a separate operation inserts or deletes. Marks are not applied to these items.
+    /// Items to which no marks are applied: they move, or are inserted or deleted by separate operations.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {
@@ -116,7 +116,7 @@ extension SnapshotDifference {
         moveWithin(pair, order, kept)
     }
 
-    /// The number of items by which a comparison of two orders looks beyond a place where they differ.
+    /// The number of items that are searched for an item when two orders differ at a place.
     private static var lookAhead: Int { 8 }
 
     /// The previous places of the items that a section keeps, in the items' new order.
