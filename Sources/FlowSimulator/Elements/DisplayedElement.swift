@@ -18,7 +18,8 @@ final class DisplayedElement {
     /// subclass changed the frame.
     var baseFrame: CGRect?
     var isAnnounced = false
-    /// Whether the element was visible at its own place when the last pass ended. Only used by tables.
+    /// Whether the element's place in the content was visible when the last pass ended. A sticky header can be shown at
+    /// another place. Only used by tables.
     var wasSeen = false
     /// Whether the item was entirely on screen when the pass began; only set if the pass notes such items.
     var wasWhole = false
@@ -87,15 +88,15 @@ final class DisplayedElement {
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
     }
 
-    /// Gives the element another path after an update or a step of a movement. The element's view gets the path with
-    /// the next attributes, which differ from the applied attributes.
+    /// Gives the element another path, after an update or while an item is carried. The element's view gets the path
+    /// with the next attributes, which differ from the applied attributes.
     func rebase(to indexPath: IndexPath) {
         attributes = attributes.rebased(to: indexPath)
         knownRevision = nil
         name.indexPath = indexPath
     }
 
-    /// Replaces the attributes by equal attributes without applying them.
+    /// Replaces the attributes object by an object with equal fields. Nothing is applied to the view.
     func replaceEqualAttributes(by new: CollectionViewLayoutAttributes) {
         attributes = new
         knownRevision = new.revision
@@ -104,8 +105,8 @@ final class DisplayedElement {
 
 /// The last request for a view's size, and the size that the view returned.
 struct MeasurementState {
-    /// The last generation of measurements in which the view was asked or needed no measurement. A new generation
-    /// begins when measured sizes are discarded.
+    /// The generation in which the view was last measured, or needed no measurement. A new generation begins when
+    /// measured sizes are discarded.
     var generation = -1
     var askedSize = CGSize.zero
     var answeredSize: CGSize?
@@ -114,12 +115,11 @@ struct MeasurementState {
     var takenByQuery: Int?
     /// The number of the pass in which the view was last asked.
     var passNumber = 0
-    /// Whether the last measurement was the first measurement after the view came on screen, for an item that was not
-    /// on screen before.
+    /// Whether the last measurement was the first since the item and its view came on screen.
     var isArrival = false
     /// Whether the view is new on screen, until the first decision about measuring the view (R18.2).
     var isNew = true
-    /// Whether being new on screen is the only reason to ask the view for its size.
+    /// Whether the view is asked for its size only because it is new on screen.
     var arrives: Bool { isNew && !isWanted }
     /// Whether the view requested a measurement (R8.21), or a context named it (R17.3).
     var isWanted = false

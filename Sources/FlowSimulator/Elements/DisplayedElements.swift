@@ -1,4 +1,4 @@
-/// The elements on screen, in the order of the layout's last answer, with lookup by name.
+/// The elements on screen, with their views, and with lookup by name.
 @MainActor
 struct DisplayedElements {
     private(set) var elements: [DisplayedElement] = []
@@ -39,8 +39,10 @@ struct DisplayedElements {
         return removed
     }
 
-    /// Removes elements in runs, because the elements that go are mostly neighbours. Uses loops: in a closure each
-    /// element would check its executor.
+    /// Removes and returns the elements that a query did not find.
+    ///
+    /// The first group of neighbours is removed at once, because most elements that leave are neighbours. Uses loops:
+    /// in a closure each element would check its executor.
     private mutating func extract(notFoundBy query: Int) -> [DisplayedElement] {
         var kept = 0
         while kept < elements.count, elements[kept].foundByQuery == query { kept += 1 }
@@ -67,8 +69,8 @@ struct DisplayedElements {
         return false
     }
 
-    /// Returns the elements that came since the last call, and notes them as asked. If all elements may have to be
-    /// asked for their size, returns all.
+    /// Returns the elements that may have to be asked for their size: the elements that came on screen since the last
+    /// call or, if `mayAllBeDue` is set, all elements. Resets `mayAllBeDue` and `mayWantMeasuring`.
     mutating func drainUnasked() -> ArraySlice<DisplayedElement> {
         defer { (askedCount, mayWantMeasuring, mayAllBeDue) = (elements.count, false, false) }
         return elements[(mayAllBeDue ? 0 : askedCount)...]
@@ -81,7 +83,7 @@ struct DisplayedElements {
         return elements[announcedCount...]
     }
 
-    /// Notes that some of the elements that `drainUnannounced()` returned were not announced.
+    /// Has the next call of `drainUnannounced()` return all elements again, because some of them were not announced.
     mutating func keepUnannounced() { announcedCount = 0 }
 
     private mutating func forgetPlaces() {

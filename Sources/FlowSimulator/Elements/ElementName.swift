@@ -9,7 +9,8 @@ struct ElementName: Hashable {
     let category: CollectionView.ElementCategory
     private let kindNumber: Int
     private var section, item: Int
-    /// The number of the path; 0 for nearly all paths, which are a section and an item.
+    /// The number of a path that is not a section and an item; 0 for nearly all paths, which are stored in `section`
+    /// and `item`.
     private var pathNumber: Int
 
     static func cell(_ section: Int, _ item: Int) -> ElementName { ElementName(section, item) }
@@ -57,8 +58,8 @@ extension ElementName {
         set { (section, item, pathNumber) = ElementName.parts(of: newValue) }
     }
 
-    /// Returns the name with a new path. One closure gives the new path of a cell, the other the new path of any other
-    /// element; nil if the closure returns no path.
+    /// Returns the name with a new path; nil if the element has no new path. `newItem` returns the new path of a cell,
+    /// and `newPath` that of any other element.
     func moved(
         ofItem newItem: (ItemPath) -> ItemPath?, ofOther newPath: (IndexPath) -> IndexPath?
     ) -> ElementName? {
@@ -79,8 +80,9 @@ extension ElementName {
     }
 }
 
-/// A numbering of values in the order in which they come. The first few values are mostly the same constants, which
-/// compare faster than they hash.
+/// A numbering of values in the order in which they are first used.
+///
+/// The first few values are mostly the same constants, which compare faster than they hash.
 private struct Numbering<Value: Hashable> {
     private static var few: Int { 16 }
     private var values: [Value] = []

@@ -44,8 +44,8 @@ extension ElementsView {
         if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
     }
 
-    /// Returns whether another round may run. Outside of `layoutIfNeeded()` the rounds of each `layoutSubviews()` are
-    /// counted separately.
+    /// Returns whether another round may run: the limit applies to all rounds of one `layoutIfNeeded()`. Outside of
+    /// this method, it applies to each `layoutSubviews()`.
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
         LayoutSession.raiseMaximum(to: maximumRounds)

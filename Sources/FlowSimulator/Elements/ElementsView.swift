@@ -34,10 +34,9 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var scaleOfMirroredFrames: CGFloat? { get }
     /// Whether adjustments of the offset are ignored now.
     var ignoresAdjustments: Bool { get }
-    /// Whether contexts are being sent that forecast the offset adjustments of measured sizes.
+    /// Whether contexts for measured sizes are being sent, and their offset adjustments are forecasts.
     var isForecasting: Bool { get }
-    /// Whether the part of an adjustment that the legal range cut off is applied when the content grows in the same
-    /// pass.
+    /// Whether an adjustment that the legal range cut off is made up for when the content grows in the same pass.
     var regainsOffset: Bool { get }
     /// Stores the present places as a value; `releaseSettledModel` releases it.
     func keepSettledModel()
@@ -83,7 +82,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func readCounts() -> [Int]?
     /// Ends a movement by the user, because a batch begins.
     func prepareForBatch()
-    /// Called before the block of an early batch runs, because cached answers of the data source become invalid.
+    /// Called before the block of an early batch runs. Values that were read from the data source become invalid.
     func dataGoesAhead()
     /// Whether all data are read again in the next pass.
     var isReloadPending: Bool { get }

@@ -35,9 +35,11 @@ struct LoopGuard {
         if cellClasses[path] == nil { cellClasses[path] = cellClass() }
     }
 
-    /// Reports the item that was measured most often. Among several such items, reports the item whose size differs
-    /// most from the size that the layout gave the item, such as the shortest cell of a line that is stretched; among
-    /// equal items, the first. Reports `fallback` if no item was measured twice.
+    /// Returns the description of the loop, with the item that was measured most often; `fallback` if no item was
+    /// measured twice.
+    ///
+    /// Among several such items, it is the item with the largest difference between the cell's size and the layout's,
+    /// such as the shortest cell of a line that is stretched. Among equal items it is the first.
     mutating func report(fallback: IndexPath) -> LayoutLoopDiagnostic {
         isReported = true
         let culprit = histories.min {

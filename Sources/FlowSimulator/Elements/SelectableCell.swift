@@ -17,7 +17,7 @@ extension SelectableCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// The state for which the cell is configured, as far as the cells of collection views and tables have it in
+    /// The state for which the cell is configured: the part that the cells of collection views and of tables have in
     /// common.
     func makeState(isEditing: Bool) -> CellConfigurationState {
         var state = CellConfigurationState(traitCollection: traitCollection)

@@ -4,7 +4,7 @@
 protocol SelfSizingView: View, FittingOwner {
     /// The collection or table view that shows this view; nil if no view shows it.
     var viewInCharge: (any ReusableViewOwner)? { get }
-    /// The view whose constraints inside determine the size: the view itself, or its content view.
+    /// The view whose inner constraints determine the size: this view itself, or its content view.
     var viewForConstraints: View { get }
 }
 
