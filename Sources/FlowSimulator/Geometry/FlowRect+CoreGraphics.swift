@@ -18,7 +18,8 @@ extension FlowRect {
     /// Whether no component is NaN. A rectangle with NaN overlaps nothing, and must not reach the engine.
     var isNumber: Bool { !(x.isNaN || y.isNaN || width.isNaN || height.isNaN) }
 
-    /// A copy cut to a range in which sums keep their precision, for queries of everything with `CGRect.infinite`.
+    /// A copy for queries, cut to a range in which sums keep their precision. `CGRect.infinite`, the query of
+    /// everything, is too large for this.
     var bounded: FlowRect {
         let limit = 1e15
         let (left, top) = (max(x, -limit), max(y, -limit))

@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// Runs a change of a model whose values were checked before. Traps if the change throws, which only an unreasonable
-/// count can cause.
+/// Runs a change of a model that should not throw, because its values were checked before. Traps if it throws, which
+/// only an unreasonable count can cause.
 @discardableResult
 func trapOnError<Value>(_ change: () throws -> Value) -> Value {
     do {
