@@ -4,8 +4,8 @@ struct InteractiveTransition {
     let new: CollectionViewLayout
     /// The layout of the view during the transition.
     let layout: CollectionViewTransitionLayout
-    /// The anchor, which is used unless the view is scrolled during the transition. The offset at the beginning shows
-    /// whether the view was scrolled.
+    /// The anchor at the beginning. If the view was scrolled during the transition, another anchor is chosen at the
+    /// end; `offset` shows this.
     let anchor: TransitionAnchor?
     let offset: CGPoint
     let completion: CollectionView.LayoutInteractiveTransitionCompletion?

@@ -1,5 +1,5 @@
-/// The attributes at the beginning and at the end of an element's movement, from a layout or from row animations. Nil
-/// if the layout or the animations give no attributes.
+/// Two closures that return the attributes at the beginning and at the end of an element's movement. They ask a layout
+/// or row animations, and return nil without a result.
 @MainActor
 struct TransitionWays {
     let initial: (ElementName) -> CollectionViewLayoutAttributes?
@@ -61,7 +61,7 @@ struct TransitionMaker {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// Returns a copy with the alpha multiplied by `part`. Without an argument, the copy is transparent.
+    /// Returns a copy with the alpha multiplied by `part`, at most 1. Without an argument, the copy is transparent.
     func faded(to part: CGFloat = 0) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.alpha = part > 0 ? copy.alpha * min(part, 1) : 0
@@ -78,7 +78,7 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionView {
-    /// Returns the attributes at both ends of movements: the beginnings from one layout, the ends from another layout.
+    /// Returns closures that ask one layout for the beginnings of movements, and another layout for the ends.
     func ways(initialFrom initial: CollectionViewLayout, finalFrom final: CollectionViewLayout) -> TransitionWays {
         TransitionWays(
             initial: { self.asShown(initial.initialAttributes(of: $0)) },
