@@ -40,7 +40,7 @@ extension ElementsView {
         if isBatch { closeBatch() }
     }
 
-    /// Runs a block as a batch. Errors are passed to the handler, or stop the program, as in UIKit.
+    /// Runs a block as a batch. An error is passed to the handler; without a handler it stops the program, as in UIKit.
     func runBatch(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
         updateState.isForwarding = false
         // R10.7: a batch within a batch becomes part of it.
@@ -54,7 +54,7 @@ extension ElementsView {
         closeBatch()
     }
 
-    /// Applies a batch. Errors are passed to the handler, or stop the program.
+    /// Applies a batch. An error is passed to the handler; without a handler it stops the program.
     func applyOrStop(_ batch: UpdateBatch) {
         do {
             try apply(batch)

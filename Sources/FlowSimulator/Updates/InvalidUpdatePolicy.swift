@@ -1,10 +1,10 @@
 /// The consequences of a batch update that does not add up (R10.15).
 public enum InvalidUpdatePolicy: Hashable, Sendable {
-    /// A throwing policy: an error is thrown, passed to `updateErrorHandler`, or stops the program. View and layout
-    /// stay as they were.
+    /// A policy that throws an error, and leaves view and layout as they were. If the caller cannot handle errors,
+    /// `updateErrorHandler` receives the error; without a handler, the program stops.
     case `throw`
-    /// A reloading policy: an issue is reported, and the view reads all data again, as UIKit does in binaries from
-    /// before Xcode 14.3.
+    /// A policy that reports an issue and has the view read all data again. UIKit does this in binaries from before
+    /// Xcode 14.3.
     case logAndReload
 }
 

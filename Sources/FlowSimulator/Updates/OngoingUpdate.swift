@@ -24,8 +24,8 @@ final class OngoingUpdate {
     let leavesOffset: Bool
     /// Whether layout and delegate have chosen the offset.
     var isTargetChosen = false
-    /// The start of the viewport if the offset stays, in the layout's coordinates. Nil until all elements are placed
-    /// for this offset.
+    /// The start of the viewport, in the layout's coordinates, if the offset stays during the update. Nil until all
+    /// elements are placed for this offset.
     var fixedStart: CGFloat?
 
     struct ElementKindKey: Hashable {
@@ -54,9 +54,10 @@ extension OngoingUpdate: ElementRenaming {
     }
 }
 
-/// The renumbering of supplementary views or decorations of a kind by an update. The views move with their sections.
-/// Within a section they make room for the views that the layout inserts, and close the gaps of the views that the
-/// layout deletes (R10.11, G45).
+/// The new paths that an update gives to the supplementary views or decorations of one kind.
+///
+/// The views move with their sections. Within a section they make room for the views that the layout inserts, and close
+/// the gaps of the views that the layout deletes (R10.11, G45).
 struct Renumbering {
     private let plan: UpdatePlan
     private var deleted: [Int: [Int]] = [:]
@@ -88,7 +89,8 @@ struct Renumbering {
         return .at(section, item)
     }
 
-    /// The new number of an element; nil if the element is gone. The numbers in both lists are in ascending order.
+    /// Converts the item of a path at one end of an update to the item at the other end; nil if the element exists at
+    /// one end only. Both lists contain items in ascending order.
     private static func renumbered(_ item: Int, without gone: [Int], with new: [Int]) -> Int? {
         guard !gone.contains(item) else { return nil }
         var result = item - gone.count { $0 < item }

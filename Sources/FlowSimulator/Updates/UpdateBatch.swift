@@ -18,8 +18,8 @@ struct UpdateBatch {
     /// The number of items of each section after the block of an early batch. Later code may change the data again
     /// before the batch is applied.
     var countsAfter: [Int]?
-    /// Whether a reload was pending before the block ran. In this case the operations of the block change nothing,
-    /// because all data are read again.
+    /// Whether a reload was pending before the block ran. If so, the operations of the block change nothing, because
+    /// all data are read again.
     var isCovered = false
 }
 
@@ -46,8 +46,8 @@ struct UpdateState {
     /// The interactive change of a collection view's layout that is going on.
     var interactive: InteractiveTransition?
     var isApplyingEarly = false
-    /// Whether the form of `performBatchUpdates` that programs can override is being called by the form whose block
-    /// need not escape. False again when a batch begins.
+    /// Whether one form of `performBatchUpdates` is calling the other: the form whose block need not escape calls the
+    /// form that programs can override. False again when a batch begins.
     var isForwarding = false
     var errorHandler: ((UpdateError) -> Void)?
     var invalidUpdate = InvalidUpdatePolicy.throw
@@ -73,7 +73,8 @@ struct UpdateState {
 }
 
 extension ItemPath {
-    /// Makes the path of an operation. A path that cannot name an item becomes the path of an item that does not exist.
+    /// Makes the path for an operation on an item. An index path that cannot name an item becomes the path of an item
+    /// that does not exist.
     init(ofUpdate indexPath: IndexPath) {
         self = ItemPath(indexPath) ?? ItemPath(section: indexPath.first ?? -1, item: -1)
     }
