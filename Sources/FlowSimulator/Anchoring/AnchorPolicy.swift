@@ -22,7 +22,7 @@ public enum AnchorPolicy: Hashable, Sendable {
     case bottom
     /// One item, which stays, whatever changes. If there is no such item, the policy works like `unanchored`.
     case item(IndexPath)
-    /// No place: only contexts of the program and the legal range change the offset.
+    /// A policy that keeps no place: only contexts of the program and the legal range change the offset.
     case unanchored
 
     /// Whether measuring leaves the first row in view where it is (R8.10).

@@ -18,7 +18,7 @@ struct AnchoringState {
 /// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
 /// viewport.
 struct SettledViewport {
-    /// The legal range of the present offset. Nil before the first pass.
+    /// The legal range of the offset at that time. Nil before the first pass.
     var limits: LegalOffsets?
     /// The start of the viewport, in the layout's coordinates.
     var start: CGFloat?
@@ -29,15 +29,15 @@ struct SettledViewport {
     var fixedForNextPass: ScrollAnchor?
 }
 
-/// The details of an offset that the program or the user set, for the next pass.
+/// The state of an offset that the program or the user set; the next pass takes it into account.
 struct GivenOffset {
     /// The legal range at the time when the offset was set, perhaps in other bounds.
     var limits: LegalOffsets?
     /// The end of the content to which the view was scrolled. It is discarded when the data, the insets or the length
     /// of the viewport change.
     var end: ContentEnd?
-    /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures. This
-    /// sum also moves a view that is at an end of its content.
+    /// The sum of the contexts' adjustments, which are added to an end of the content, too. Adjustments that a flow
+    /// layout makes while it measures are left out.
     var adjustment = CGPoint.zero
 }
 
@@ -47,7 +47,8 @@ struct RequestedAdjustment {
     var byContexts = CGPoint.zero
     /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures.
     var byProgram = CGPoint.zero
-    /// The adjustment along the scroll axis that the flow layout adds when its contexts could not include it.
+    /// The adjustment along the scroll axis that a flow layout's receipts or a table add to the adjustments of
+    /// contexts.
     var byLayout: CGFloat = 0
 }
 
@@ -56,14 +57,14 @@ struct PassAnchoring {
     /// The place that the view itself keeps, in addition to the contexts' adjustments. Nil unless the policy is
     /// `bottom` or `item`.
     var anchor: PassAnchor?
-    /// Whether the items that were entirely on screen when the pass began are marked as whole. They are marked early,
-    /// because a preparation may move the items.
+    /// Whether the items that were entirely on screen when the pass began have been marked as whole. This is done
+    /// before the preparation, which may move the items.
     var notesWholeItems = false
     /// The first element that the reader saw when the pass began; set when sizes above this element are measured.
     var firstSeen: ScrollAnchor?
     /// The anchor that stays in any case, because measured sizes on screen were discarded (R17.13).
     var fixed: ScrollAnchor?
-    /// The part of this pass's adjustments that the legal range cut off.
+    /// The part of this pass's adjustments that the legal range cut off. Later rounds of the pass try to apply it.
     var deferred = CGPoint.zero
     /// The offset at the beginning of the pass, and its limits. Nil before the first round.
     var began: (offset: CGPoint, limits: LegalOffsets)?
@@ -72,7 +73,7 @@ struct PassAnchoring {
 /// The place of the viewport that a pass keeps, and the distance by which the offset has followed the content there.
 struct PassAnchor {
     var place: ViewportPlace
-    /// Whether the view was at the end of its content and stays there.
+    /// Whether the view was at the end of its content when the anchor was made. If so, the view stays at the end.
     var staysAtEnd: Bool
     /// The length of the viewport along the scroll axis when the last pass ended, without the inset at the end. With
     /// the policy `item`, the length when the anchor is made.

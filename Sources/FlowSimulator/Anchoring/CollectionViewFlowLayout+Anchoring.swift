@@ -49,7 +49,8 @@ extension CollectionViewFlowLayout {
         return KeptAnchor(position: model.position(of: anchor), after: anchor)
     }
 
-    /// The anchor while items lose the sizes that their cells did not confirm (R17.3).
+    /// The anchor while items lose the sizes that were kept until a measurement that did not happen (R17.3). Nil if
+    /// nothing is to stay.
     func anchorForForgetting(in host: any FlowLayoutHost, _ receipt: FlowReceipt) -> ScrollAnchor? {
         let anchors = host.anchors
         let top = start(of: host.viewport)
@@ -59,8 +60,10 @@ extension CollectionViewFlowLayout {
         return seen.flatMap { model.contains($0) ? $0 : nil } ?? model.scrollAnchor(at: top) { _ in false }
     }
 
-    /// The anchor while the pending update is applied. Nil at the start of the content, so that items inserted there
-    /// are seen. R18.1: nil with `automatic`, too, if elements are inserted, deleted or moved.
+    /// The anchor while the pending update is applied; nil if nothing is to stay.
+    ///
+    /// Nothing stays at the start of the content, so that items inserted there are seen. R18.1: with `automatic`,
+    /// nothing stays if elements are inserted, deleted or moved.
     func anchorForPendingUpdate(in host: any FlowLayoutHost) -> KeptAnchor? {
         let anchors = host.anchors
         guard let plan = updates.pending, !staleness.isUnbuilt, followsStart(of: anchors),
@@ -76,7 +79,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Moves the offset with an anchor, now and while the elements around the anchor are measured.
+    /// Keeps an anchor in place: adds its move to the offset adjustment, and has the view keep it while elements are
+    /// measured.
     func keep(
         _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
     ) {
@@ -92,8 +96,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// The distance that the content at a place has moved between the model at the end of the last pass and the present
-    /// model. Both models are values, so nothing is computed beforehand.
+    /// The distance that the content at a place of the viewport has moved since the last pass ended. Nil if the element
+    /// at the place is gone, if no model was stored, or after several updates.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     func anchorMove(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {

@@ -61,7 +61,7 @@ extension ElementsView {
         tracer?.endAdjusting()
     }
 
-    /// The offset after the content moved; nil if there was no content before.
+    /// The offset after a move of the content, within the new limits. Nil if there was no content before.
     private func target(for offset: CGPoint, movedBy move: CGPoint, in limits: LegalOffsets) -> CGPoint? {
         guard let known = knownLimits else { return nil }
         // A pulled view stays pulled from the beginning of the pass to its end, even if the limits of a round include
@@ -94,8 +94,8 @@ extension ElementsView {
         return ignoresAdjustments ? .zero : sum - outwardPart(of: requested.byProgram)
     }
 
-    /// The part of an adjustment that would pull the view further beyond its limits (R17.1). This part has no effect,
-    /// because adjustments end at the limits of the legal range (R8.9).
+    /// The part of an adjustment that would pull the view further beyond its limits (R17.1). The caller leaves this
+    /// part out, because adjustments end at the limits of the legal range (R8.9).
     private func outwardPart(of adjustment: CGPoint) -> CGPoint {
         guard adjustment != .zero, let known = knownLimits else { return .zero }
         let (offset, limits) = anchoring.pass.began ?? (contentOffset, known)
@@ -118,8 +118,8 @@ extension ElementsView {
         return scrollAxis.point(along: move)
     }
 
-    /// Keeps the part of an adjustment that the limits cut off, because the content may grow enough for this part in
-    /// the same pass.
+    /// Stores the part of an adjustment that the limits cut off, for later rounds of the pass: the content may grow
+    /// enough for this part.
     private func deferAdjustment(_ rest: CGPoint) {
         guard regainsOffset, anchoring.pass.anchor == nil else { return }
         anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
@@ -140,7 +140,7 @@ extension ElementsView {
 
     // MARK: From pass to pass
 
-    /// Whether there was a pass, without which an offset has no meaning.
+    /// Whether a pass has ended. Before that, an offset has no meaning.
     var wasSettled: Bool { anchoring.settled.limits != nil }
 
     /// Stores the viewport and the model at the end of a pass. The next pass compares its viewport and model with the
@@ -170,7 +170,7 @@ extension ElementsView {
         anchorMove(of: place)
     }
 
-    /// Whether a change of insets or bounds alone needs a round, because the anchor follows the change.
+    /// Whether the anchor follows a change of insets or bounds, so that such a change alone needs a round.
     var followsViewport: Bool {
         anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
     }

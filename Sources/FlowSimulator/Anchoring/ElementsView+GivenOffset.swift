@@ -37,8 +37,8 @@ extension ElementsView {
         }
     }
 
-    /// Adds the offset adjustment of a context. The forecasts of a flow layout during measuring are not added to a
-    /// given offset.
+    /// Adds the offset adjustment of a context to the requested adjustments. Unless it is a flow layout's forecast
+    /// during measuring, it is also added to a given offset.
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move

@@ -7,8 +7,11 @@ struct StickyHeader {
 }
 
 extension FlowModel {
-    /// Returns the distance that the content at a place moves between this model and a later model. This model is from
-    /// the end of the last pass. Both models are values, so nothing is computed beforehand.
+    /// Returns the distance that the content at a place of the viewport moves from this model to a later model. Nil if
+    /// the later model does not have this content.
+    ///
+    /// This model is the model at the end of the last pass. A model is a value, so the old model can be kept, and its
+    /// anchor is only searched when it is needed.
     ///
     /// - Parameters:
     ///   - place: A place of the viewport.
@@ -67,7 +70,8 @@ extension FlowModel {
         return plan.anchorBehind(first).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
     }
 
-    /// The anchor of a section's sticky header. The header stays in its place, at the end of the remaining section.
+    /// The anchor that keeps a section's sticky header in place when all later content of the section is gone. The
+    /// header is then at the end of the section. Nil if no header sticks, or if later content remains.
     private func keptHeader(
         over anchor: ScrollAnchor, through plan: UpdatePlan, _ stickyHeader: (_ section: Int) -> StickyHeader?
     ) -> KeptAnchor? {
@@ -81,8 +85,8 @@ extension FlowModel {
         return KeptAnchor(position: header.start + footer - header.limit, after: .footer(section))
     }
 
-    /// Whether a viewport begins behind the content's start. There is a tolerance, because the start of a mirrored view
-    /// is a difference of sums.
+    /// Whether a viewport that begins at `top` begins behind the content's start. There is a tolerance, because the
+    /// start of a mirrored view is a difference of sums.
     static func isBehindStart(_ top: Double) -> Bool { top > Double(LegalOffsets.tolerance) }
 
     private func scrollAnchor(
@@ -105,9 +109,10 @@ extension FlowModel {
         }
     }
 
-    /// The elements that were seen from an anchor on: the anchor and later elements or, if the place is an end, the
-    /// anchor and earlier elements. The result is the anchor alone if there are no such elements, or if the place is an
-    /// item.
+    /// The elements in the viewport, in the order in which they may become the anchor.
+    ///
+    /// At the start of the viewport, these are `anchor` and the elements after it; at the end, `anchor` and the
+    /// elements before it. If the place is an item, or if no element is in the viewport, `anchor` alone.
     private func seen(from anchor: ScrollAnchor, at place: ViewportPlace) -> AnySequence<ScrollAnchor> {
         let seen: AnySequence<ScrollAnchor> =
             switch place {

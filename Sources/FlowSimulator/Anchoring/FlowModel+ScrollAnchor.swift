@@ -1,7 +1,8 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The start of the first row at or after `offset`, or of the row that spans `offset`.
+    /// The anchor for a viewport that begins at `offset`: the row, header or footer there. If a row spans the offset
+    /// and grows upwards, the anchor is the element after this row.
     ///
     /// A1: a row that spans the offset grows upwards, out of sight, when one of its items is measured for the first
     /// time. A4: a row that was measured before grows downwards.
@@ -34,8 +35,8 @@ extension FlowModel {
         }
     }
 
-    /// The last anchor in the content, for a viewport that is beyond all content (R17.1: content behind a viewport
-    /// moves nothing).
+    /// The anchor for a viewport that is beyond all content: the last anchor in the content (R17.1: content behind a
+    /// viewport moves nothing).
     private var lastAnchor: ScrollAnchor {
         guard let section = (0..<sectionCount).last(where: { hasElement(in: $0) }) else { return .contentEnd }
         if metrics(of: section).footerLength > 0 { return .footer(section) }

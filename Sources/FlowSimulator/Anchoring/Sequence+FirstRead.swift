@@ -1,6 +1,6 @@
 extension Sequence {
-    /// The element that a reader reads first, of the elements that stay. This element keeps its place through an update
-    /// with `AnchorPolicy.top`.
+    /// The element that the reader reads first, among the elements that stay. With `AnchorPolicy.top` it keeps its
+    /// place through an update.
     ///
     /// It is the first element on screen that stays and is at least half visible or, if there is no such element, the
     /// first element that stays.

@@ -1,5 +1,5 @@
-/// The item that keeps its place on screen while the layout changes, with its place in the viewport. The new layout has
-/// other places for the same items.
+/// The part of the content that keeps its place on screen while another layout is set: an item with its place in the
+/// viewport, or an end of the content.
 struct TransitionAnchor {
     private enum Place {
         case start, end

@@ -77,11 +77,13 @@ extension UpdatePlan {
 }
 
 extension FlowModel {
-    /// The largest number of elements that can be on screen.
+    /// A limit for the number of elements that are searched for an anchor. No screen shows more elements.
     private static let mostSeen = 10_000
 
-    /// An anchor and the elements after or before the anchor, until `isSeen` returns false. In each step from one
-    /// element to the next, `isSeen` receives the start of the later element. Elements without extent are left out.
+    /// An anchor and the elements after or before it, until `isSeen` returns false.
+    ///
+    /// `isSeen` is called before each further element: with the start of this element or, backwards, with the start of
+    /// the element that follows it. Elements without length are left out.
     func anchors(
         from anchor: ScrollAnchor, backwards: Bool = false, while isSeen: @escaping (Double) -> Bool
     ) -> some Sequence<ScrollAnchor> {
