@@ -1,11 +1,13 @@
 import FlowEngine
 
-/// The items of a custom layout that have the size that their cell returned. A custom layout does not report the sizes
-/// that it stores; a flow layout's model contains these sizes.
+/// The items of a custom layout that have the size that their cell returned.
+///
+/// A custom layout does not report the sizes that it stores. A flow layout needs no such record, because its model
+/// contains the measured sizes.
 struct AnsweredItems {
     private var paths: Set<ItemPath> = []
-    /// Whether the layout has used a size that a cell returned. All cells are asked for a size (R8.3). Until the layout
-    /// uses such a size, no item is treated as measured.
+    /// Whether the layout has ever used a size that a cell returned. Before that, no item is treated as measured,
+    /// although all cells are asked for a size (R8.3).
     private var takesAnswers = false
 
     /// The number of items that were measured, on screen or not.

@@ -67,8 +67,8 @@ extension CollectionViewLayout {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
 
-    /// Applies measured sizes that changed nothing and wait for the next query. Called at the end of a pass, so that
-    /// the result does not depend on queries.
+    /// Applies the last measured sizes, which invalidated nothing. Called at the end of a pass, so that the result does
+    /// not depend on later queries.
     func applyAnswers() {
         guard let flowLayout, flowLayout.selfSizing.hasAnswers, flowLayout.staleness.isNothing else { return }
         flowLayout.updateModel()
@@ -88,8 +88,7 @@ extension CollectionViewLayout {
     /// Whether frames, including mirrored frames, are on whole pixels.
     var placesOnPixelGrid: Bool { flowLayout != nil }
 
-    /// Whether the offset adjustments for measured elements are forecasts. Contexts contain the forecasts, and a
-    /// receipt corrects them.
+    /// Whether a context's offset adjustment for a measured element is a forecast, which a receipt corrects later.
     var forecastsMeasuring: Bool { flowLayout != nil }
 
     /// Runs a closure that asks for attributes, and restores a flow layout's attributes cache afterwards.
@@ -132,8 +131,8 @@ extension CollectionViewLayout {
         return flowLayout.supplementaryFrame(kind, of: section).map { CGRect($0) }
     }
 
-    /// The insets by which pinned headers and footers cover the items of a section at the edges of the viewport, in the
-    /// layout's coordinates.
+    /// The lengths that a section's pinned header and footer cover at the edges of the viewport, in the layout's
+    /// coordinates.
     func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { flowLayout?.insetsOfPinned(at: indexPath) ?? .zero }
 
     /// Handles new insets of the view, which may change the available length and the places of pinned headers and
@@ -198,7 +197,8 @@ extension CollectionViewLayout {
         flowLayout?.updates.end()
     }
 
-    /// Makes the order that is shown the order of the data. Called when the data source is about to adopt this order.
+    /// Ends a movement by adopting the order that is shown as the order of the data. Called when the data source is
+    /// about to adopt this order.
     func adoptShownOrder() {
         flowLayout?.adoptCarriedOrder()
     }

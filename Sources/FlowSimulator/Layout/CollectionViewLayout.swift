@@ -261,8 +261,8 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Interactive movement
 
-    /// The path at which a carried item would be dropped: the path of the item under the point or, if there is no item,
-    /// the path of the carried item (R9.21).
+    /// The path at which a carried item would be dropped (R9.21). This class returns the path of the item at the point;
+    /// without such an item, the path of the carried item.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -283,8 +283,8 @@ open class CollectionViewLayout: NSObject {
         return attributes
     }
 
-    /// The context of one step of a movement, with the previous places of the items, their new places and the place of
-    /// the finger.
+    /// The context for carried items that get another target, with their previous places, their new places and the
+    /// place of the finger.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint
@@ -314,7 +314,7 @@ open class CollectionViewLayout: NSObject {
     /// `CollectionViewLayout+Flow.swift`.
     var flowLayout: CollectionViewFlowLayout? { nil }
 
-    /// The z-index of carried items, above the numbers that layouts are likely to use.
+    /// The z-index of carried items, greater than the z-indexes that layouts are likely to use.
     static var carriedZIndex: Int { 10_000 }
 }
 

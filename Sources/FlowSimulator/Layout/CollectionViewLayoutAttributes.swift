@@ -191,7 +191,7 @@ extension CollectionViewLayoutAttributes {
         set { storedUpdateCount = Int32(truncatingIfNeeded: newValue ?? -1) }
     }
 
-    /// Changes several fields at once, or fields whose setters run more than a few lines.
+    /// Changes several fields at once, or a field with a long setter. Raises `revision` once.
     func change(_ body: (inout AttributesStorage) -> Void) {
         var changed = storage
         body(&changed)
@@ -205,8 +205,10 @@ extension CollectionViewLayoutAttributes {
         changeCount &+= 1
     }
 
-    /// Replaces all fields. Fields change only here and in setters of plain numbers. No access lasts while other code
-    /// runs, so no access has to be checked at run time, and reading is a load.
+    /// Replaces all fields, and raises `revision`.
+    ///
+    /// Apart from this method, only setters of plain numbers and `becomeCell` change the storage. No access to the
+    /// storage lasts while other code runs, so that reading needs no check at run time.
     func replaceStorage(by new: AttributesStorage) {
         storage = new
         changeCount &+= 1
