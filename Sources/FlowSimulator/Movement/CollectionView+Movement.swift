@@ -97,8 +97,7 @@ extension CollectionView {
         settleMovement(carried, isCancelled: moved == nil)
     }
 
-    /// Ends the movement, so that all state is from before the movement or from after it, and has the elements on
-    /// screen queried again.
+    /// Ends the movement with the old order or with the new order, and has the elements on screen queried again.
     func settleMovement(_ carried: CarriedItem, isCancelled: Bool) {
         let (source, target) = (IndexPath(carried.source), IndexPath(carried.target))
         let final = isCancelled ? source : target
