@@ -1,5 +1,5 @@
-/// The elements that a view shows at one moment, as a value, for pictures, pages and comparisons, both of running code
-/// and of scenarios. Lengths are points, in content coordinates.
+/// The elements that a view shows at one moment, as a value. Used for pictures, pages and comparisons, of programs and
+/// of scenarios. Lengths are points, in content coordinates.
 package struct LayoutSnapshot: Hashable, Sendable {
     package var viewport: CGRect
     package var contentSize: CGSize
@@ -8,9 +8,10 @@ package struct LayoutSnapshot: Hashable, Sendable {
     package var isRightToLeft: Bool
     /// Whether left and right are exchanged.
     package var isMirrored: Bool
-    /// The numbers of measured and of estimated items in the whole layout. In a layout that is no flow layout, an item
-    /// is measured if the layout used the size that the cell returned; estimates are unknown there, so that their
-    /// number is 0.
+    /// The number of measured items and the number of estimated items in the whole layout.
+    ///
+    /// In a layout that is no flow layout, an item is measured if the layout used the size that the cell returned.
+    /// Estimates are unknown there, so that their number is 0.
     package var measured, estimated: Int
     /// The number of items of all sections.
     package var itemCount: Int
@@ -68,7 +69,7 @@ package protocol SnapshotView: ScrollView {
     var contentAxis: CollectionView.ScrollDirection { get }
     /// The number of items of all sections whose items were counted.
     var itemTotal: Int { get }
-    /// Adds to the trace the work that is in no event yet, so that this work belongs to the time until now.
+    /// Adds an event to the trace for the work since the last event, so that this work is not counted later.
     func reportTracedWork()
 }
 
