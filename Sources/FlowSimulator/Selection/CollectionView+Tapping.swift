@@ -38,7 +38,7 @@ extension CollectionView: TappableView {
         ask({ $0.collectionView(self, shouldDeselectItemAt: $1) }, path) ?? true ? path : nil
     }
 
-    /// The item that is deselected because another item is selected. The delegate is not asked.
+    /// The item that is deselected because another item is selected: the item at `path`. The delegate is not asked.
     func itemToDeselect(replacing path: IndexPath) -> IndexPath? { path }
 
     func canPerformPrimaryAction(_ path: IndexPath) -> Bool {

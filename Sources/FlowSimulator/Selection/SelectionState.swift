@@ -1,6 +1,7 @@
 /// The selected items and the pressed item, by the paths at which they are shown.
 struct SelectionState {
-    /// The order in which items were selected, as rising numbers: a lookup costs the same for any number of items.
+    /// The selected items by path, each with a number that shows the order of selection: later items have greater
+    /// numbers.
     private var turnsByPath: [IndexPath: Int] = [:]
     private var nextTurn = 0
     /// The present press, from its beginning until delegate and cells were notified; nil otherwise.
