@@ -143,8 +143,10 @@ open class CollectionView: ScrollView {
         completion?(true)
     }
 
-    /// Begins an interactive transition to another layout: replaces the layout by a transition layout, and returns the
-    /// transition layout. Its `transitionProgress` sets the progress of all elements. The delegate may provide the
+    /// Begins an interactive transition to another layout, and returns the transition layout that replaces the present
+    /// layout.
+    ///
+    /// The transition layout's `transitionProgress` sets the progress of all elements. The delegate may provide the
     /// transition layout; otherwise it is a plain `CollectionViewTransitionLayout`. Lays nothing out.
     ///
     /// Another layout that is set meanwhile ends the transition, and `completion` is called with false twice (a

@@ -109,9 +109,11 @@ open class CollectionViewCell: CollectionReusableView {
         placeBackgrounds()
     }
 
-    /// The size that follows from the constraints in the content view, or the size that a configuration's content view
-    /// returns. If there is neither a constraint nor a configuration, the size of a view without constraints. Therefore
-    /// a cell that has constraints and overrides `sizeThatFits(_:)` uses the constraints.
+    /// The size that fits the cell's content. It follows from the constraints in the content view; without constraints,
+    /// a configuration's content view returns it.
+    ///
+    /// Without a configuration either, it is the size of a view without constraints. A cell that has constraints and
+    /// overrides `sizeThatFits(_:)` uses the constraints.
     open override func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
         verticalFittingPriority: LayoutPriority
