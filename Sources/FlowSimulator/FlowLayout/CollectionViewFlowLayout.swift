@@ -203,9 +203,10 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
                 && scrollDirection.along(newBounds.size) != scrollDirection.along(viewport.bounds.size))
     }
 
-    /// The context for new bounds. Frames are computed again if the available length changes; the delegate is not asked
-    /// again (R9.10). If the available length does not change, and headers or footers are pinned, the context names
-    /// only the headers and footers that are on screen before or after the change (R7.7).
+    /// The context for new bounds, with which the delegate is not asked again (R9.10).
+    ///
+    /// Frames are computed again if the available length changes. If it does not change, and headers or footers are
+    /// pinned, the context names only the headers and footers that are on screen before or after the change (R7.7).
     open override func invalidationContext(
         forBoundsChange newBounds: CGRect
     ) -> CollectionViewLayoutInvalidationContext {

@@ -54,7 +54,7 @@ struct FlowViewport {
     var inset: EdgeInsets
 }
 
-/// The anchors of a view, and the view's state that decides between them (R8.10).
+/// The anchors of a view, and the state of the view that decides which anchor is used (R8.10).
 struct FlowAnchors {
     /// Whether the view's anchor policy keeps the first row in view in its place during measuring.
     var holdsFirstRow = true
