@@ -145,9 +145,11 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Batch updates and animated changes
 
-    /// Prepares for a batch update. Called once in each update, after `prepare()`. A reload is passed as one item with
-    /// both paths; for a whole section, the item of the path is `NSNotFound` (R10.9). Does nothing in this class. Views
-    /// on screen still have their previous paths; a layout pass that is requested waits until they have the new paths.
+    /// Prepares for a batch update. Called once in each update, after `prepare()`. Does nothing in this class.
+    ///
+    /// A reload is passed as one update item with both paths; for a whole section, the item of the path is `NSNotFound`
+    /// (R10.9). Views on screen still have their previous paths; a layout pass that is requested waits until they have
+    /// the new paths.
     open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
     /// Ends a batch update. Does nothing in this class. Another batch update begins when this update is over.
@@ -161,6 +163,7 @@ open class CollectionViewLayout: NSObject {
 
     /// The attributes at the beginning of an item's animation, for an item that is on screen after an update (R10.10).
     /// This class returns the item's place on screen before the update or, for a new item, the new place, transparent.
+    ///
     /// If an override returns nil, the item fades in at its place. The update is laid out before the call; a reload or
     /// another batch update that is requested here follows the present update.
     open func initialLayoutAttributesForAppearingItem(
@@ -188,8 +191,9 @@ open class CollectionViewLayout: NSObject {
     }
 
     /// The attributes at the end of an item's animation, for an item that was on screen before an update. This class
-    /// returns the item's new place or, for an item that is gone, the old place, transparent. A reload or another batch
-    /// update that is requested here follows the present update.
+    /// returns the item's new place or, for an item that is gone, the old place, transparent.
+    ///
+    /// A reload or another batch update that is requested here follows the present update.
     open func finalLayoutAttributesForDisappearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
