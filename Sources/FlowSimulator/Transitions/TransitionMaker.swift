@@ -6,9 +6,11 @@ struct TransitionWays {
     let final: (ElementName) -> CollectionViewLayoutAttributes?
 }
 
-/// A collector of the movements of all elements that are on screen before or after a change (R10.10). In an update of a
-/// collection view one layout gives the beginnings and the ends of movements; in a change of layouts the new layout
-/// gives the beginnings and the old layout gives the ends. In a table the row animations give both attributes.
+/// A collector of the movements of all elements that are on screen before or after a change (R10.10).
+///
+/// In an update of a collection view one layout gives the beginnings and the ends of movements; in a change of layouts
+/// the new layout gives the beginnings and the old layout gives the ends. In a table the row animations give both
+/// attributes.
 @MainActor
 struct TransitionMaker {
     private let change: any ElementRenaming
@@ -85,9 +87,11 @@ extension CollectionView {
             final: { self.asShown(final.finalAttributes(of: $0)) })
     }
 
-    /// The default beginning of an element's movement (R10.10): the previous place of an element that stays; for a new
-    /// element, its new place, transparent. Nil outside of updates, and for an element that was not on screen. In a
-    /// change of layout the beginning is the place in the old layout.
+    /// The default beginning of an element's movement: its previous place or, for a new element, its new place,
+    /// transparent (R10.10).
+    ///
+    /// Nil outside of updates, and for an element that was not on screen. In a change of layout the beginning is the
+    /// place in the old layout.
     func defaultInitial(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
         if let transition = updateState.transition { return transition.old.attributes(of: name) }
         guard let update = updateState.ongoing else { return nil }
@@ -95,9 +99,10 @@ extension CollectionView {
         return update.screen[before]?.inLayout.rebased(to: name.indexPath)
     }
 
-    /// The default end of an element's movement (R10.10): the new place of an element that stays; for an element that
-    /// is gone, its old place, transparent. In a change of layout the end is the place in the new layout. R10.12: an
-    /// empty path is allowed.
+    /// The default end of an element's movement: its new place or, for an element that is gone, its old place,
+    /// transparent (R10.10).
+    ///
+    /// In a change of layout the end is the place in the new layout. R10.12: an empty path is allowed.
     func defaultFinal(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
         if let transition = updateState.transition { return transition.new.attributes(of: name) }
         guard let update = updateState.ongoing else { return nil }
