@@ -63,8 +63,10 @@ struct UpdateState {
     var keepsCounts: Bool { batch != nil || !early.isEmpty }
 
     /// Whether offset adjustments of contexts are ignored, as they are from the block of a batch until the layout
-    /// finalizes the batch (R8.9). Adjustments that a layout makes while it finalizes the update are applied, because
-    /// layouts hold such adjustments back until the end of the update.
+    /// finalizes the batch (R8.9).
+    ///
+    /// Adjustments that a layout makes while it finalizes the update are applied, because layouts hold such adjustments
+    /// back until the end of the update.
     @MainActor
     var ignoresOffsetAdjustments: Bool {
         if batch != nil || isUnresolved { return true }
