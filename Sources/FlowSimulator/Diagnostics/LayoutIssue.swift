@@ -62,10 +62,11 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A data source that is no `NSObject`, which compiles here but not with UIKit. Reported once for a class, in
         /// programs with the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
         case plainDataSource(className: String)
-        /// A problem with the constraints, the layout or the texts in a cell or a supplementary view. Constraints
-        /// contradict each other, are ambiguous, or have a constant that is too large; or a view requests layout
-        /// whenever it is laid out; or a text needs values that `TextEnvironment.recordedFonts` does not have. Each
-        /// problem is reported once, however many cells of a kind there are.
+        /// A problem with the constraints, the layout or the texts in a cell or a supplementary view.
+        ///
+        /// Constraints contradict each other, are ambiguous, or have a constant that is too large; or a view requests
+        /// layout whenever it is laid out; or a text needs values that `TextEnvironment.recordedFonts` does not have.
+        /// Each problem is reported once, however many cells of a kind there are.
         case constraints(indexPath: IndexPath?, ConstraintDiagnostic)
     }
 
