@@ -83,9 +83,10 @@ extension ContentHosting {
 
     // MARK: Sizes
 
-    /// The size that follows from the constraints inside the content view and between its content and the cell
-    /// (R18.17). If there are no such constraints, the size that a configuration's content view returns; nil if there
-    /// is no configuration either.
+    /// The size that fits the content; nil if there is neither a constraint nor a configuration.
+    ///
+    /// The size follows from the constraints inside the content view and between its content and the cell (R18.17).
+    /// Without such constraints, a configuration's content view returns the size.
     ///
     /// - Parameters:
     ///   - target: The requested size of the content view, in points.
