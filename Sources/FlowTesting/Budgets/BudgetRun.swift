@@ -32,7 +32,8 @@ struct BudgetRun {
 
     private var events: ArraySlice<TraceEvent> { trace.events(from: start) }
 
-    /// The failure that names the metrics above their limits; nil if no metric is above its limit.
+    /// The failure of a broken budget, with a line for each metric that breaks it; nil if no metric does. A metric
+    /// breaks the budget if it is above its limit, or could not be measured.
     func failure(of budget: LayoutBudget, _ view: some LayoutView, name: String) -> TestFailure? {
         let excesses = budget.excesses(in: metrics)
         guard !excesses.isEmpty else { return nil }
@@ -61,8 +62,8 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns an explanation of the first metric that names elements, made for the cause with the largest share.
-    /// Without such a metric, returns the explanation of the last preparation.
+    /// Returns an explanation of a broken budget, by the example of one event. The event is the first with the most
+    /// frequent cause, for the first metric that names elements. Without such a metric, it is the last preparation.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)
@@ -129,7 +130,7 @@ extension LayoutView {
         (self as? any SnapshotView)?.reportTracedWork()
     }
 
-    /// The observer of the view's trace.
+    /// The `traceObserver` of the view, which is a collection view or a table view.
     fileprivate var traceObserverOfAnyKind: AnyObject? {
         get {
             let collection: AnyObject? = (self as? CollectionView)?.traceObserver

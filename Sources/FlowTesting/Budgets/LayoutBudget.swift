@@ -1,7 +1,6 @@
 import PlainTexts
 
-/// Upper limits for metrics of a trace: for the cost of a change of a layout, and for the effects that a reader
-/// notices.
+/// Upper limits for metrics of a trace. They limit the cost of a layout change, and the effects that a reader notices.
 ///
 /// ```swift
 /// let oneRow: LayoutBudget = [.measured(1), .rowsReplaced(3), .maximumDrift(0)]
@@ -33,7 +32,7 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
         limits = [Limit(metric: metric, most: most)]
     }
 
-    /// The metrics that are above their limits, and the metrics with limits whose values are unknown. Distances are
+    /// The metrics that break the budget: their values are above their limits, or could not be measured. Distances are
     /// compared without their signs.
     func excesses(in metrics: TraceMetrics) -> [Excess] {
         limits.compactMap { limit in

@@ -1,4 +1,4 @@
-/// Runs a block, lays the view out, and compares the cost, and the changes that the reader saw, with upper limits.
+/// Runs a block, lays the view out, and fails the test if a metric of this work is above its limit.
 ///
 /// ```swift
 /// expectBudget(.measured(1), .rowsReplaced(3), .maximumDrift(0), of: feed.view) {

@@ -13,8 +13,10 @@ struct TestFailure {
     /// The file names of the attachments, and their contents.
     var attachments: [(name: String, text: String)] = []
 
-    /// Fails the running test of Swift Testing or XCTest, at the caller's line. In a separate task, Swift Testing
-    /// records a failure of an unknown test. Attachments go to Swift Testing, and to the folder of the settings.
+    /// Fails the present test of Swift Testing or XCTest, at the line of the expectation. Attachments are passed to
+    /// Swift Testing, and are written to the folder of the settings.
+    ///
+    /// In a separate task, Swift Testing records a failure of an unknown test.
     @MainActor
     func record(at place: SourcePlace, _ settings: TestSettings) {
         withOwnNames().report(at: place, settings, isTestKnown: Self.isTestKnown)
@@ -28,8 +30,8 @@ struct TestFailure {
         #endif
     }
 
-    /// The number of uses of each name, so that a repeated failure, in a loop or with another argument, has separate
-    /// pictures.
+    /// The number of times that each name of an attachment was used. With this number, a failure that is repeated, in a
+    /// loop or with another argument, has attachments with other names.
     @MainActor private static var uses: [String: Int] = [:]
 
     @MainActor
@@ -79,13 +81,14 @@ struct TestFailure {
         #endif
     }
 
-    /// Returns the message with the places of the attachments, and writes the attachments if the settings have a
+    /// Returns the message with a line that names the attachments. Writes the attachments if the settings have a
     /// folder.
     func wholeMessage(_ settings: TestSettings) -> String {
         whereabouts(settings).map { "\(message)\n\($0)" } ?? message
     }
 
-    /// The places of the attachments, as text; nil if there are no attachments.
+    /// Returns a line that names the attachments; nil if there are no attachments. Writes the attachments if the
+    /// settings have a folder.
     private func whereabouts(_ settings: TestSettings) -> String? {
         guard !attachments.isEmpty else { return nil }
         let names = attachments.map(\.name).joined(separator: ", ")

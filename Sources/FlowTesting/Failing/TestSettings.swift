@@ -1,10 +1,10 @@
-/// The settings that environment variables make for a run of the tests.
+/// The settings for a run of the tests, read from environment variables.
 struct TestSettings {
     /// The layouts that a run of the tests writes to files.
     enum Recording: String {
-        /// The writing of layouts that have no file yet.
+        /// The layouts that have no file yet.
         case missing
-        /// The writing of all layouts that differ from their files.
+        /// The layouts that have no file yet, and the layouts that differ from their files.
         case all
         case never
     }

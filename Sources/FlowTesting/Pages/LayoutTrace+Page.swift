@@ -1,6 +1,6 @@
 extension LayoutTrace {
-    /// Makes a page of the recorded events: each pass is a step, with its rounds, the view's contents, the cost, the
-    /// reasons, and the events.
+    /// Makes a page that shows the recorded events, step by step. Each step has its layout passes and rounds, the
+    /// view's contents, the cost, the reasons and the events.
     ///
     /// ```swift
     /// let trace = LayoutTrace()

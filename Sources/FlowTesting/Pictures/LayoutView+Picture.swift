@@ -70,8 +70,9 @@ extension LayoutView {
         return (snapshot, leftOut)
     }
 
-    /// The region of the whole content. If there are too many items, the region is around the viewport, and holds about
-    /// twice as many items as the limit.
+    /// The region from which elements are taken for `LayoutExtent.everything`: the whole content, if it has at most
+    /// about twice as many items as the limit. A longer content is cut to about this number of items around the
+    /// viewport.
     private func everything(_ limit: Int) -> CGRect {
         let (axis, count) = (snapshotView.contentAxis, snapshotView.itemTotal)
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)
@@ -80,8 +81,8 @@ extension LayoutView {
         return axis.inset(bounds, along: -length).intersection(content)
     }
 
-    /// The region of an extent within content and viewport. It includes the parts of elements that extend a little
-    /// beyond the sides.
+    /// The part of the content that a picture of an extent shows. Elements that extend beyond the sides widen it, by at
+    /// most half a viewport on each side.
     private func region(of extent: LayoutExtent, showing snapshot: LayoutSnapshot) -> CGRect {
         let axis = snapshotView.contentAxis
         let content = CGRect(origin: .zero, size: snapshot.contentSize)

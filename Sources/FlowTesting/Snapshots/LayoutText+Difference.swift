@@ -37,7 +37,7 @@ extension LayoutText {
 private struct Change {
     var name: String
     var text: String
-    /// The distance of the movement, as text; nil if something else changed.
+    /// The distance of the movement, as text; nil unless the element only moved.
     var move: String?
     /// The number of the element's line in the new layout.
     var place: Int?
@@ -70,7 +70,7 @@ private struct Change {
         }.joined(separator: ",")
     }
 
-    /// Whether this change is about the element in the line after the line of another change.
+    /// Whether this change's element is directly after the element of another change, in the new layout.
     private func follows(_ other: Change) -> Bool {
         guard let place, let before = other.place else { return false }
         return place == before + 1
