@@ -1,12 +1,12 @@
 import FlowSimulator
 
-/// The elements that a step handled, according to the events of the step.
+/// The elements whose sizes or attributes were requested in a step, according to the step's events.
 @MainActor
 package struct HandledElements {
     private var asked: Set<TraceEvent.Element>
     private var requeried: Set<TraceEvent.Element> = []
 
-    /// Finds the elements that the events handled.
+    /// Finds the elements whose sizes or attributes were requested in events.
     ///
     /// - Parameter askedOfDelegate: The items whose sizes the delegate returned.
     package init(in events: some Sequence<TraceEvent>, askedOfDelegate: Set<IndexPath>) {
@@ -21,7 +21,8 @@ package struct HandledElements {
         }
     }
 
-    /// The change of an element, `asked` or `requeried`; nil for an element that was not handled.
+    /// The change of an element: `asked` if its size was requested, or else `requeried` if its attributes were
+    /// requested; nil for all other elements.
     package func change(of element: TraceEvent.Element) -> LayoutPicture.Change? {
         let element = element.inItsSection
         return asked.contains(element) ? .asked : requeried.contains(element) ? .requeried : nil
@@ -29,7 +30,7 @@ package struct HandledElements {
 }
 
 extension TraceEvent.Element {
-    /// The element under the path that is used for comparisons. A header or footer has the path of item 0 of its
+    /// The element with the path that is used for comparisons. A header or footer has the path of item 0 of its
     /// section, because a section has one header and one footer, whatever path names them.
     @MainActor
     fileprivate var inItsSection: TraceEvent.Element {

@@ -17,8 +17,8 @@ package struct PinnedElements {
         }
     }
 
-    /// Whether a header or footer covers items of its section. Then it is pinned, and away from its place before or
-    /// after these items.
+    /// Whether a header or footer is pinned: it covers items of its section, so it is away from its place before or
+    /// after the items.
     package func contains(_ place: ElementSnapshot) -> Bool {
         guard place.category == .supplementaryView, let section = place.indexPath.first, let items = items[section]
         else { return false }

@@ -19,8 +19,8 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var contentSizeBefore: CGSize
     /// The state when the step was over.
     public var state: State
-    /// The number of cells that were measured for the first time, or that came back and returned the size that they had
-    /// before.
+    /// The number of measurements that were not repetitions. The measurement of a cell that comes back is a repetition
+    /// only if it returns another size.
     public var newlyMeasured: Int
     /// The number of all measurements, including those of items that had been measured before.
     public var measurements: Int

@@ -8,8 +8,8 @@ import FlowSimulator
 struct MomentExplainer {
     /// An element on screen: its name in the trace, and its identity.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// An explanation that several elements share, and the elements that it is about. These elements have explanations
-    /// of their own.
+    /// An explanation that several elements share, and the elements that the explanation names. An element that is
+    /// named does not share the explanation.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace

@@ -19,7 +19,7 @@ package struct ShownMoment {
     }
 }
 
-/// A maker of a timeline's moment from a shown moment and the events that led to it.
+/// Makes a moment of a timeline from the state that the view shows and the events that led to this state.
 @MainActor
 struct MomentReader {
     private let shown: ShownMoment

@@ -18,7 +18,7 @@ public struct Timeline: Hashable, Sendable {
     /// Whether only the ends of some steps were kept, because all steps together had more than ``momentLimit`` moments,
     /// or more elements than a page holds.
     public var isAbridged: Bool
-    /// The lines of text about the events that the moments' explanations name, by the events' numbers.
+    /// The texts of the events that explanations of moments name: one line for each event, by its number.
     var causes: [Int: String] = [:]
 
     /// The largest number of moments before steps are shortened to their ends.
@@ -67,7 +67,7 @@ public struct Timeline: Hashable, Sendable {
         public var found: String
         /// Whether the actual value is the expected one.
         public var holds: Bool
-        /// The step of a metric that is not as expected; nil for all other values.
+        /// The number of the step in which a metric that is not as expected was measured; nil for all other values.
         public var step: Int?
         /// The first hundred elements that contribute to a metric that is not as expected; nil for all other values.
         public var elements: [String]?
@@ -104,7 +104,7 @@ public struct Timeline: Hashable, Sendable {
         public var measured, estimated: Int
         /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
-        /// The frames of the elements' rows that were broken again since the moment before.
+        /// The frames of rows that were broken again since the moment before; only rows of `elements` are included.
         public var brokenRows: [CGRect]
         /// The costs since the moment before.
         public var costs: TraceMetrics

@@ -10,8 +10,8 @@ package protocol MomentSource: AnyObject {
     func refuse(elementCount: Int, limit: Int)
 }
 
-/// A recorder of the moments of a run: in every round of a layout pass when the view asks for the elements on screen,
-/// and at the end of every pass.
+/// A recorder of the moments of a run. It reads a moment in every round of a layout pass, when the view queries the
+/// elements on screen, and at the end of every pass.
 ///
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
@@ -27,31 +27,33 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// The explainer of the moments. It is not lazy, because each moment changes it, and a change of a lazy property
     /// copies the whole value.
     private var explainer: MomentExplainer
-    /// The lines of text about the events that the moments' explanations name, by the events' numbers.
+    /// The texts of the events that explanations of moments name: one line for each event, by its number.
     var causes: [Int: String] { explainer.lines }
 
     private var isReading = false
-    /// The present state of the running round, which becomes a separate moment if another round follows.
+    /// The state of the present round, which becomes a separate moment if another round follows.
     private var openRound: ShownMoment?
     /// The number of layouts of the present step.
     private var layouts = 0
     private var rounds = 0
     private var firstMoment = 0
-    /// The number of the first event that belongs to no moment; the first event of the last moment follows.
+    /// The number of the first event that belongs to no moment. The next property is the number of the first event of
+    /// the last moment.
     private var firstEvent = 1
     private var firstEventOfLast = 1
-    /// The items whose sizes the delegate gave since the last moment; the items of the last moment follow.
+    /// The items whose sizes the delegate gave since the last moment. The next property has the items of the last
+    /// moment.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The number of the last layout of the present step, if the step is too long to be recorded whole; nil for other
-    /// steps.
+    /// The number of the last layout that was left out of the present step because of the limits; nil if no layout was
+    /// left out.
     ///
     /// The end of the step replaces the last moment of such a step. A moment for each layout, made from all events
     /// since, would take quadratic time.
     private var skippedLayout: Int?
     /// The number of elements of all moments.
     private var elementCount = 0
-    /// The number of events that became moments. This number measures the work, for tests.
+    /// The number of events that were read for moments. Tests use this number as a measure of the work.
     private(set) var eventsTold = 0
 
     /// Makes a recorder with the limits of a page.

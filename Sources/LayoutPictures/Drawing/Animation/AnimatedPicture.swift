@@ -1,7 +1,7 @@
 import PlainTexts
 import TextMeasuring
 
-/// A picture with the stages of one or two runs next to each other, and a time line and the actions below.
+/// An animated picture of one or two runs next to each other, with a time line and the actions below.
 struct AnimatedPicture {
     private let runs: [Timeline]
     private let schedule: AnimationSchedule

@@ -49,8 +49,8 @@ struct AnimatedStage {
         runs(of: words).filter { !$0.value.isEmpty }.map { ($0.slots, $0.value) }
     }
 
-    /// The sentences above the stage: the distance by which the layout moved the element that is read, or the
-    /// adjustment of the offset.
+    /// The sentences above the stage. If the layout moved the element that is read, the sentence gives the distance;
+    /// otherwise it gives the adjustment of the offset.
     var captions: [Caption] {
         runs(of: place.captions).filter { !$0.value.isEmpty }.map {
             Caption(text: $0.value, isJump: place.jumps[$0.slots.lowerBound] != 0, slots: $0.slots)
@@ -111,8 +111,8 @@ extension AnimatedStage {
         }
     }
 
-    /// A track along points, one for each slot. It moves gently at the beginning of a step, and jumps when the layout
-    /// changed.
+    /// A track that moves parts from point to point, with one point for each slot. The parts move gently at the
+    /// beginning of a step, and jump when the layout changed.
     private func track(_ points: [CGPoint]) -> AnimationTrack {
         var track = AnimationTrack("transform", from: Self.translation(points[0]))
         for (slot, point) in zip(schedule.slots, points).dropFirst() {
@@ -127,7 +127,8 @@ extension AnimatedStage {
 }
 
 extension Timeline {
-    /// Returns the words at a moment: the action until the layout has answered, then the reason.
+    /// Returns the words at a moment: the step's action while the layout is not settled, and afterwards the reason for
+    /// the layout.
     fileprivate func words(at moment: Int, step: Int) -> String {
         guard moments[moment].round != nil, step < steps.count else { return moments[moment].reason }
         return steps[step].report.action

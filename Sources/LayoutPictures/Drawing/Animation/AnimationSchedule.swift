@@ -1,6 +1,6 @@
 /// The times at which the moments of several runs are shown. Steps begin at the same time in all runs.
 struct AnimationSchedule {
-    /// A moment of each run, and the time in which it appears.
+    /// One moment of each run, and the time in which these moments appear.
     struct Slot {
         /// The indices of the moments, one for each run.
         var moments: [Int]

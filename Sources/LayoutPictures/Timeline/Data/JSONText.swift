@@ -46,7 +46,7 @@ struct JSONText {
         value.write(to: &self)
     }
 
-    /// Writes a member of an object, unless there is no value.
+    /// Writes a member of an object, if there is a value.
     mutating func member(_ name: StaticString, ifAny value: (some JSONTextValue)?) {
         if let value { member(name, value) }
     }

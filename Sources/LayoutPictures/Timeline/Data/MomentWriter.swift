@@ -8,8 +8,8 @@ struct MomentWriter {
         "measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries",
     ].compactMap { TraceMetric.named[$0] }
 
-    /// The numbers of an element: its number, x, y, width, height, z, role (followed by `pinned` for a pinned one),
-    /// label.
+    /// An element as eight numbers: number of the element, x, y, width, height, z, role and label. A pinned element has
+    /// `pinned` added to its role.
     private typealias Row = [Int]
 
     private static let pinned = 100
@@ -45,8 +45,8 @@ struct MomentWriter {
 
     // MARK: Elements
 
-    /// Writes the rows of elements that are new or different, one by one. Elements that moved by the same distance, and
-    /// changed in nothing else, are written together.
+    /// Writes the differences between the elements of this moment and of the previous moment. New and changed elements
+    /// are written one by one; elements that only moved, by the same distance, are written together.
     private mutating func writeElements(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {
@@ -116,8 +116,8 @@ struct MomentWriter {
         writeExplanations(of: moment, &tables, to: &json)
     }
 
-    /// Writes the number of each explanation and the numbers of its elements. For the explanation that applies to all
-    /// other elements, only the explanation's number is written.
+    /// Writes the explanations of a moment, each as its number followed by the numbers of its elements. The explanation
+    /// for all other elements is written without elements.
     private func writeExplanations(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {
@@ -135,7 +135,8 @@ struct MomentWriter {
         if !list.isEmpty { json.member(key, list) }
     }
 
-    /// Writes the number of a list, so that a list that occurs several times is stored once.
+    /// Writes the number that the tables give to a list, in place of the list: a list that occurs several times is
+    /// stored once. Writes nothing for an empty list.
     private func write(
         _ key: StaticString, _ numbers: [Int], _ tables: inout TimelineTables, to json: inout JSONText
     ) {

@@ -1,9 +1,10 @@
 import FlowSimulator
 import TextMeasuring
 
-/// Values that many moments have in common. Each value is written once, and named by its number.
+/// The values that many moments have in common. A page holds each value once, and its moments hold the numbers of the
+/// values.
 struct TimelineTables {
-    /// The texts of the moments; lists of numbers, elements and labels follow.
+    /// The texts of the moments. The next properties are the lists of numbers, the elements and the labels.
     private(set) var texts = Numbering<String>()
     private(set) var lists = Numbering<[Int]>()
     private(set) var elements = Numbering<String>()

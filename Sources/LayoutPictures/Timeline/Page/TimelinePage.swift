@@ -1,8 +1,9 @@
 import PlainTexts
 
 extension Timeline {
-    /// The timeline as one self-contained HTML page: a slider over all moments, the viewport over the content, the
-    /// measured, broken and moved elements of every moment with the reasons, and charts. Needs no network.
+    /// The timeline as one HTML page, which needs no network and no other files. A slider selects a moment. The page
+    /// shows the viewport over the content, the elements that were measured or moved, the broken rows, the reasons, and
+    /// charts.
     ///
     /// The same timelines give the same bytes.
     ///
@@ -12,7 +13,7 @@ extension Timeline {
     }
 }
 
-/// A document with the data, style and script of a timeline.
+/// An HTML document that shows one or more timelines, with data, style and script.
 ///
 /// A page can follow a run that is made again while the page is open. Browsers let no page from a file read another
 /// file, but they let it load a script: a page that watches `rows.js` loads that script every second, with another
@@ -26,7 +27,8 @@ extension Timeline {
 /// zoom and the selected element that it had, or shows the problem above its runs.
 package struct TimelinePage {
     let runs: [Timeline]
-    /// The address, from the page, of the script that is loaded every second; nil if the runs are made once.
+    /// The address, relative to the page, of a script with newer runs, which the page loads about every second; nil if
+    /// the page keeps its runs.
     let watching: String?
     /// The version of the runs that this page shows.
     let version: String
@@ -42,7 +44,7 @@ package struct TimelinePage {
         self.version = version
     }
 
-    /// Returns a script that shows these runs on a page that watches the script.
+    /// Returns a script with these runs, which replaces the runs of an open page that loads the script.
     package func script(version: String) -> String {
         """
         flowsimPage.update({"version":\(Self.literal(version)),"title":\(Self.literal(title)),\
@@ -51,7 +53,7 @@ package struct TimelinePage {
         """
     }
 
-    /// Returns a script with the reason why there is no new run, for a page that watches the script.
+    /// Returns a script with the reason why there is no new run, which an open page that loads the script shows.
     package static func script(version: String, problem: String) -> String {
         "flowsimPage.update({\"version\":\(literal(version)),\"problem\":\(literal(problem))});\n"
     }

@@ -7,7 +7,8 @@ final class TraceSource: MomentSource {
     private let recording: FrameRecording
     private let now: LayoutSnapshot
     var place = Place.end
-    /// The index of the picture that was read last; the index of the first update that was not yet followed comes next.
+    /// The index of the picture that was read last. The next property is the index of the first update that was not
+    /// followed yet.
     private var next = 0
     private var nextRenumbering = 0
     private var identities = ItemIdentities()
