@@ -32,14 +32,15 @@ struct ConcernSearch {
         for section in items.keys { items[section]?.sort() }
     }
 
-    /// Assigns a measurement to the measured element, as the event that laid out this element. The place of a table's
-    /// row depends on the row's measurement.
+    /// Records a measurement as the event that laid out the measured element. Used for tables, where the place of a row
+    /// depends on its measurement.
     mutating func visitMeasurement(_ event: TraceEvent) {
         guard case .measured(let element, _, _, _, _) = event.kind else { return }
         settle(element, LayoutTrace.Concern(event: event.id, reason: nil, isMeasurement: true))
     }
 
-    /// Assigns an event to the elements that it concerns; see the comment at the beginning of `LayoutTrace+Why.swift`.
+    /// Records an event for the elements that it laid out. The comment at the beginning of `LayoutTrace+Why.swift` has
+    /// the rules.
     mutating func visit(_ event: TraceEvent) {
         guard case .prepared(let cost, let invalidations) = event.kind else {
             // Work that a query caused. The work at the end of a pass belongs to the pass.

@@ -26,7 +26,7 @@ extension FlowModel {
 private struct LaterReplacements {
     /// The first row that one of the replacements removed.
     var start: Int
-    /// The number of rows that the replacements added; the end of the last row that they inserted follows.
+    /// The number of rows that the replacements added. The next property is the end of the last row that they inserted.
     private var shift = 0
     private var end = 0
 

@@ -85,8 +85,8 @@ package struct FrameRecording {
         return !hasPendingFill
     }
 
-    /// Adds the parts of elements to the frames, after the elements were laid out. If a frame has an element with
-    /// another size, the earlier parts of this size are added, if they are stored.
+    /// Adds the parts of elements to the frames, after the elements were laid out. An element that has another size in
+    /// a frame gets the parts that were stored for this size.
     mutating func fill(_ elements: [ElementSnapshot]) {
         hasPendingFill = false
         guard let start = firstUnfilled else { return }

@@ -77,7 +77,7 @@ extension LayoutTrace {
         return "\(verb) because \(mentioned.joined(separator: ", after "))."
     }
 
-    /// Returns the reason why an element was laid out, made from the causes and the given parts.
+    /// Returns the reason why an element was laid out: the causes in words, with the given summary and chain.
     ///
     /// - Parameter causes: The causes, latest first.
     func reason(
@@ -111,7 +111,8 @@ extension LayoutTrace {
 }
 
 extension [String] {
-    /// Returns at most twelve elements; the middle is left out.
+    /// Returns the texts; if there are more than twelve, one text replaces the middle. The first six texts and the last
+    /// six texts always stay.
     func shortened() -> [String] {
         guard count > 12 else { return self }
         return prefix(6) + ["… \(count - 12) more …"] + suffix(6)

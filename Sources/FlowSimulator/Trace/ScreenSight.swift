@@ -15,7 +15,8 @@ struct ScreenSight {
         let frame: CGRect
         /// Whether the element scrolls with the content, so that it can be the reader's place.
         let scrolls: Bool
-        /// Whether an update moves the element elsewhere, or the element is in front of other elements.
+        /// Whether other elements are better as the reader's place: an update moves this element elsewhere, or it is in
+        /// front of other elements.
         var isAside: Bool
 
         var isCell: Bool { name?.category == .cell }

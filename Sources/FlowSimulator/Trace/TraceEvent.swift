@@ -50,8 +50,8 @@ public struct TraceEvent: Hashable, Sendable {
         case layoutTransitioned(staying: Int, appearing: Int, disappearing: Int)
         /// The start of a movement: the user lifted an item, named by its path in the data source (R9.21).
         case itemLifted(element: Element)
-        /// A step of a movement: the user carries an item, which is at a point now, and would be dropped at the place
-        /// `to`.
+        /// A change during a movement: the user carried an item to `position`. If the item were dropped now, its place
+        /// would be `to`.
         case itemCarried(element: Element, to: Element, position: CGPoint)
         /// The end of a movement: the user dropped an item, which is now at the place `at`. After a cancelled movement
         /// this is the previous place.

@@ -4,7 +4,7 @@
 /// events up. The summary, the type and thereby the unit of a metric are those of its property in ``TraceMetrics``,
 /// from which the table of docs/trace.md and the limits of budgets are written.
 package struct TraceMetric: Sendable {
-    /// The ways in which the values of several events or steps become one value.
+    /// The ways in which the values of several events or steps are combined into one value.
     package enum Combination: Sendable {
         case sum, largest, last
     }

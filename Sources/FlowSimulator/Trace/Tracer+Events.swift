@@ -150,7 +150,8 @@ extension Tracer {
         scrollRequest = nil
     }
 
-    /// Records that a scroll was cancelled, because the pass did not settle.
+    /// Records that scrolling to an item ended early, because the pass did not settle. The event has the distance that
+    /// is left.
     func cancelled(_ target: ScrollTarget, wanted: CGPoint?) {
         guard let wanted else { return landed(at: target, error: 0) }
         landed(at: target, error: view.along(view.contentOffset) - view.along(wanted))

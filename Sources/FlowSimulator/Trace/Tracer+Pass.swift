@@ -24,7 +24,7 @@ extension Tracer {
             isScrolling: view.scrollTarget != nil || view.anchoring.given.end != nil)
     }
 
-    /// Records how far the bounds are about to move. Changes by the view itself are no scrolling.
+    /// Records the distance that the program is about to scroll. Movements by the view itself are ignored.
     func noteMove(to origin: CGPoint) {
         guard !adjusts, !view.anchoring.movesItself else { return }
         let move = origin - view.contentOffset

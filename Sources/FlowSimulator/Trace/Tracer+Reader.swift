@@ -47,8 +47,8 @@ extension Tracer {
             ?? seen.first { isThere($0.index) }
     }
 
-    /// The distance that the reader's element moved on screen. For items that are next to each other, this may be the
-    /// smaller distance of another element.
+    /// The distance that the reader's element moved on screen. If items are next to each other, this may be the smaller
+    /// distance of the row or of another item.
     ///
     /// Items next to each other move within their row when the row is broken again or grows. In this case the row's
     /// start and the first whole item of another row represent the reader's place as well: the least of the distances
@@ -94,8 +94,8 @@ extension Tracer {
             sight.isUnidentified(element) ? .dataReloaded : nil)
     }
 
-    /// The change of the offset that keeps the place of the anchor policy on screen. Nil if this place is only the
-    /// first element that the reader sees, or if its movement is unknown.
+    /// The change of the offset that keeps the place of the anchor policy on screen. Nil if the policy keeps only the
+    /// first element that the reader sees, or if the movement of the place is unknown.
     private func moveByPolicy(
         since start: TracedPassStart, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
     ) -> AnchorMove? {

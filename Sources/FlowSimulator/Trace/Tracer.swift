@@ -1,5 +1,5 @@
-/// A maker of the events of a view, with their causes. A tracer exists only while an observer is set. Each call in the
-/// view is one `tracer?.…`: without a tracer, not even the arguments are evaluated.
+/// Makes the events of a view, with their causes. A tracer exists only while an observer is set. The view calls it with
+/// `tracer?.…`: without a tracer, not even the arguments are evaluated.
 ///
 /// Causes come from three places: the running event (`begin`, `end`), the last event of an element (shown, requested to
 /// be measured), and the answer for which a context was made.
@@ -75,7 +75,7 @@ final class Tracer {
         return id
     }
 
-    /// The number of the running event; nil if no event is running.
+    /// The number of the event that has begun last and has not ended; nil if there is no such event.
     var current: Int? { ongoing.last ?? nil }
 
     /// Records an event, which causes all events that are recorded until `end()`.
