@@ -23,7 +23,8 @@ open class TableViewCell: View {
     final let style: CellStyle
     private final var flags = Flags()
 
-    /// The values of properties whose setters call methods that programs may override.
+    /// The values of `isSelected`, `isHighlighted` and `isEditing`. The setters of these properties call methods that
+    /// programs may override.
     private struct Flags {
         var isSelected = false
         var isHighlighted = false

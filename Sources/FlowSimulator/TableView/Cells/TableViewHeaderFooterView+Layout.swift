@@ -57,8 +57,8 @@ extension TableViewHeaderFooterView: TableReusableView {
         max(width - 2 * sideMargin(forWidth: whole), 0)
     }
 
-    /// The height of the view's own labels. One line in the style `headline` has the height of a plain header with a
-    /// title; 3.5 points above and below are a choice.
+    /// The height that the view's own labels need: the sum of their heights, and 3.5 points above and below (a choice).
+    /// At least `plainTitleHeight` in a plain table, or `groupedDefaultHeight` in a grouped table; 0 without texts.
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let room = room(in: width, of: width + sides.sum)
         let texts = filledLabels.map { size(of: $0, in: room).height }

@@ -8,7 +8,7 @@ import FlowEngine
 struct TableGeometry {
     /// The model of the sections. Their header lengths include the space above a header.
     private(set) var model: FlowModel
-    /// The height of the view above all sections; the height of the view below all sections follows.
+    /// The height of the view above all sections. The next property is the height of the view below all sections.
     var headerViewHeight: CGFloat = 0
     var footerViewHeight: CGFloat = 0
     /// The headers and footers, one entry for each section.

@@ -2,7 +2,8 @@
 /// paths before the batch, then all insertions, by paths after the batch. A move is a deletion and an insertion.
 struct HeightShift {
     private let updates: IndexPathHeightCache.Updates
-    /// The rows that are removed, by their previous section; the rows that are inserted follow, by their new section.
+    /// The rows that are removed, by their previous section. The next property has the rows that are inserted, by their
+    /// new section.
     private var rowsOut: [Int: Set<Int>] = [:]
     private var rowsIn: [Int: Set<Int>] = [:]
 

@@ -1,4 +1,4 @@
-/// Cells that are not on screen and measure the heights of rows, as in programs from before rows could size themselves.
+/// Cells off screen that measure the heights of rows, as in programs for systems without self-sizing rows.
 ///
 /// For each reuse identifier one cell is made and kept. It is configured for a row, laid out in the table's width, and
 /// its content is measured. This is legal in `tableView(_:heightForRowAt:)`, where to request the row's own cell from

@@ -17,7 +17,8 @@ struct TablePassState {
     /// The bounds when elements were placed last; nil if elements have to be placed in any case.
     var placedBounds: CGRect?
     /// A number that rises when values that were read earlier become invalid, for example because client code reloads
-    /// the data. A step compares the numbers before and after a call of client code.
+    /// the data. Code that calls client code compares the numbers before and after the call, and stops if the number
+    /// has risen.
     var epoch = 0
     /// The rows whose heights have to be asked again.
     var mustAsk: Set<ItemPath> = []
@@ -60,7 +61,8 @@ struct TablePassState {
     /// Whether a call of `beginUpdates()` outside of other batches opened the batch.
     var ownsBatch = false
 
-    /// Makes all running steps discard the values that they read from client code.
+    /// Makes the values that were read from client code until now invalid. Code that is running compares `epoch` after
+    /// a call of client code, and stops if the number has risen.
     mutating func forgetSteps() { epoch += 1 }
 }
 

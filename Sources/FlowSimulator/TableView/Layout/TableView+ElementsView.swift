@@ -167,7 +167,7 @@ extension TableView: ElementsView {
     }
 }
 
-/// The heights at the end of the last pass, and the update since then.
+/// The heights at the end of the last pass, and the update that was applied since then.
 struct SettledTable {
     var geometry: TableGeometry
     var plan: UpdatePlan?

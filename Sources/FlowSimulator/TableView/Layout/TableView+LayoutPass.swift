@@ -52,7 +52,7 @@ extension TableView {
         if !isLayoutPending { moveTowardsScrollTarget() }
     }
 
-    /// Postpones questions for the heights of rows that have left the screen. These rows keep their heights until they
+    /// Postpones the requests for heights of rows that have left the screen. These rows keep their heights until they
     /// come back.
     private func putOffQuestions() {
         for row in pass.mustAsk where displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
@@ -94,7 +94,8 @@ extension TableView {
         for element in displayed.elements { adoptContext(element) }
     }
 
-    /// Requests that the next step reads all heights again, and measures elements on screen again. Cells stay.
+    /// Requests that all heights are read again before they are next used, and that elements on screen are measured
+    /// again. Cells stay.
     func forgetHeights() {
         pass.isLoaded = false
         pass.forgetSteps()

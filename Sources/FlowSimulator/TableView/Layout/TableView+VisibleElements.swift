@@ -60,7 +60,7 @@ extension TableView {
         return nil
     }
 
-    /// Whether nothing is left to do for a visible element: it is measured and shown, and this is recorded.
+    /// Whether a visible element is done: it is measured and shown, and both are recorded.
     ///
     /// Without a data source, or in an update that removed the data source, no more cells are made. Then an element
     /// that is not shown is done, too.

@@ -36,14 +36,14 @@ public struct TableProfile: Hashable, Sendable {
     /// Whether dequeuing a cell for a path asks the delegate for the row's height once more (measured on iOS 8; false
     /// for the other systems is a choice).
     public var asksHeightWhenDequeuing: Bool
-    /// Whether the offset follows the heights of rows that are measured above the viewport (measured: iOS 8 does not;
-    /// reported: iOS 9 does; a choice for iOS 7).
+    /// Whether the offset follows the heights of rows that are measured above the viewport (measured: false on iOS 8;
+    /// reported: true on iOS 9; a choice for iOS 7).
     public var compensatesOffsetAboveAnchor: Bool
-    /// Whether `scrollToRow` continues until the row is at its position with the measured heights (reported: iOS 8 ends
-    /// elsewhere, iOS 9 does not; a choice for iOS 7).
+    /// Whether `scrollToRow` continues until the row is at its position with the measured heights (reported: false on
+    /// iOS 8, true on iOS 9; a choice for iOS 7).
     public var correctsScrollTarget: Bool
-    /// Whether heights of rows off screen are kept while the table is in no window (reported: iOS 8 and 9 discard them;
-    /// a choice for the other systems).
+    /// Whether heights of rows off screen are kept while the table is in no window (reported: false on iOS 8 and 9; a
+    /// choice for the other systems).
     public var keepsHeightsOffWindow: Bool
 
     // MARK: Headers and footers
