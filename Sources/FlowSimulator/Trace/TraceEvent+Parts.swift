@@ -95,15 +95,17 @@ extension TraceEvent {
         public init() {}
     }
 
-    /// The beginning and the end of a layout pass. All numbers are along the scroll axis, in points.
+    /// The effects of a layout pass, and the state at its beginning and at its end. Lengths are along the scroll axis,
+    /// in points.
     public struct PassSummary: Hashable, Sendable, Codable {
-        /// The number of rounds of measuring: all visible views that need it are measured, then the layout is updated.
+        /// The number of rounds of measuring. In a round, all visible views that need a measurement are measured, and
+        /// then the layout is updated.
         public var selfSizingRounds = 0
         /// The distance that the reader's element moved on screen beyond scrolling, although the offset could have
         /// followed it.
         public var drift: CGFloat = 0
-        /// The reason why the drift could not be measured; nil if the drift was measured. After a reload `drift` is
-        /// then the drift of the item at the same path.
+        /// The reason why the drift could not be measured; nil if the drift was measured. If the reason is a reload,
+        /// `drift` is the drift of the item at the same path.
         public var driftGap: DriftGap?
         /// The distance that the reader's element moved on screen because the offset stays in the legal range.
         public var clamped: CGFloat = 0

@@ -6,7 +6,8 @@ import FlowSimulator
 package protocol MomentSource: AnyObject {
     /// Returns the present moment; nil if it is unknown.
     func shownMoment() -> ShownMoment?
-    /// Refuses to continue, because all moments together hold more elements than a page may have.
+    /// Called when all moments together hold more elements than a page may have. A scenario's run then ends with an
+    /// error.
     func refuse(elementCount: Int, limit: Int)
 }
 

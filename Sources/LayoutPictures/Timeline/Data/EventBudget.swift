@@ -2,8 +2,8 @@ import FlowEngine
 
 /// The events that a page lists for each moment: all, unless they would make the page too large.
 struct EventBudget {
-    /// The number of bytes for everything in the moments of a page, events included; tables and the script are added to
-    /// this number.
+    /// The number of bytes that all moments of a page should have at most, events included. Tables and the script are
+    /// not included.
     static let bytes = 7_500_000
 
     private let limit: Int
@@ -28,7 +28,7 @@ struct EventBudget {
         }
     }
 
-    /// Writes the number of a moment's events, the number of the first event, and the lines of the listed events.
+    /// Writes the count of a moment's events, the number of the first event, and the lines of the listed events.
     func write(_ moment: Timeline.Moment, to json: inout JSONText) {
         guard let first = moment.firstEvent else { return }
         json.write(moment.eventCount)
@@ -36,7 +36,7 @@ struct EventBudget {
         json.write(moment.events.prefix(limit).joined(separator: "\n"))
     }
 
-    /// Whether a listed moment includes an event.
+    /// Whether the event with a number is listed.
     func lists(_ number: Int) -> Bool {
         let place = listed.partitionPoint { $0.upperBound > number }
         return place < listed.count && listed[place].contains(number)
