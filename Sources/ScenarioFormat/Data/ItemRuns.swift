@@ -1,12 +1,13 @@
-/// The items of a section as an editable list of runs, without an entry for each item. A run consists of neighbouring
-/// items that the scenario describes together. Every item has a number, which a move does not change.
+/// The items of a section, as an editable list that stores runs instead of single items. A run consists of neighbouring
+/// items that the scenario describes together. Every item has a number that identifies it and that a move does not
+/// change.
 package struct ItemRuns: Sendable {
     /// A run of neighbouring items that belong to one group. The run begins with the item at `start` in the group.
     package struct Run: Sendable {
         package var group: Scenario.ItemGroup
         package var start: Int
         package var count: Int
-        /// The number of the first item. The numbers of the other items follow it in order.
+        /// The number that identifies the first item. The next items have the next numbers, in order.
         package var number: Int
 
         /// Returns the kind of the cell of an item in the run, and its content; nil for an item without a kind of cell.
@@ -24,7 +25,7 @@ package struct ItemRuns: Sendable {
     }
 
     package private(set) var runs: [Run]
-    /// The index of the first item of each run.
+    /// The indices of the first items of all runs.
     private var starts: [Int] = []
     package private(set) var count = 0
 
@@ -41,7 +42,7 @@ package struct ItemRuns: Sendable {
         }
     }
 
-    /// Returns the run that contains an item, and the item's place in the run; nil if there is no such item.
+    /// Returns the run that contains an item, and the item's index in the run; nil if there is no such item.
     ///
     /// - Complexity: O(log *r*), *r* runs.
     package func find(_ item: Int) -> (run: Run, index: Int)? {
@@ -63,7 +64,7 @@ package struct ItemRuns: Sendable {
             .map { run, start in start + number - run.number }
     }
 
-    /// Returns one item as a run.
+    /// Returns a run that contains only the given item; nil if there is no such item.
     func single(_ item: Int) -> Run? {
         find(item).map { $0.run.part($0.index..<$0.index + 1) }
     }
@@ -79,7 +80,7 @@ package struct ItemRuns: Sendable {
         return result
     }
 
-    /// Replaces ranges of items by runs, anywhere in the list.
+    /// Replaces several ranges of items by runs.
     ///
     /// - Parameter edits: Ranges of existing items that do not overlap, in rising order. A range that begins earlier is
     ///   moved behind the range before it.

@@ -1,20 +1,22 @@
 import Foundation
 
-/// The data of a scenario during a run: the items, with the changes that steps and measurements have made.
+/// The data of a scenario during a run: the sections and items, and the changes that steps have made to sizes and
+/// contents.
 @MainActor
 package final class ScenarioContents {
-    /// The sections and items. Sizes and measurements are stored by the numbers of items.
+    /// The present sections and items. Changed sizes and contents are stored separately, by the numbers of items.
     package var data: ScenarioData
     /// The sizes that steps gave to items, by the items' numbers. They replace the sizes of the items' groups.
     private var resized: [Int: Scenario.ItemSize] = [:]
     /// The contents of cells that steps changed, by the items' numbers.
     private var changed: [Int: Scenario.Cell.Content] = [:]
-    /// The numbers of measurements of items, by the items' numbers. Only items that return several sizes are included.
+    /// The number of times that each item was measured, by the item's number. Only items whose cells return several
+    /// sizes are included.
     private var answered: [Int: Int] = [:]
 
     package init(_ sections: [Scenario.Section]) { data = ScenarioData(sections) }
 
-    /// Copies other contents.
+    /// Replaces these contents by a copy of other contents.
     package func copy(_ other: ScenarioContents) {
         data = other.data
         resized = other.resized
@@ -22,7 +24,7 @@ package final class ScenarioContents {
         answered = other.answered
     }
 
-    /// An item as its cell shows it, independent of its place in the data.
+    /// An item, identified by its number. The number stays valid if the path of the item changes.
     package struct Item {
         package let group: Scenario.ItemGroup
         /// The index of the item in its group.
@@ -36,7 +38,7 @@ package final class ScenarioContents {
         }
     }
 
-    /// Returns the item at a path; nil if there is none.
+    /// Returns the item at a path; nil if there is no item at the path.
     package func item(at path: IndexPath) -> Item? {
         guard path.count == 2, let (run, index) = data.find(section: path[0], item: path[1]) else { return nil }
         return Item(group: run.group, index: run.start + index, number: run.number + index)
@@ -47,8 +49,8 @@ package final class ScenarioContents {
         data.sections.indices.contains(section) ? data.sections[section].items.count : 0
     }
 
-    /// Returns a section's own values without its items: those that differ from the values of the layout or the table.
-    /// If there is no such section, the result has no values.
+    /// Returns the values of a section that differ from those of the layout or the table, without the items. If there
+    /// is no such section, the result has no values.
     package func measures(ofSection section: Int) -> Scenario.Section {
         data.sections.indices.contains(section) ? data.sections[section].measures : Scenario.Section(items: [])
     }
@@ -75,7 +77,7 @@ extension ScenarioContents {
 // MARK: Sizes and contents
 
 extension ScenarioContents {
-    /// Returns the size that a step gave to an item; nil if no step did.
+    /// Returns the size that a step gave to an item; nil if no step gave a size to the item.
     package func givenSize(of item: Item) -> Scenario.ItemSize? { resized[item.number] }
 
     /// Returns the present size of an item as the scenario describes it; nil if the layout's `itemSize`, a text or a
@@ -85,7 +87,7 @@ extension ScenarioContents {
             ?? item.group.describedSize(at: item.index, time: answered[item.number] ?? 0, at: category)
     }
 
-    /// Adds 1 to the number of measurements of an item, because the next measurement may have another result.
+    /// Records that an item was measured. The next measurement may return another size.
     package func recordMeasurement(of item: Item) {
         if case .answers = item.group.content { answered[item.number, default: 0] += 1 }
     }

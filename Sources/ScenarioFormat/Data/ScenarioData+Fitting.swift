@@ -1,8 +1,8 @@
 // Batches that a view refuses: they name elements that are not there.
 
 extension ScenarioData {
-    /// Returns the data after a batch; nil if the batch names a missing element. Old paths must exist before the batch,
-    /// and new paths after the batch.
+    /// Returns the data after a batch; nil if the batch names an element that does not exist. Old paths must exist
+    /// before the batch, and new paths after the batch.
     ///
     /// - Complexity: As of ``apply(_:)``.
     package func applying(_ operations: [Scenario.UpdateOperation]) -> ScenarioData? {
@@ -19,6 +19,8 @@ extension ScenarioData {
         return after
     }
 
+    /// Whether the items and the section exist.
+    ///
     /// - Parameter others: Numbers of sections that hold any item.
     private func holds(_ items: [Scenario.ItemPath], _ section: Int?, orAnyOf others: Set<Int> = []) -> Bool {
         items.allSatisfy { path in
@@ -33,8 +35,8 @@ extension Scenario.UpdateOperation.Kind {
     /// The items that the operation names by their paths before the batch.
     package var oldItems: [Scenario.ItemPath] { parts.oldItems ?? [] }
 
-    /// The item that the operation names by a path after the batch. If the operation inserts several items, the list
-    /// contains only the last of them.
+    /// The last of the items that the operation names by paths after the batch, as a list. The list is empty if there
+    /// is no such item.
     fileprivate var newItems: [Scenario.ItemPath] {
         let count = parts.groups?.reduce(0) { $0 + $1.count } ?? 1
         guard let path = parts.newItem, count > 0 else { return [] }

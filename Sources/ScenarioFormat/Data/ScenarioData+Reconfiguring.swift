@@ -1,8 +1,8 @@
 // A reconfigured item keeps its cell, so it cannot become another kind of cell: UIKit stops then.
 
 extension ScenarioData {
-    /// Checks that the items that a batch reconfigures can keep their cells. Returns the reason if an item cannot, and
-    /// nil if all can.
+    /// Returns the reason for which a batch cannot reconfigure its items; nil if it can. A reconfigured item keeps its
+    /// cell, so the item must keep its kind of cell.
     ///
     /// - Complexity: O(*r* + *m* log *r*), *r* runs of items and *m* operations.
     package func reconfigurationProblem(of operations: [Scenario.UpdateOperation]) -> String? {

@@ -19,7 +19,7 @@ package struct ScenarioData: Sendable {
         self.sections = sections.map { made($0) }
     }
 
-    /// Replaces the sections. The new items have new identities, even if they equal old items.
+    /// Replaces the sections. The new items have new numbers, even if they equal old items.
     package mutating func replace(with sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
         hasKnownCounts = true

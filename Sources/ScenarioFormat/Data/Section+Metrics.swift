@@ -8,7 +8,8 @@ extension Scenario.Section {
         package let lineSpacing, interitemSpacing: Double
         /// The lengths along the scroll axis, which may be relative to the room.
         package let headerLength, footerLength: Scenario.Length
-        /// The least horizontal and vertical distances between neighbours, in points.
+        /// The least distances between neighbouring items, in points: the horizontal distance as the width, the
+        /// vertical distance as the height.
         package let spacing: CGSize
     }
 

@@ -12,7 +12,8 @@ extension Scenario.Action {
         typealias Read = @Sendable (SectionReader, JSONPlace) throws(ScenarioError) -> Scenario.Action
 
         let key: String
-        /// Reads the value of the key. The surface has the properties of the layout or table before the action.
+        /// Reads the value of the key. The reader of sections has the properties of the layout or the table before the
+        /// action.
         let read: Read
 
         fileprivate init(_ key: String, _ read: @escaping Read) { (self.key, self.read) = (key, read) }
@@ -49,7 +50,7 @@ extension Scenario.Action {
 
     static let keys = readers.map(\.key)
 
-    /// Returns the action as a member of a document's object.
+    /// Returns the action as a member of a step's object: the key of the action, and its value.
     ///
     /// - Parameter surface: The properties of layout or table before the action, and then after it.
     func member(_ surface: inout Scenario.Surface, _ sections: SectionWriter) -> JSONValue.Member {
@@ -103,7 +104,7 @@ extension Scenario.Action {
         }
     }
 
-    /// The number of elements that the action names. The time of the action grows with this number.
+    /// The number of elements that the action names. The action takes more time if it names more elements.
     var nameCount: Int {
         switch self {
         case .invalidate(.context(let context)):
@@ -164,7 +165,7 @@ extension Scenario.Edge: JSONWritable {}
 extension Scenario.ScrollAlignment: JSONWritable {}
 
 extension Scenario.Surface {
-    /// The alignment at the start of the content. A document without a position means this alignment.
+    /// The alignment with the start of the content: top or left. It applies if a document gives no position.
     private var start: Scenario.ScrollAlignment { scrollsVertically ? .top : .left }
 
     fileprivate func scrollTo(_ path: IndexPath, _ alignment: Scenario.ScrollAlignment) -> JSONValue {

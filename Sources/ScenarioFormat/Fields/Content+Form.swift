@@ -1,7 +1,8 @@
 import PlainTexts
 
 extension Scenario.Cell.Content: JSONWritable {
-    /// Reads the text of a cell's only label, or the values of views and constraints that differ from the cell's own.
+    /// Reads the content of an item's cell. A text alone is the text of the cell's only label; an object has values by
+    /// the names of views and constraints.
     init(_ place: JSONPlace, of cell: Scenario.Cell) throws(ScenarioError) {
         guard case .string = place.value else {
             try self.init(place)
@@ -15,8 +16,7 @@ extension Scenario.Cell.Content: JSONWritable {
         self.init([labels[0].name: Value(text: try place.string())])
     }
 
-    /// Reads the values that differ from the cell's own, by the names of views and constraints. A later check against a
-    /// cell finds names that do not exist.
+    /// Reads values by the names of views and constraints. The names are checked later, against a cell.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
         for (name, value) in try place.members() {
@@ -40,10 +40,11 @@ extension Scenario.Cell.Content: JSONWritable {
         }
     }
 
-    /// The differing values of views and constraints, by their names.
+    /// The content as a JSON object: values by the names of views and constraints.
     package var json: JSONValue { values.json }
 
-    /// Returns the value for a document. For a cell with one label it is only the label's text.
+    /// Returns the content as JSON in its shortest form. If the content is only the text of the cell's only label, the
+    /// JSON is this text.
     func json(of cell: Scenario.Cell?) -> JSONValue {
         let labels = cell?.labels ?? []
         guard labels.count == 1, values.count == 1, let text = values[labels[0].name]?.textAlone else { return json }
@@ -52,7 +53,7 @@ extension Scenario.Cell.Content: JSONWritable {
 }
 
 extension Scenario.Cell.Content.Value: JSONWritable {
-    /// Reads a text, a size, or an object with several values.
+    /// Reads the value of a view or a constraint: a text, a size, or an object with several properties.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
         switch place.value {
@@ -69,7 +70,7 @@ extension Scenario.Cell.Content.Value: JSONWritable {
         }
     }
 
-    /// A text, a size, or an object with several values.
+    /// The value as JSON: a text, a size, or an object with several properties.
     package var json: JSONValue {
         if let textAlone { return textAlone.json }
         if let size, self == Self(size: size) { return size.json }

@@ -173,8 +173,8 @@ extension Scenario.Expectation {
         return values
     }
 
-    /// Writes values as one object for each item. Neighbouring values in the list that belong to one item are in one
-    /// object.
+    /// Returns values of items as JSON, with an object for each item. In the list, the values of one item are
+    /// neighbours.
     private static func byItem(_ list: [(item: Scenario.ItemPath, name: String, value: JSONValue)]) -> JSONValue {
         var items: [(item: Scenario.ItemPath, members: [JSONValue.Member])] = []
         for (item, name, value) in list {
@@ -204,7 +204,7 @@ extension Scenario.Expectation {
         },
         write: { bounds($0.map { ($0.name, $0.atLeast, $0.atMost) }) })
 
-    /// Reads numbers of calls by method, or a list of calls in order.
+    /// Reads the expected calls: the number of calls of each method, or a list of calls in order.
     private mutating func readCalls(_ place: JSONPlace) throws(ScenarioError) {
         switch place.value {
         case .array:

@@ -1,5 +1,5 @@
-/// One key of an object in documents, with its description for the pages. It has functions that read the key's value
-/// into the model and write it from the model.
+/// A key of an object in documents. It has a description of the key for the pages, and functions that read and write
+/// the key's value.
 package struct Field<Owner>: Sendable {
     let key: String
     /// The meaning of the key in Markdown, as in `docs/scenarios.md`.
@@ -13,7 +13,7 @@ package struct Field<Owner>: Sendable {
     let read: @Sendable (inout Owner, JSONPlace) throws(ScenarioError) -> Void
     let write: @Sendable (Owner, Owner, inout JSONMembers) -> Void
 
-    /// Makes a field whose key is one property of the owner.
+    /// Makes a field for one property of the owner.
     init<Value: Equatable & Sendable>(
         _ key: String, _ path: any WritableKeyPath<Owner, Value> & Sendable, _ form: Form<Value>, _ summary: String,
         usual: String? = nil, isChangeable: Bool = true
@@ -24,7 +24,8 @@ package struct Field<Owner>: Sendable {
             write: { $2.add(key, $0[keyPath: path], or: $1[keyPath: path], form.write) })
     }
 
-    /// Makes a field whose value is not exactly one property of the owner.
+    /// Makes a field from functions that read and write its value. The value need not be exactly one property of the
+    /// owner.
     init(
         _ key: String, _ schema: String, _ summary: String, usual: String? = nil, isChangeable: Bool = true,
         read: @escaping @Sendable (inout Owner, JSONPlace) throws(ScenarioError) -> Void,
@@ -48,7 +49,7 @@ package struct Fields<Owner>: Sendable {
 
     package var keys: [String] { rows.map(\.key) }
 
-    /// Reads an object into its owner. Properties that the object does not name stay as they are.
+    /// Reads an object and sets the properties of its owner. Properties that the object does not name stay as they are.
     func read(_ place: JSONPlace, into owner: inout Owner) throws(ScenarioError) {
         try read(place.object(keys), into: &owner)
     }
@@ -59,8 +60,8 @@ package struct Fields<Owner>: Sendable {
         }
     }
 
-    /// Returns the members for the properties that differ from those of `base`, and for the properties with the given
-    /// names.
+    /// Returns the members of an object in a document: the properties that differ from those of `base`, and the
+    /// properties with the given names.
     func members(of owner: Owner, over base: Owner, naming names: [String] = []) -> JSONMembers {
         var members = JSONMembers(named: names)
         write(owner, over: base, to: &members)
@@ -72,7 +73,7 @@ package struct Fields<Owner>: Sendable {
     }
 }
 
-/// A value that is written as an object in documents. Only the table of its fields reads and writes the value.
+/// A value that is an object in documents. The value's fields read and write this object.
 package protocol FieldObject: JSONWritable {
     static var fields: Fields<Self> { get }
     /// The reason for which an object without keys is refused; nil if such an object is valid.

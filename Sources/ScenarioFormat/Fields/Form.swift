@@ -17,7 +17,7 @@ struct Form<Value>: Sendable {
         self.write = write
     }
 
-    /// Returns a form that has a name, under which the schema contains its definition.
+    /// Returns a form that the schema defines once, under a name.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value,
         write: @escaping @Sendable (Value) -> JSONValue
@@ -44,8 +44,8 @@ extension Form where Value: JSONWritable & Sendable {
         self.init(schema, read: read) { $0.json }
     }
 
-    /// Returns a form that has a name, under which the schema contains its definition. The values of the type are
-    /// written in one way everywhere.
+    /// Returns a form that the schema defines once, under a name. The values of the type are written in one way
+    /// everywhere.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value
     ) -> Form { defined(name, read: read) { $0.json } }

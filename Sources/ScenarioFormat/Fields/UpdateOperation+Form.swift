@@ -90,8 +90,8 @@ extension Scenario.UpdateOperation {
         ])
     }
 
-    /// Reads operations that were made for a scenario but are in no document. Texts have the default style unless
-    /// another style is given.
+    /// Reads the operations of a batch that is not part of a document. Texts have the default style unless an operation
+    /// gives another style.
     ///
     /// - Throws: ``ScenarioError`` if they are not valid.
     package static func read(_ list: JSONValue, in surface: Scenario.Surface) throws(ScenarioError) -> [Self] {

@@ -28,7 +28,7 @@ package struct JSONObject {
         members[key].map { JSONPlace(value: $0, place: place.isEmpty ? key : "\(place).\(key)") }
     }
 
-    /// Refuses an object that contains one of several keys.
+    /// Throws an error if the object contains one of the given keys.
     ///
     /// - Parameter reason: The reason for which the first of these keys that the object contains is not allowed.
     package func refuse(_ keys: [String], _ reason: String) throws(ScenarioError) {
@@ -42,7 +42,7 @@ package struct JSONObject {
     }
 }
 
-/// Comments for readers. JSON has none, so every object may contain a comment under a special key.
+/// Comments in documents. JSON has no comments, so every object may contain a comment under a special key.
 package enum JSONComment {
     package static let key = "comment"
 

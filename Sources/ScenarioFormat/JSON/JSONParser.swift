@@ -11,13 +11,13 @@ package struct JSONParser {
     private var valueCount = 0
     /// The keys of the document, in the order of the text; nil unless keys are recorded.
     private var keys: [Key]?
-    /// The key of the innermost object around the position. The key of a list of objects is the key of each object in
-    /// the list.
+    /// The key whose value is the innermost object around the position. For an object in a list, this is the key of the
+    /// list.
     private var owner = ""
-    /// The search for a part of the document; nil if no part is searched for. It has the rest of the path to the part,
-    /// and the depth of the next part of the path.
+    /// The search for a part of the document; nil if no part is searched for. The search has the rest of the path to
+    /// the part, and the depth of the next part of the path.
     private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
-    /// The start of the last part of the path that was found, and the start of that part's key.
+    /// The position of the value that the search found last, and the position of its key.
     private var found = (value: 0, key: 0)
 
     /// Parses a document.
@@ -103,7 +103,8 @@ package struct JSONParser {
         }
     }
 
-    /// Reads an element of a list, or a member of an object whose key is at the given range of the text.
+    /// Reads an element of a list, or a member of an object. The range is that of the member's key in the text; it is
+    /// empty for an element.
     private mutating func value(_ part: JSONPath.Part, named name: Range<Int>) throws(ScenarioError) -> JSONValue {
         guard keys == nil else { return try recordedValue(part, named: name) }
         guard search?.depth == depth, search?.path.first == part else { return try value() }
@@ -289,8 +290,8 @@ extension JSONParser {
         /// The range of the name, including its quotation marks.
         let range: Range<Int>
         var value: Range<Int>
-        /// The key of the innermost object that contains this key, where lists are skipped; empty for the outermost
-        /// object.
+        /// The key whose value is the innermost object around this key. For an object in a list, it is the key of the
+        /// list; for the outermost object it is empty.
         let owner: String
         /// The number of lists and objects that contain the key.
         let depth: Int
@@ -346,7 +347,7 @@ extension JSONParser {
         return parser.lineAndColumn
     }
 
-    /// Skips characters of the text that starts at the position.
+    /// Moves the position to a character of the text that starts at the position. Characters are counted from 0.
     private mutating func skip(_ count: Int) {
         position += 1
         for _ in 0..<count where peek != UInt8(ascii: "\"") {

@@ -1,7 +1,7 @@
 import Foundation
 import PlainTexts
 
-/// A value of the document and its place in the document, with the checks that all keys need.
+/// A value in a document, and its place in the document for errors. Methods read the value and check it.
 package struct JSONPlace {
     package let value: JSONValue
     /// The place in the document, such as `sections[0].items`; empty for the whole document.

@@ -56,8 +56,8 @@ package enum KeySuggestion {
         word(for: text, among: words).map { "; did you mean “\($0)”?" } ?? ""
     }
 
-    /// Returns the number of letters that differ between two words: letters to change, add or remove (Levenshtein). A
-    /// first word with more than 64 letters has the greatest distance from every word.
+    /// Returns the least number of letters to change, add or remove so that one word becomes the other (Levenshtein).
+    /// If the first word has more than 64 letters, the greatest integer is returned.
     private static func distance(_ a: String, _ b: String) -> Int {
         let first = Array(a.unicodeScalars)
         let second = Array(b.unicodeScalars)

@@ -27,7 +27,7 @@ package enum FormatNames {
         "maximumIndicatorJump", "indicatorReversals", "firstContentError",
     ]
 
-    /// The names of metrics in documents, by other names in lower case.
+    /// The other names of metrics, in lower case, each with the metric's name in documents.
     package static let otherMetrics = [
         "measurements": "measured", "measurings": "measured", "cellsmeasured": "measured",
         "remeasurements": "remeasured", "measuredagain": "remeasured", "rowsbroken": "rowsReplaced",

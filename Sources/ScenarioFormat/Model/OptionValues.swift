@@ -58,7 +58,7 @@ package struct OptionValues: Hashable, Sendable {
         set { values[name] = newValue == Self.row(name).usual ? nil : newValue }
     }
 
-    /// Returns the names that the values of an option have; empty for an option that is not a choice.
+    /// Returns the names of an option's valid values; empty for an option that is not a choice of names.
     package static func choices(of name: String) -> [String] {
         if case .choice(let names) = row(name).kind { names } else { [] }
     }

@@ -54,8 +54,8 @@ extension Scenario.Cell {
         public var hugging: AxisPriorities?
         /// The priority with which the view resists shrinking below the size of its content; UIKit's 750 if nil.
         public var compression: AxisPriorities?
-        /// Whether the view is hidden. The views of a stack take the place of a hidden view; elsewhere a hidden view
-        /// keeps its place.
+        /// Whether the view is hidden. In a stack, the other views fill the space of a hidden view; elsewhere the space
+        /// stays empty.
         public var isHidden = false
         /// The layout margins; UIKit's 8 points on all sides if nil.
         public var layoutMargins: Scenario.Insets?

@@ -53,7 +53,7 @@ extension Scenario.Cell {
                 })
         }
 
-        /// The additional work for the texts of the content: one unit for every 64 bytes of a text.
+        /// The work of measuring the texts of the content, for limits: one unit for every 64 bytes of a text.
         package var textWeight: Int { values.values.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) / 64 } }
     }
 }

@@ -19,11 +19,11 @@ extension Scenario.Cell.Font {
 extension Scenario {
     /// A text style of Dynamic Type, by UIKit's names.
     public enum FontStyle: String, Hashable, Sendable, CaseIterable {
-        /// The style of a title. The titles are in the order from the largest to the smallest.
+        /// A style for titles. The cases are in the order from the largest to the smallest.
         case largeTitle, title1, title2, title3
-        /// The style of a text. The styles are in the order from the largest to the smallest.
+        /// A style for texts other than titles. The cases are in the order from the largest to the smallest.
         case headline, body, callout, subheadline, footnote
-        /// The style of a caption. The larger caption is first.
+        /// A style for captions. The larger style is first.
         case caption1, caption2
     }
 }

@@ -32,7 +32,7 @@ extension Scenario.Cell {
         public var alignment = Alignment.fill
         /// The distance between neighbours, in points.
         public var spacing = 0.0
-        /// The distances after certain views, in points, by the views' names. After these views they replace `spacing`.
+        /// The distances that replace `spacing` after certain views, in points, by the names of these views.
         public var spacingAfter: [String: Double] = [:]
         /// Whether the stack arranges its views within its layout margins instead of within its edges.
         public var usesMargins = false

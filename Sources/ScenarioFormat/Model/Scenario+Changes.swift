@@ -17,7 +17,8 @@ extension Scenario {
             public var headers, footers: [SupplementaryPath]
             /// The sections whose background views the context names.
             public var backgrounds: [Int]
-            /// The flags of the flow layout's context; nil if a flag keeps the value that it has in a new context.
+            /// Whether the delegate's metrics are invalid, and whether the layout's attributes are invalid. Nil means
+            /// the value that a new context of a flow layout has.
             public var delegateMetrics, attributes: Bool?
             /// Whether the numbers of sections and items are asked for again.
             public var counts = false
@@ -42,8 +43,8 @@ extension Scenario {
         }
     }
 
-    /// The path with which a context names a header or footer. Only the section number is used (R6.6). Client code uses
-    /// different numbers as the second part.
+    /// The path with which a context names a header or footer. Only the section number is used (R6.6). The second part
+    /// has no meaning, and client code sets it to different numbers.
     public struct SupplementaryPath: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
         /// The section, counted from 0.
         public var section: Int

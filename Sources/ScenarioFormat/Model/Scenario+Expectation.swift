@@ -83,16 +83,16 @@ extension Scenario {
         case containing(String)
     }
 
-    /// The expected frame of an element, or of the only view that shows the element, in content coordinates; nil if
-    /// there should be no such element or view.
+    /// The expected frame of an element (in `frames`), or of the view that shows the element (in `views`), in content
+    /// coordinates. The frame is nil if there should be no such element or view. An element that two views show does
+    /// not meet an expectation in `views`.
     public struct FrameExpectation: Hashable, Sendable {
         /// The element.
         public var element: ElementName
-        /// The frame in points, as the view shows it; nil if there should be no such element or view. Lengths may
-        /// differ by 0.001.
+        /// The frame in points; nil if there should be no such element or view. Lengths may differ by 0.001.
         public var frame: CGRect?
 
-        /// Makes an expectation of the frame of an element; a frame of nil expects that the element does not exist.
+        /// Makes an expectation of the frame of an element. If the frame is nil, the element should not exist.
         public init(element: ElementName, frame: CGRect?) {
             self.element = element
             self.frame = frame

@@ -75,7 +75,7 @@ extension Scenario {
             }
         }
 
-        /// The work of asking for the size of each item. The unit is the work for one item without text.
+        /// The work of asking for the sizes of all items in the group. The unit is the work for one item without text.
         var weight: Double {
             guard case .texts(let texts, _) = content else { return Double(count) }
             let all = texts.reduce(0) { $0 + ScenarioLimits.weight(ofText: $1) }

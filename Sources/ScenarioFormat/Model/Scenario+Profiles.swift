@@ -2,8 +2,8 @@ extension Scenario {
     /// The systems whose tables are played, each in a separate run; empty for a collection view.
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
-    /// Returns the scenario for a run of one system. Expectations that are limited to other systems compare nothing. A
-    /// step that sets another system still sets it.
+    /// Returns the scenario as it is played in one system. Expectations that are limited to other systems compare
+    /// nothing. A step that sets another system still sets it.
     public func playing(_ profile: Table.Profile) -> Scenario {
         var scenario = self
         scenario.table?.profiles = [profile]

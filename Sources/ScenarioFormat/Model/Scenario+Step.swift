@@ -56,10 +56,10 @@ extension Scenario {
         case reload([Section]?)
         /// Selects or deselects items. The delegate is neither asked nor notified.
         case select([ItemPath], isSelected: Bool)
-        /// Makes cells on screen ask to be measured again; nil for a batch without operations, after which the table
-        /// asks for all heights again.
+        /// Makes the cells of items on screen ask to be measured again. Nil means a batch without operations, after
+        /// which a table asks for all heights again.
         case remeasure([ItemPath]?)
-        /// Makes all queries of the view and its layout that change nothing.
+        /// Asks the view and its layout for everything that they can return without a change.
         case look
         /// Performs several actions, with one layout after the last action.
         indirect case together([Action])

@@ -63,8 +63,8 @@ extension Scenario {
     public struct SectionView: Hashable, Sendable {
         /// The content of a header or footer, which decides whether the table or the delegate makes the view.
         public enum Content: Hashable, Sendable {
-            /// A title from the data source, which the table shows in a view of its own. An empty title means a view
-            /// from the delegate for which no height is given.
+            /// A title from the data source, for which the table makes a view. An empty title means a view from the
+            /// delegate for which no height is given.
             case title(String)
             /// A view from the delegate for which no height is given.
             case plain
@@ -101,10 +101,10 @@ extension Scenario {
             case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
         }
 
-        /// The heights of rows that the delegate returns; empty for none. A list that is shorter than the number of
-        /// rows is repeated. A multiple is a multiple of the table's width.
+        /// The heights that the delegate returns for rows; empty if it returns none. A list that is shorter than the
+        /// number of rows is repeated. A multiple is a multiple of the table's width.
         public var heights: [Length] = []
-        /// The estimates of rows that the delegate returns; empty if it returns none.
+        /// The estimates that the delegate returns for rows; empty if it returns none.
         public var estimates: [Length] = []
         /// The accessory of every row; none unless given.
         public var accessory = Accessory.none
@@ -134,14 +134,14 @@ extension Scenario.Table {
     /// The height of elements that size themselves, as documents and delegates express it.
     package static let automaticHeight = -1.0
 
-    /// Whether a row has no estimate if the delegate returns no estimate for it.
+    /// Whether rows have no estimate in a system, unless the delegate returns an estimate for them.
     func hasNoEstimates(in profile: Profile) -> Bool {
         estimatedRowHeight.map { $0 == 0 } ?? !profile.startsWithEstimates
     }
 }
 
 extension Scenario.Table.Profile {
-    /// Whether a table of the system has estimates by default, as since iOS 11.
+    /// Whether tables of the system have estimates by default. They have estimates since iOS 11.
     package var startsWithEstimates: Bool {
         switch self {
         case .iOS7, .iOS8, .iOS9: false

@@ -1,6 +1,6 @@
 extension Scenario {
-    /// The size that the scenario gives to all items; otherwise nil. With this size, the layout need not ask for the
-    /// size of each item.
+    /// The size that all items have in common; nil if there is no such size. With a common size, the layout need not
+    /// ask for the size of each item.
     ///
     /// The result is nil if cells size themselves, if sizes differ, if sizes are relative to the room, which differs
     /// between sections, and if sizes come from texts.
@@ -25,7 +25,8 @@ extension Scenario {
         return common ?? layout.itemSize
     }
 
-    /// Whether the layout must ask for the size of every item, because the sizes of items differ at some time.
+    /// Whether the layout must ask for the size of every item, because the sizes of items differ, or may differ, at
+    /// some time.
     package var asksForSizes: Bool {
         guard table == nil, !layout.cellsSizeThemselves else { return false }
         if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }
@@ -44,7 +45,8 @@ extension Scenario {
         return isOff && rows.contains { !$0.heights.isEmpty }
     }
 
-    /// Returns the layout's `itemSize` if the layout does not ask for any item's size.
+    /// Returns the value for a layout's `itemSize`. If the scenario gives one common size to all items, and never
+    /// changes it, the result is this size; otherwise it is the `itemSize` of `layout`.
     package func itemSize(with layout: Layout) -> ItemSize {
         asksForSizes || !hasGivenSizes ? layout.itemSize : uniformSize ?? layout.itemSize
     }

@@ -1,8 +1,9 @@
 import PlainTexts
 
 extension Scenario {
-    /// One operation of a batch, in UIKit's coordinates. Elements that exist before the batch have their old paths, and
-    /// inserted elements have their new paths. The order of operations has no meaning.
+    /// One operation of a batch. As in UIKit, elements that exist before the batch are named by their old paths;
+    /// inserted elements, and the targets of moves, are named by their new paths. The order of operations has no
+    /// meaning.
     public struct UpdateOperation: Hashable, Sendable {
         /// The change, with its paths and section numbers, which are counted from 0.
         public enum Kind: Hashable, Sendable {
@@ -28,8 +29,8 @@ extension Scenario {
             case reloadSection(Int, with: Section?)
         }
 
-        /// The only receiver of an operation: the data source or the view. An app makes a mistake if only one of them
-        /// receives it.
+        /// The receiver of an operation that only the data source or only the view receives. Such an operation is a
+        /// mistake of the app.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
             /// Only the data source changes, without a notification of the view; or only the view is notified, without
             /// a change of the data.
@@ -50,7 +51,7 @@ extension Scenario {
         /// The items that the operation contains, in groups.
         var newItems: [ItemGroup] { kind.parts.groups ?? kind.parts.section?.items ?? [] }
 
-        /// The number of calls that notify the view.
+        /// The number of update calls that the view receives for the operation: one for each item or section.
         var callCount: Int {
             switch kind {
             case .insertItems(let groups, _): groups.reduce(0) { $0 + $1.count }
@@ -62,8 +63,8 @@ extension Scenario {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// The elements that an operation names, and its new contents. Elements that exist before the batch have their old
-    /// places.
+    /// The elements that an operation names, and its new contents. `old…` are paths and numbers before the batch;
+    /// `new…`, such as the target of a move, are paths and numbers after the batch.
     struct Parts {
         var oldItems: [Scenario.ItemPath]?
         var newItem: Scenario.ItemPath?

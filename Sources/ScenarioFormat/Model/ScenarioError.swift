@@ -51,11 +51,11 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     enum Aim: Hashable, Sendable {
         /// The whole value.
         case value
-        /// The key of the value. Its name is wrong.
+        /// The name of the key at the place.
         case name
         /// A key of the object at the place.
         case key(String)
-        /// A character of the text at the place. Its number is counted from the start of that text.
+        /// A character of the text at the place, by its index from the start of the text.
         case character(Int)
         /// The document's text, which is not valid JSON.
         case syntax
@@ -74,7 +74,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 }
 
-/// Returns a text of the document in quotation marks. It is shortened, and always on one line.
+/// Returns a text of the document in quotation marks, shortened and on one line.
 package func quoted(_ text: String) -> String {
     let limit = 48
     var line = ""

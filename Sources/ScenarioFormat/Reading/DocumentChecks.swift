@@ -3,10 +3,10 @@
 ///
 /// A device that plays its own recordings has ``NoChecks``: its UIKit makes the checks.
 package protocol DocumentChecks {
-    /// Returns the reason for which UIKit refuses a constraint; nil if it accepts the constraint.
+    /// Returns the reason for which UIKit refuses a constraint; nil if UIKit accepts the constraint.
     func problem(of constraint: Scenario.Cell.Constraint) -> String?
 
-    /// Returns the reason for which UIKit refuses a batch; nil if it accepts the batch.
+    /// Returns the reason for which UIKit refuses a batch; nil if UIKit accepts the batch.
     func refusal(
         of operations: [Scenario.UpdateOperation], before: ScenarioData, after: ScenarioData
     ) -> String?

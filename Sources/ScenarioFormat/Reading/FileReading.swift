@@ -26,8 +26,8 @@ package enum FileReading {
         return kind != nil && kind != S_IFREG && kind != S_IFDIR
     }
 
-    /// Returns the folder to which file names in a document are relative. For a document from a pipe it is the current
-    /// folder.
+    /// Returns the folder to which file names in a document are relative. For a document that can be read only once,
+    /// such as a pipe, it is the current folder.
     package static func folder(ofFile path: String) -> URL {
         let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
         return isReadOnce(path) ? current : URL(fileURLWithPath: path).deletingLastPathComponent()
@@ -82,7 +82,7 @@ package enum FileReading {
     }
 }
 
-/// The documents that can be read only once, by file name.
+/// The bytes of documents that can be read only once, kept by file name.
 private final class KeptDocuments: @unchecked Sendable {
     private let lock = NSLock()
     private var documents: [String: [UInt8]] = [:]

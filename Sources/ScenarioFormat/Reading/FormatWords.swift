@@ -1,7 +1,7 @@
 /// The words of format 1 that were renamed in format 2.
 package enum FormatWords {
-    /// The new names of renamed keys. The outer key is the key of the object that contains them, and the inner key is
-    /// the old name.
+    /// The new names of renamed keys, by their old names. The old names are in groups: the key of a group is the key of
+    /// the object that contains them.
     private static let renamed: [String: [String: String]] = [
         "expect": ["passes": "rounds"],
         "metrics": [

@@ -1,7 +1,7 @@
 import PlainTexts
 
-/// The work of finding the data on which the steps of a document act. Its limit makes sure that a small document cannot
-/// take hours to read.
+/// The work of a reader that finds the data on which the steps of a document act. The work is limited, so that a small
+/// document cannot take hours to read.
 package struct ReadingWork {
     package let limit: Int
     private var done = 0

@@ -104,7 +104,8 @@ extension SectionReader {
         return group
     }
 
-    /// Returns the only key that is a source of sizes; nil if there is none.
+    /// Returns the key of a group's object that gives the sizes of items; nil if the object has no such key. Several
+    /// such keys are an error.
     private func source(of object: JSONObject, at place: JSONPlace) throws(ScenarioError) -> String? {
         let given = Self.sources.filter(object.has)
         guard given.count <= 1 else { throw place.exclusion(given) }

@@ -42,7 +42,7 @@ extension ScenarioData {
     /// The number of runs of neighbouring items in all sections.
     fileprivate var groupCount: Int { sections.reduce(0) { $0 + $1.items.runs.count } }
 
-    /// Returns the reason for which an element does not exist as mentioned; nil if it exists.
+    /// Returns the reason for which an element that an action names does not exist; nil if it exists.
     fileprivate func absence(of mention: Mention) -> String? {
         guard mention.section < sections.count else {
             let count = NumberText.count(sections.count, "section")

@@ -34,8 +34,8 @@ extension Scenario.UpdateOperation.Kind {
         return .moveItem(from: source, to: target)
     }
 
-    /// Returns the operation with the given contents for the items or the section that it inserts. An argument of nil
-    /// keeps the present contents.
+    /// Returns the operation with other contents for its items or its section. An argument of nil keeps the present
+    /// contents.
     package func bringing(_ groups: [Scenario.ItemGroup]?, _ section: Scenario.Section?) -> Self {
         switch self {
         case .insertItems(let old, let path): .insertItems(groups ?? old, at: path)
@@ -55,8 +55,7 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// Returns the operation with plain items in place of its new contents. Only the numbers of these items have a
-    /// meaning.
+    /// Returns the operation with plain items as its new contents. These items only have the right count, and no sizes.
     ///
     /// - Parameter count: The number of items of a section that comes, or takes the place of another.
     func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {
@@ -71,8 +70,9 @@ extension Scenario.UpdateOperation.Kind {
 }
 
 extension [Scenario.UpdateOperation.Kind] {
-    /// The operations of the batch without operations on items of reloaded sections, which the reload covers (R18.19).
-    /// An item that moves between such a section and another section is inserted or deleted in the other section.
+    /// The operations of the batch that have an effect. Operations on items of reloaded sections have no effect
+    /// (R18.19). If an item moves between such a section and another section, it is inserted or deleted in the other
+    /// section.
     package var withoutCovered: [Scenario.UpdateOperation.Kind] {
         let before = compactMap { if case .reloadSection(let section, _) = $0 { section } else { nil } }
         if before.isEmpty { return self }
@@ -94,7 +94,7 @@ extension [Scenario.UpdateOperation.Kind] {
         }
     }
 
-    /// Returns the number that a section has after the batch. The batch must not delete the section.
+    /// Returns the section number that a section has after the batch. The batch must not delete the section.
     private func place(afterwardsOf section: Int) -> Int {
         var (leaving, coming): ([Int], [Int]) = ([], [])
         for kind in self {

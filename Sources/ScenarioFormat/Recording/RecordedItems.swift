@@ -6,9 +6,9 @@ import Foundation
 /// An update costs as much as there are items in the sections that it changes.
 package struct RecordedItems {
     private var data: ScenarioData
-    /// The items that reloads replaced, by the numbers of the new items in their places.
+    /// The numbers of the items that reloads replaced, by the numbers of the new items in their places.
     package private(set) var predecessors: [Int: Int] = [:]
-    /// The sections that reloads replaced, by the numbers of the new sections in their places.
+    /// The numbers of the sections that reloads replaced, by the numbers of the new sections in their places.
     package private(set) var formerSections: [Int: Int] = [:]
 
     /// Whether an item of a reloaded section is linked to the item that was at its place before the reload.
@@ -120,7 +120,7 @@ package struct RecordedItems {
 }
 
 extension ScenarioData {
-    /// Returns the number that a section has in later data; nil if the section no longer exists in them.
+    /// Returns the section number that a section has in later data; nil if the section no longer exists in them.
     fileprivate func place(ofSection index: Int, in later: ScenarioData) -> Int? {
         later.sections.firstIndex { $0.number == sections[index].number }
     }

@@ -11,7 +11,7 @@ package struct RecordedStep {
 
     package mutating func add(_ action: Scenario.Action) { actions.append(.action(action)) }
 
-    /// Stores the present items before a batch inserts, deletes or moves items.
+    /// Stores the items as they are before the step's first batch. Later calls have no effect.
     package mutating func keep(_ items: RecordedItems) { itemsBefore = itemsBefore ?? items }
 
     /// The index of the first batch or reload among the actions.

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Functions that describe recorded items. Sizes become known late: an item that was inserted in the second step may be
-/// measured in the tenth. Therefore items, sections and steps become values of a scenario only when the scenario is
-/// requested.
+/// Functions that turn recorded steps and items into those of a scenario. This happens only when the scenario is
+/// requested, because sizes become known late: an item that was inserted in the second step may be measured in the
+/// tenth.
 @MainActor
 package protocol RecordedWriting {
     /// Returns the sizes of an item in the order in which they were recorded; nil if they are unknown.
     func sizes(of item: Int) -> [CGSize]?
     /// Returns a group of one item with the given sizes.
     func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
-    /// Returns the size that is written for a change of an item's content.
+    /// Returns the new size of an item's content as the scenario has it.
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize
     /// Returns a section without its items.
     func measures(of section: RecordedSection) -> Scenario.Section

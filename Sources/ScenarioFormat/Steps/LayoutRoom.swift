@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry of a view, in points. The room for the items of a flow layout follows from it.
+/// The geometry of a view, which decides the room for the items of a flow layout. Lengths are points.
 ///
 /// A flow layout has no relative lengths. They are computed as apps do it in `viewWillLayoutSubviews`.
 package struct LayoutRoom: Hashable {
@@ -62,8 +62,8 @@ package struct LayoutRoom: Hashable {
         size.size(in: room(of: section, in: layout, isMirrored: isMirrored), scale: scale)
     }
 
-    /// Returns the length of a header or footer along the scroll axis, in points. A share is a share of the whole
-    /// container.
+    /// Returns the length of a header or footer along the scroll axis, in points. A share is a share of the view's
+    /// length without the content inset.
     package func headerLength(_ length: Scenario.Length, in layout: Scenario.Layout) -> Double {
         let size = Scenario.ItemSize(width: length, height: length)
             .size(in: Scenario.Room(size: size(inside: .zero, of: layout)), scale: scale)

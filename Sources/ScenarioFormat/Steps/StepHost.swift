@@ -42,7 +42,7 @@ package protocol StepHost: AnyObject {
 
     /// Whether cells are measured at present.
     var measuresCells: Bool { get }
-    /// Called before the sizes of items change.
+    /// Notifies the host that the sizes of items are about to change.
     func willResize(_ paths: [IndexPath])
     /// Makes the view measure an item on screen again.
     func remeasure(at path: IndexPath)

@@ -1,6 +1,6 @@
 extension Scenario {
-    /// The scenario without parts that have no meaning, or that a document implies. Scenarios with equal meaning can be
-    /// written as equal documents.
+    /// The scenario without the parts that documents need not contain. Two scenarios with equal results can be written
+    /// as equal documents.
     var meaning: Scenario {
         var scenario = self
         scenario.takesMoreSteps = false
@@ -11,8 +11,8 @@ extension Scenario {
         return scenario
     }
 
-    /// Returns the first difference between two scenarios, as the smallest part of a document that has a name; nil if
-    /// there is none.
+    /// Returns the path of the first difference between two scenarios, such as `sections[0].items[2]`; nil if the
+    /// scenarios are equal.
     func firstDifference(from other: Scenario) -> String? {
         guard self != other else { return nil }
         if container != other.container { return "container" }

@@ -38,7 +38,7 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.Action {
-    /// The items that the operations of a batch contain without a section.
+    /// The items that a batch inserts or replaces outside of new sections.
     fileprivate var itemsAlone: [Scenario.ItemGroup] {
         guard case .update(let operations) = self else { return [] }
         return operations.flatMap { $0.kind.parts.groups ?? [] }
