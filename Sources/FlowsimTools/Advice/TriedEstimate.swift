@@ -26,7 +26,7 @@ enum TriedEstimate: Hashable {
 }
 
 extension Scenario.Length {
-    /// Whether the length depends on the room alone. A length that is a multiple of the other side does not.
+    /// Whether the length depends on the room alone: it is a share of the room, or a number of items that fit.
     fileprivate var followsRoom: Bool {
         switch self {
         case .share, .fitting: true
@@ -36,8 +36,8 @@ extension Scenario.Length {
 }
 
 extension Scenario.ItemSize {
-    /// Returns `size` as an estimate. Its length across the scroll axis is replaced by the present length if the
-    /// present length depends on the room.
+    /// Returns an estimate of the given size. Across the scroll axis, a present length that depends on the room is
+    /// kept.
     ///
     /// A length in points across the axis would lead to other rows as soon as the room changes.
     func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {

@@ -23,7 +23,7 @@ struct DeviceAnswer: Encodable {
     /// The other readings under which the simulator has the device's values; empty if it has these values without
     /// another reading.
     var readings: [String]
-    /// The readings under which a value differs from the device's, so that the recording excludes these readings.
+    /// The readings that the recording excludes, because a value under them differs from the device's.
     var ruledOut: [String]
     /// The values in which the simulator differs from the device, in order.
     var drifted: [Drift]

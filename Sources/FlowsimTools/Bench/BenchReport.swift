@@ -54,7 +54,7 @@ package struct BenchReport: Codable, Hashable, Sendable {
             slowest = sorted[sorted.count - 1]
         }
 
-        /// The width of the middle half of the runs, as a share of the median; 0 if all runs have equal durations.
+        /// The distance between the quartiles, as a share of the median; 0 if all runs have equal durations.
         package var share: Double { median > 0 ? (upperQuartile - lowerQuartile) / median : 0 }
     }
 
@@ -74,8 +74,8 @@ package struct BenchReport: Codable, Hashable, Sendable {
         var all: [Double] { [measuring, preparing, querying, showing] }
     }
 
-    /// The numbers that describe a step's work, in the order of their columns. If expectations have a metric for a
-    /// number, the number is the value of this metric; the other numbers are statistics of the view.
+    /// The counts that describe a step's work, in the order of their columns. A count is a metric of expectations if
+    /// there is such a metric, and otherwise a statistic of the view.
     static let work: [(key: String, metric: String?, column: AlignedTable.Column)] = [
         // Layout passes, and calls of the layout's `prepare()`.
         ("passes", "passes", .number("passes", rank: 4)),

@@ -31,7 +31,7 @@ extension Command {
     /// The command's own options, and the options that it shares with other commands.
     var options: [OptionRow] { ownOptions + sharedOptions.map(\.option) }
 
-    /// The options that several commands have, each with a heading for the help page.
+    /// The options that the command shares with other commands, each with a heading for the help page.
     var sharedOptions: [(heading: String, option: OptionRow)] {
         (Self.description.takesFonts ? [("Of every command that runs scenarios:", arguments.$fontsFile)] : [])
             + (Self.description.takesColor ? [("Of every command:", arguments.$color)] : [])

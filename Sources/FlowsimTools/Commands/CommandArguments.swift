@@ -11,7 +11,7 @@ struct CommandMisuse: Error {
     }
 }
 
-/// The operands, the options that several commands have, and the terminal.
+/// The arguments of a command: its operands, the options that several commands have, and the terminal.
 @MainActor
 struct CommandArguments {
     /// The operands. Options may be anywhere between the operands; after `--` every word is an operand.

@@ -46,7 +46,7 @@ struct CompareCommand: Command {
     private static let profileNames = Scenario.Table.Profile.allCases.map(\.rawValue)
     private static let knownProfiles = "all, or some of \(profileNames.joined(separator: ", "))"
 
-    /// The greatest number of frames that are listed for a step: in texts for people, and in documents for machines.
+    /// The greatest numbers of frames that are listed for a step: in texts for people, and in documents for machines.
     private static let (shownFrames, writtenFrames) = (10, 1000)
 
     var arguments = CommandArguments()

@@ -57,8 +57,8 @@ struct ReportText {
 
     // MARK: The table
 
-    /// The columns of the table. If there is not enough room, columns are left out: first those that repeat other
-    /// columns, or that change least.
+    /// The columns of the table. If the table is too wide, columns are left out: first those that repeat other columns,
+    /// or that change least.
     private static let columns: [AlignedTable.Column] = [
         .words("content"), .number("offset"), .number("visible", rank: 2), .number("new"),
         .number("measured", rank: 1), .number("rounds", rank: 3), .number("rows", rank: 4),
@@ -169,6 +169,8 @@ struct ReportText {
         output.add(found, indent: indent + nameWidth + 2, hanging: 9)
     }
 
+    /// Writes the issues of one kind: the kind, the elements, and messages.
+    ///
     /// - Parameter issues: Of one kind, at least one.
     private mutating func write(_ issues: [ScenarioReport.Issue], indent: Int) {
         let word = issues[0].isError ? terminal.painted("error", .failure) : terminal.painted("warning", .warning)
@@ -182,8 +184,8 @@ struct ReportText {
         }
     }
 
-    /// Returns the message of the first issue, which represents the others. Up to twenty gaps in recorded fonts are all
-    /// listed, because the user needs them to record the fonts again.
+    /// Returns the messages to show for issues of one kind: usually only the first message. Up to twenty gaps in
+    /// recorded fonts are all listed, because the user needs them to record the fonts again.
     private func messages(of issues: [ScenarioReport.Issue]) -> [String] {
         guard "\(issues[0].kind)" == "unrecordedText" else { return [issues[0].message] }
         let messages = issues.map(\.message).distinct

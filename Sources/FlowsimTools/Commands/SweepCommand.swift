@@ -90,8 +90,8 @@ struct SweepCommand: Command {
 
     // MARK: A process's part
 
-    /// A share of the combinations, for one of several processes. All shares have equal sizes: `1/2` is every second
-    /// combination, beginning with the combination at index 1.
+    /// The share of the combinations that one of several processes lays out. `1/2` is every second combination,
+    /// beginning with the combination at index 1.
     struct Part {
         var index, count: Int
 

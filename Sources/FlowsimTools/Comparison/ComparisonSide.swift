@@ -13,8 +13,8 @@ struct ComparisonSide {
     private var next = 0
 
     private enum Source {
-        /// A run, and a second run that gives the frames. A question about frames makes attributes that otherwise a
-        /// later step would make.
+        /// A run for values, and a second run for frames. One run cannot give both, because a question about frames
+        /// makes attributes that a later step would otherwise make.
         case run(ScenarioRun, frames: ScenarioRun)
         case report([ComparedStep])
     }

@@ -1,4 +1,4 @@
-/// Functions that pair the steps of two runs that correspond to each other.
+/// Functions that pair steps of one run with the corresponding steps of another run.
 enum StepPairing {
     struct Pair: Hashable {
         var hasFirst, hasSecond: Bool

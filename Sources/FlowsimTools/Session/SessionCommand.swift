@@ -31,7 +31,7 @@ struct SessionCommand: Command {
     ) var explanations = ScenarioSession.Limits().explanations
 
     var arguments = CommandArguments()
-    /// The open file from which lines are read, and the open file to which answers are written.
+    /// The open file from which lines are read, and the open file to which results are written.
     var (input, output) = (STDIN_FILENO, STDOUT_FILENO)
 
     func run() throws -> CommandResult {

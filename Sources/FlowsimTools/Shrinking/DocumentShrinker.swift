@@ -96,7 +96,7 @@ package struct DocumentShrinker<Value> {
 }
 
 extension JSONValue {
-    /// A measure of the value's size. Each removed part makes it smaller.
+    /// A number for the size of the value. It becomes smaller with each part that is removed.
     fileprivate var weight: Int {
         switch self {
         case .null, .bool(false): 2
@@ -133,8 +133,8 @@ extension JSONValue {
         }
     }
 
-    /// The greatest number of parts that are removed together. The members of an object are mostly independent of each
-    /// other.
+    /// The greatest number of parts that are removed together. Members of a small object are removed one by one,
+    /// because they are mostly independent of each other.
     fileprivate var longestPiece: Int {
         if case .object = self { partCount > 8 ? partCount / 2 : 1 } else { partCount }
     }

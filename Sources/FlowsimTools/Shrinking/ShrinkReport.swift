@@ -4,7 +4,8 @@ import FlowScenario
 struct ShrinkReport: Encodable {
     var file: String
     var failure: ScenarioFailure
-    /// The failures of the original scenario whose names differ from the name of the kept failure.
+    /// The other failures of the original scenario, which the smallest scenario need not have. Failures with the name
+    /// of the kept failure are not listed.
     var others: [ScenarioFailure]
     var before, after: Extent
     /// The number of smaller scenarios that were tried.

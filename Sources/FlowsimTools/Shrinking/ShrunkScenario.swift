@@ -4,7 +4,8 @@ import FlowScenario
 @MainActor
 struct ShrunkScenario {
     let failure: ScenarioFailure
-    /// The failures of the original scenario whose names differ from the name of the kept failure.
+    /// The other failures of the original scenario, which the smallest scenario need not have. Failures with the name
+    /// of the kept failure are not listed.
     let others: [ScenarioFailure]
     /// The original scenario. If the scenario plays several systems, only the first system in which it fails is left.
     let original: Scenario

@@ -37,7 +37,7 @@ extension SweepDocument {
             + [.number("content", rank: 1), .number("rows", rank: 3), .words("found")]
     }
 
-    /// Returns the cells that name several combinations of one device and one text size.
+    /// Returns the first cells of a line of the table. They name combinations of one device and one text size.
     private static func cells(_ combinations: [SweepPlan.Combination], showsText: Bool) -> [String] {
         let device = combinations[0].device
         return [
@@ -69,8 +69,8 @@ extension SweepDocument {
         return groups
     }
 
-    /// Returns the results in groups, so that all results of a group look the same. There is one group if all results
-    /// do; otherwise one group for each scale, or one group for each result of a scale.
+    /// Returns groups of results that look the same. If all results do, there is one group. Otherwise there is one
+    /// group for each scale whose results look the same, and a separate group for each result of another scale.
     private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
         guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
         return results.map(\.combination.scale).distinct.flatMap { scale in
@@ -172,7 +172,7 @@ extension SweepResult {
             && overlaps == other.overlaps && clipped == other.clipped && uncertain == other.uncertain
     }
 
-    /// Returns the cells that follow the cells of the combination in a line of the table.
+    /// Returns the last cells of a line of the table: the content size, the number of rows, and the findings.
     fileprivate func cells(in terminal: Terminal) -> [String] {
         guard let contentSize else { return ["–", "–", terminal.painted("not laid out", .failure)] }
         let found = [

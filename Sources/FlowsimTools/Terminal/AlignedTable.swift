@@ -11,8 +11,8 @@ struct AlignedTable {
         var isWords = false
         /// Whether a cell of the column may continue in a second line.
         var folds = false
-        /// The rank of the column: if there is not enough room, columns with the greatest rank are left out first;
-        /// `nil` for a column that is never left out.
+        /// The rank of the column; `nil` for a column that is never left out. If the table is too wide, columns with
+        /// the greatest rank are left out first.
         var rank: Int?
 
         static func words(_ heading: String, rank: Int? = nil) -> Column {
@@ -41,7 +41,7 @@ struct AlignedTable {
         fit = TableFit(columns, rows: rows, room: room)
     }
 
-    /// The headings of the columns that were left out because there is not enough room.
+    /// The headings of the columns that were left out because the table was too wide.
     var omitted: [String] { columns.indices.filter { !fit.kept.contains($0) }.map { columns[$0].heading } }
 
     /// The lines of the headings, followed by the lines of all rows.

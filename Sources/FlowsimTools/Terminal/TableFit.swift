@@ -1,4 +1,4 @@
-/// The columns of a table that fit into the room, and their widths.
+/// The columns of a table that fit into a given width, and their widths.
 struct TableFit {
     /// The space between columns.
     static let gap = "  "
@@ -63,8 +63,8 @@ struct TableFit {
         }
     }
 
-    /// Returns the widths of columns. Room that is left after the least widths is given first to the columns that need
-    /// least to reach their full widths, so that few columns are folded.
+    /// Returns the widths of columns. Space in addition to the least widths is given first to the columns that need
+    /// least of it, so that few columns are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {

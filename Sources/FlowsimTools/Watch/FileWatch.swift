@@ -16,8 +16,7 @@ struct FileWatch {
         self.stamp = stamp
     }
 
-    /// Returns whether the attributes of files differ from the attributes at the time when the function last returned
-    /// true.
+    /// Returns whether the attributes of files have changed since the function last returned true.
     ///
     /// A file that is gone is waited for. A file that differs from the last look may still be written, so it is
     /// examined once more; the first time there is no wait.

@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// The names that elements of a scenario have during a run. Updates that move elements change their names.
+/// The names that elements of a scenario have during a run. An update changes the names of the elements that it moves.
 @MainActor
 final class ElementHistory {
     /// The data of the scenario, and the event from which they are valid.
@@ -83,8 +83,8 @@ extension TraceEvent {
 }
 
 extension ScenarioData {
-    /// Returns the number that identifies an element, whatever its name: the number of the item, or the number of the
-    /// section.
+    /// Returns the number that identifies an element, even if its name changes. A header, footer or background has the
+    /// number of its section.
     fileprivate func identity(of name: Scenario.ElementName) -> Int? {
         switch name {
         case .item(let section, let item): number(section: section, item: item)
@@ -93,7 +93,7 @@ extension ScenarioData {
         }
     }
 
-    /// Returns the name of the element with an identity in these data; `nil` if the element does not exist.
+    /// Returns the name that the element with this number has in these data; `nil` if the element does not exist.
     ///
     /// - Complexity: O(*r*), *r* runs of items.
     fileprivate func name(of identity: Int, like name: Scenario.ElementName) -> Scenario.ElementName? {

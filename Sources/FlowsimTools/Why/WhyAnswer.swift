@@ -66,7 +66,7 @@ extension WhyAnswer {
         return output.text
     }
 
-    /// The words before an earlier reason. They name the element's earlier names, if there are any.
+    /// The words that introduce an earlier reason. They contain the element's earlier names, if there are any.
     private var before: String {
         guard earlierNames.count > 1 else { return "And " }
         return "It was " + NameList(earlierNames.map { "\($0.name) until step \($0.step)" }).description + ". And "
