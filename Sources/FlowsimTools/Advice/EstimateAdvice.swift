@@ -83,8 +83,8 @@ struct EstimateAdvice: Codable {
         var itemCount: Int
         /// The mean of the section's sizes as `[width, height]`, or as `[height]` for rows.
         var suited: [Double]
-        /// The shares by which the best common estimate is greater than the section's mean, for width and height; `nil`
-        /// if the best estimate is the average.
+        /// The relative differences of the best common estimate from the section's mean, for width and height: positive
+        /// if the estimate is greater; `nil` if the best estimate is the average.
         var error: [Double]?
     }
 }

@@ -119,7 +119,8 @@ struct EstimateAdvisor {
         return own.replaced(by: size, along: axis)
     }
 
-    /// Returns an estimate in points. If it is relative to the room, the room at the beginning of the scenario is used.
+    /// Returns an estimate in points. A length that is relative to the room is computed with the room at the beginning
+    /// of the scenario.
     private func inPoints(_ estimate: TriedEstimate) -> TriedEstimate {
         guard case .item(.size(let size)) = estimate else { return estimate }
         let data = start.dataSource

@@ -111,7 +111,6 @@ struct RunCommand: Command {
     }
 
     /// Returns the outcomes of a file, one for each system. If a system cannot be played, its outcome is the last.
-    ///
     private func outcomes(ofFile index: Int) -> (values: [RunOutcome], seconds: Double) {
         let file = arguments.files[index]
         var outcomes: [RunOutcome] = []

@@ -79,7 +79,7 @@ enum ComparedValue: Codable, Equatable {
         }
     }
 
-    /// Whether two values are equal. Two lengths are equal if their difference is within the tolerance of expectations.
+    /// Whether two values are equal. Numbers are equal if their difference is within the tolerance of expectations.
     func isAlike(_ other: ComparedValue) -> Bool {
         guard case .numbers(let first) = self, case .numbers(let second) = other else { return self == other }
         return Self.alike(first, second)

@@ -82,7 +82,7 @@ struct PlainTest {
         }
     }
 
-    /// Whether any step expects a metric.
+    /// Whether a step expects a metric, so that the test must trace the view.
     var isTraced: Bool {
         scenario.steps.contains {
             if case .expect(let expectation) = $0.action {

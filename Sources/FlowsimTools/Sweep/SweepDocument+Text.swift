@@ -56,8 +56,8 @@ extension SweepDocument {
         return "looked at: \(items), those that come first and those at the end\(isLeast ? ", or more" : "")."
     }
 
-    /// The results in groups. The results of a group have the same device and text size and look the same; their scales
-    /// and directions may differ.
+    /// The results in groups, one for each line of the table. The results of a group have the same device and text size
+    /// and look the same; their scales and directions may differ.
     private var groups: [[SweepResult]] {
         var groups: [[SweepResult]] = []
         var rest = results[...]

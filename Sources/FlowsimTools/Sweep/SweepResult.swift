@@ -95,8 +95,8 @@ struct SweepResult: Codable {
         issues = Set(all.map(\.kind)).sorted()
     }
 
-    /// Returns the items that are examined: all items, or only the items that were shown if there are too many to
-    /// scroll through.
+    /// Returns the items in which defects are searched. They are all items; or only the items that were shown, if there
+    /// are too many to scroll through.
     @MainActor
     private mutating func examinedItems(in run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
         let all = CGRect(origin: .zero, size: run.view.contentSize).union(run.view.bounds)

@@ -11,8 +11,8 @@ extension Scenario {
         public var measured: Int?
         /// The number of items in the whole layout that still have the estimate.
         public var estimated: Int?
-        /// The number of cells that the preceding step measured. Cells that returned another size than before are not
-        /// included.
+        /// The number of measurements of cells in the preceding step. Measurements of a cell that was measured before,
+        /// with the same item, are not included.
         public var newlyMeasured: Int?
         /// The number of rounds of measurement and layout in the preceding step.
         public var rounds: Int?

@@ -67,7 +67,7 @@ extension Scenario {
             return (name, contents[index % contents.count])
         }
 
-        /// The number of sizes or texts that describe the group.
+        /// The number of sizes, texts or contents that describe the items of the group.
         var sizeCount: Int {
             switch content {
             case .answers(let sizes): sizes.count

@@ -39,8 +39,8 @@ package struct RecordedItems {
         return paths
     }
 
-    /// Returns the value of an item's nearest predecessor that has a value; nil if no predecessor has a value. A
-    /// predecessor is an item that was at the item's place before a reload.
+    /// Returns a value that an item inherits from the item that was at its place before a reload. If that item has no
+    /// value, the item before it is examined, and so on; nil if there is no value.
     package func inherited<Value>(by number: Int, _ value: (Int) -> Value?) -> Value? {
         var former = predecessors[number]
         while let item = former {

@@ -6,7 +6,7 @@ package protocol JSONWritable {
 /// The members of an object that is being written, in order. Values that a reader assumes are left out.
 package struct JSONMembers {
     package private(set) var members: [JSONValue.Member] = []
-    /// The keys that are always written.
+    /// The keys that are written even if the reader would assume an equal value.
     private let named: Set<String>
 
     /// Makes an object without members.
