@@ -32,9 +32,9 @@ struct SweepResult: Codable {
     var clippedItems: [String] = []
     /// The item that sticks out most; `nil` if there is none.
     var worstClipped: Clipped?
-    /// The number of items with a text whose number of lines is uncertain.
+    /// The number of items that have a text with an uncertain number of lines.
     var uncertain = 0
-    /// The first item whose number of lines is uncertain, as a text such as `0-3: title has 5 or 6 lines`; `nil` if
+    /// The first item with an uncertain number of lines, as a text such as `0-3: title has 5 or 6 lines`; `nil` if
     /// there is none.
     var firstUncertain: String?
     /// The examined part of the content; `nil` if the whole content was examined.

@@ -88,7 +88,8 @@ struct AlignedTable {
         return line
     }
 
-    /// Returns the cells of a row as a list. Each cell has its heading in front and takes one line or several lines.
+    /// Returns the lines of a row that is written as a list of its cells. Each cell has its heading in front, and takes
+    /// one line or several lines.
     private func list(of cells: [String]) -> [String] {
         let named = cells.indices.filter { !cells[$0].isEmpty }.map { index in
             columns[index].heading.isEmpty ? cells[index] : "\(columns[index].heading): \(cells[index])"

@@ -9,7 +9,8 @@ package struct ScenarioData: Sendable {
     }
 
     package internal(set) var sections: [Section] = []
-    /// Whether the number of items in each section is known before a run.
+    /// Whether the number of items in each section is known before a run. It is unknown after a finger drops an item,
+    /// because the item may have moved to another section.
     package var hasKnownCounts = true
     /// The number that the next new item receives.
     private var number = 0

@@ -1,5 +1,5 @@
 extension Scenario {
-    /// The properties of the view: a flow layout of a collection view, or a table view.
+    /// The properties of a collection view's flow layout, or the properties of a table view.
     package enum Surface: Hashable, Sendable {
         case layout(Layout)
         case table(Table)

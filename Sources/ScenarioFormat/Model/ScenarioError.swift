@@ -45,7 +45,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
-    /// The part of the place that is wrong.
+    /// The part of the text at the place in which the mistake is.
     var aim = Aim.value
 
     enum Aim: Hashable, Sendable {

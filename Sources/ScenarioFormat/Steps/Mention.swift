@@ -15,7 +15,7 @@ struct Mention {
     let section: Int
     /// The number of the item; nil if the mention names a section.
     let item: Int?
-    /// The keys of the action that lead to the element, for errors during a run.
+    /// The path from the step to the value with the element, such as `movement.begin`, for errors during a run.
     let key: String
     /// The place of the element within the action's value.
     let place: String

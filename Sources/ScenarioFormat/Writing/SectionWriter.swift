@@ -1,4 +1,4 @@
-/// A writer of sections and their items. It stores the parts of the document on which they depend.
+/// A writer of sections and their items. It stores the parts of the document on which sections depend.
 struct SectionWriter {
     let isTable: Bool
     /// The style of texts in sections that have no style of their own.
