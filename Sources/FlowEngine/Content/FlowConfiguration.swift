@@ -19,8 +19,8 @@ public struct FlowConfiguration: Hashable, Sendable {
         self.options = options
     }
 
-    /// Rounds a position along an axis to the nearest physical pixel, in points; halves are rounded up (R4.1). Returns
-    /// `position` if nothing is rounded (R4.5). Callers use this for elements that the model does not place, such as
-    /// pinned headers (R7.2). O(1).
+    /// Rounds a position along an axis to the nearest physical pixel, in points; halves are rounded up (R4.1). With a
+    /// display scale of 0, `position` is returned unchanged (R4.5). Callers use this for elements that the model does
+    /// not place, such as pinned headers (R7.2). O(1).
     public func onPixelGrid(_ position: Double) -> Double { PixelGrid(scale: displayScale).rounded(position) }
 }

@@ -14,7 +14,7 @@ public struct FlowElement: Hashable, Sendable {
     public var path: ElementPath
     /// The frame in content coordinates; the origin lies on the pixel grid, the size is not rounded (R4.1).
     public var frame: FlowRect
-    /// The source of the size; always `given` for headers and footers.
+    /// The source of the element's size; always `given` for headers and footers.
     public var sizeSource: SizeSource
 
     /// Makes an element from a path, a frame and a size source. Nothing is checked.

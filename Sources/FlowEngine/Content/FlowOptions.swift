@@ -47,8 +47,8 @@ public struct FlowOptions: Hashable, Sendable {
     /// Whether a line of one item is centred in a section whose cells size themselves (R3.7). The last line of the
     /// section is then centred, too.
     public var centersSelfSizingSingleItemLine = true
-    /// Whether an item that is wider than its line is centred on the line (R3.9). If not, it begins at the line's
-    /// start.
+    /// Whether an item that is wider than its line is centred on the line (R3.9). If false, the item begins at the
+    /// line's start.
     public var centersOversizedItem = true
 
     /// Makes options with the defaults of the properties.

@@ -16,6 +16,6 @@ public struct ItemPath: Hashable, Comparable, Sendable, CustomStringConvertible 
         left.section == right.section ? left.item < right.item : left.section < right.section
     }
 
-    /// Section and item with a dash between them: `0-3`.
+    /// The path in text, the section and the item with a dash between them: `0-3`.
     public var description: String { "\(section)-\(item)" }
 }

@@ -1,6 +1,6 @@
 /// The lengths that a section adds around and between its items, in points.
 public struct SectionMetrics: Hashable, Sendable {
-    /// The insets around the block of items, without header and footer (R1.7).
+    /// The insets around the block of items; the header and the footer are outside of the insets (R1.7).
     public var insets = FlowInsets.zero
     /// The spacing between lines (R1.12).
     public var minimumLineSpacing = 10.0

@@ -1,8 +1,8 @@
 /// A place in content coordinates, in points; x grows to the right, y downwards.
 public struct FlowPoint: Hashable, Sendable {
-    /// The distance to the right of the content's left edge.
+    /// The distance from the content's left edge; it grows to the right.
     public var x: Double
-    /// The distance below the content's top edge.
+    /// The distance from the content's top edge; it grows downwards.
     public var y: Double
 
     /// Makes a point. Nothing is checked.

@@ -1,4 +1,4 @@
-/// The numbers that decide the engine's speed. Layouts do not depend on them, and tests use other numbers.
+/// Numbers that influence the speed and the memory of the engine, but not its layouts. Tests use other numbers.
 ///
 /// The comment on a number names the benchmark tasks that decided it (docs/performance.md). Run these tasks after a
 /// change.
@@ -54,8 +54,8 @@ enum EngineTuning {
     /// The least number of neighbouring equal given sizes that become a run (`a: build from given sizes`).
     static func leastRunBuilt(_ capacity: Int) -> Int { max(capacity / 2, 2) }
 
-    /// The number of items that are broken into rows between two checks. A check finds whether the next rows are the
-    /// previous rows again (`b: change one size`, `a: build from given sizes`).
+    /// The number of items that are broken into rows between two checks. A check finds whether breaking can end,
+    /// because the next rows are as before the change (`b: change one size`, `a: build from given sizes`).
     static let itemsBetweenLooks = 16
 
     /// The number of elements in the buffer between a query and the caller's array (`c: query ten viewports`). The

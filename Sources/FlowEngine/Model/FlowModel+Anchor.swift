@@ -37,8 +37,8 @@ extension FlowModel {
         return nil
     }
 
-    /// Returns the start of the viewport at which the anchor's element has the anchor's distance again, in points.
-    /// Traps if the element does not exist. O(log *n* + *m*), *m* items in its row.
+    /// Returns the start of the viewport that brings the reader back to an anchor, in points. Traps if the element does
+    /// not exist. O(log *n* + *m*), *m* items in its row.
     public func offset(of anchor: Anchor) -> Double {
         let frame: FlowRect? =
             switch anchor.element.kind {

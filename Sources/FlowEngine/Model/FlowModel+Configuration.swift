@@ -34,7 +34,7 @@ extension FlowModel {
         }
     }
 
-    /// Changes the pixels per point; nothing breaks again. O(1).
+    /// Changes the pixels per point; no row breaks again. O(1).
     ///
     /// - Throws: `invalidDisplayScale`.
     public mutating func setDisplayScale(_ scale: Double) throws(FlowDataError) {

@@ -1,5 +1,5 @@
-/// The description of a model in text. It has a line for the model, each section and each row; of a large model only
-/// the first lines.
+/// The description of a model in text, with a line for the model, each section and each row. The description of a large
+/// model is cut after the first lines.
 ///
 ///     2 sections, 5 items, vertical in 100 at 2x, content 100 × 170
 ///     0: 0–110, header 20, insets 0 5 0 5, spacing 10 and 10, 3 items in 2 rows, 1 measured, estimate 40 × 40

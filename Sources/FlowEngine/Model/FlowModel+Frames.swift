@@ -8,7 +8,7 @@ extension FlowModel {
             along: max(sections.summary.length.points, 0), across: configuration.containerLength)
     }
 
-    /// The frame of an item. O(log *n* + *m*), *m* items in its row.
+    /// Returns the frame of an item. O(log *n* + *m*), *m* items in its row.
     public func frame(of path: ItemPath) -> FlowRect {
         let place = place(of: path)
         let section = place.section
@@ -56,7 +56,7 @@ extension FlowModel {
         return info(place.section.items.row(at: index), in: place)
     }
 
-    /// The row that holds an item. O(log *n*).
+    /// Returns the row that holds an item. O(log *n*).
     public func row(containing path: ItemPath) -> RowInfo {
         let place = place(of: path)
         return info(place.section.items.row(containing: path.item), in: place)

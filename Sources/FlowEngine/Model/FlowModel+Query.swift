@@ -28,7 +28,8 @@ extension FlowModel {
         return elements
     }
 
-    /// Returns the element at a point, the last element if there are several (R6.15), or nil. O(log *n* + *h*).
+    /// Returns the element at a point; nil if there is no such element. Of several elements at the point, the last is
+    /// returned (R6.15). O(log *n* + *h*), *h* elements near the point.
     public func element(at point: FlowPoint) -> FlowElement? {
         // Far out, neighbouring doubles are more than a point apart.
         let reach = max(1, 2 * point.x.ulp, 2 * point.y.ulp)
@@ -114,7 +115,8 @@ private struct Query {
     }
 }
 
-/// A stretch along the scroll axis that is repeated; each repetition is `step` further than the one before.
+/// A stretch along the scroll axis that is repeated at equal distances. Each repetition begins `step` further than the
+/// previous repetition.
 struct Repetition {
     var hull: Hull
     var step: Extent

@@ -1,7 +1,7 @@
 extension FlowModel {
     /// Returns the indices of the sections that reach into a stretch along the scroll axis, ascending. The stretch is
-    /// extended by the rounding to pixels. Sections without items and without length are left out, because nothing in
-    /// them has a place.
+    /// extended by the largest error of rounding to pixels. Sections without items and without length are left out,
+    /// because nothing in them has a place.
     ///
     /// - Complexity: O(log *n* + *h*), *h* sections found.
     public func sections(from start: Double, to end: Double) -> [Int] {

@@ -34,7 +34,7 @@ extension FlowModel {
 }
 
 extension ItemTree {
-    /// Returns whether all items would have the same size if `item` and the items of a set had the size `size`.
+    /// Returns the uniformity that all items would have if `item` and the items of a set had the size `size`.
     fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>, and item: Int?) -> SizeUniformity {
         guard let size, item != nil || !items.isEmpty else { return uniformity }
         let others = items.count + (item.map { items.contains($0) ? 0 : 1 } ?? 0)
@@ -43,7 +43,7 @@ extension ItemTree {
         return hasOnly(size, besides: items.union(item.map { [$0] } ?? []).sorted()) ? .same(size) : .mixed
     }
 
-    /// Returns whether all items have the given size. Items of the list are ignored.
+    /// Returns whether all items, except the items of a list, have the given size.
     private func hasOnly(_ size: AxisSize, besides items: [Int]) -> Bool {
         guard let root else { return true }
         return withExtendedLifetime(self) { ItemTree.hasOnly(NodeRef(root), summary, size, items[...], 0) }

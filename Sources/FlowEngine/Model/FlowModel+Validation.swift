@@ -54,8 +54,8 @@ extension ItemSizes {
 }
 
 extension [FlowSize] {
-    /// Whether a quick check finds that a layout can use all of the numbers. If not, a slower check follows, because
-    /// the quick check rejects −0, too.
+    /// Whether a layout can use all of these sizes, by a quick check. If false, a slower check follows, because the
+    /// quick check rejects −0, too.
     fileprivate var areLayable: Bool {
         let infinity = Double.infinity.bitPattern
         for size in self where size.width.bitPattern >= infinity || size.height.bitPattern >= infinity { return false }

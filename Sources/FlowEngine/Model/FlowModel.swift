@@ -112,13 +112,13 @@ extension FlowModel {
     /// The number of items that carry an estimate. O(1).
     public var estimatedCount: Int { sections.summary.estimatedCount }
 
-    /// The number of items of a section; traps if there is no such section. O(log *s*), *s* different sections.
+    /// Returns the number of items of a section; traps if there is no such section. O(log *s*), *s* different sections.
     public func itemCount(in section: Int) -> Int {
         require(
             section >= 0 && section < sectionCount, "section \(section) of a model with \(sectionCount) sections")
         return sections.withElement(at: section) { $0.section.items.count }
     }
-    /// The number of rows of a section; traps if there is no such section. O(log *s*), *s* different sections.
+    /// Returns the number of rows of a section; traps if there is no such section. O(log *s*), *s* different sections.
     public func rowCount(in section: Int) -> Int { place(of: section).section.items.rowCount }
     /// Returns the metrics of a section; traps if there is no such section. O(log *s*).
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
@@ -126,7 +126,7 @@ extension FlowModel {
     /// there is no such section. O(log *s*).
     public func estimate(of section: Int) -> FlowSize? { place(of: section).section.estimate }
 
-    /// The size of an item, in points. Traps if there is no such item. O(log *n*).
+    /// Returns the size of an item, in points. Traps if there is no such item. O(log *n*).
     public func size(of path: ItemPath) -> FlowSize {
         configuration.axis.flowSize(place(of: path).section.items.size(at: path.item))
     }

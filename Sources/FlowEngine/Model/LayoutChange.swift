@@ -1,8 +1,8 @@
 /// The effects of a mutation: the replaced rows, the distance that later rows moved, and the cost.
 public struct LayoutChange: Equatable, Sendable {
-    /// Neighbouring rows that were replaced in a section, or in each of several equal sections. The rows have other
-    /// items than before, or items with other sizes or with other places across the scroll axis before rounding to
-    /// pixels.
+    /// Neighbouring rows that were replaced in a section, or in each of several equal sections. A row is replaced if it
+    /// has other items than before. It is also replaced if its items have other sizes, or other places across the
+    /// scroll axis before rounding to pixels.
     public struct RowReplacement: Equatable, Sendable {
         /// The changed sections, by index after the change; several if equal sections changed in the same way.
         public var sections: Range<Int>
