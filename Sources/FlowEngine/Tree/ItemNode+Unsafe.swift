@@ -54,7 +54,7 @@ struct NodeRef {
 
     func isSame(as other: NodeRef) -> Bool { headerPointer == other.headerPointer }
 
-    /// Binds the memory of the words to its type, once.
+    /// Binds the memory of a new node's words to the types of the values that the node stores.
     fileprivate func bindWords() {
         let memory = UnsafeMutableRawPointer(words)
         switch kind {

@@ -39,8 +39,8 @@ extension ItemTree {
     /// Returns the row that holds an item. O(log *n* + *m*), *m* rows of a leaf.
     func row(containing item: Int) -> Row { row(at: rowIndex(of: item)) }
 
-    /// Returns the index of the first row that ends past `target`; nil if there is no such row. `spacing` is between
-    /// rows.
+    /// Returns the index of the first row that ends past `target`; nil if there is no such row. `spacing` is the
+    /// spacing between rows.
     ///
     /// With negative spacing, the ends of rows need not ascend, and the result is any row that ends past `target`.
     /// O(log *n* + *m*), *m* rows of a leaf; O(log² *n*) with negative spacing.

@@ -17,7 +17,7 @@
 struct ItemTree: Sendable {
     /// The root; nil without items. Only the tree itself writes to nodes, and only if no other tree holds them.
     nonisolated(unsafe) var root: ItemNode?
-    /// The sum of the whole tree. After an edit, only the number of items is right in this sum, until rows are broken
+    /// The sums over all leaves of the tree. After an edit, only the number of items is right, until rows are broken
     /// again.
     var summary = NodeSummary()
     var estimatedCount = 0
@@ -56,7 +56,7 @@ struct ItemTree: Sendable {
 
 // MARK: - Places
 
-/// A leaf, and the sums before the leaf. The tree must exist, and must not change, while this value is used.
+/// A leaf, and the sums over all leaves before it. The tree must exist, and must not change, while this value is used.
 struct LeafPlace {
     var leaf: NodeRef
     /// The number of items before the leaf.
@@ -174,8 +174,8 @@ extension ItemTree {
         return (place.leaf.size(at: place.slot), place.leaf.source(at: place.slot))
     }
 
-    /// Calls `body`, in order, with all leaves and the sums before them. Subtrees for which `isWanted` returns false
-    /// are left out.
+    /// Calls `body`, in order, with each leaf and the sums over all leaves before it. Subtrees for which `isWanted`
+    /// returns false are left out.
     func forEachLeaf(
         where isWanted: (LeafPlace, NodeSummary) -> Bool = { _, _ in true }, body: (LeafPlace) -> Void
     ) {

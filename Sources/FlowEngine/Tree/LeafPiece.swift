@@ -8,7 +8,8 @@ struct ItemRecord {
     var started = false
     /// Whether the item's row may have changed.
     var isTouched = false
-    /// Whether items before this item were inserted or removed at the end of a row.
+    /// Whether this item begins an insertion behind the end of a row, or follows removed items. After a removal inside
+    /// a row, the item may be marked as touched instead.
     var isCut = false
     /// Whether the row that is open before the item lost its last items. True only for the first item of a leaf.
     var isEntryCut = false
@@ -29,7 +30,7 @@ struct RunRecord {
     var firstStart: Int
     var rowStep = 1
 
-    /// Makes a run of new items, at which no row started before.
+    /// Makes a run of new items, none of which started a row before.
     init(_ count: Int, _ size: AxisSize, _ source: SizeSource) {
         (self.count, self.size, self.source) = (count, size, source)
         (firstStart, isTouched) = (count, true)
@@ -100,7 +101,7 @@ enum LeafPiece {
         }
     }
 
-    /// Notes that items before the piece were inserted or removed at the end of a row.
+    /// Notes that the piece begins an insertion behind the end of a row, or follows removed items.
     mutating func cut() {
         switch self {
         case .dense(var records):
@@ -125,7 +126,7 @@ enum LeafPiece {
         }
     }
 
-    /// Notes that the row of the last item may have changed.
+    /// Notes that the row of the piece's last item may have changed.
     mutating func touchLast() {
         switch self {
         case .dense(var records):
@@ -174,7 +175,7 @@ struct PieceList {
         leastDense = EngineTuning.leastItems(shape.leafCapacity)
     }
 
-    /// Notes that the row of the last item may have changed.
+    /// Notes that the row of the last piece's last item may have changed.
     mutating func touchLast() {
         if !pieces.isEmpty { pieces[pieces.count - 1].touchLast() }
     }

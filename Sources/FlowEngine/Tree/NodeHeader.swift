@@ -47,7 +47,8 @@ struct NodeHeader {
     /// In a branch, the bits mark children that were edited. In a run, bit 0 represents all items, and bit 1 the last
     /// item.
     var touched: UInt64 = 0
-    /// Bits of items before which other items were inserted or removed at the end of a row.
+    /// Bits of items that begin an insertion behind the end of a row, or follow removed items. After a removal inside a
+    /// row, the item may have a bit in `touched` instead.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()

@@ -3,7 +3,7 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work so far. Its number of rows can be lower than that of `splices`, because the rows of a run are one row.
+    /// The work of the wave so far. It can have fewer rows than `splices`, because the rows of a run are one row.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
     /// The starts of edited leaves whose items are all equal.
@@ -19,7 +19,7 @@ struct SettlingWave {
     /// stretches of lost rows before this row.
     private var oldRow: Int
     private var lostBefore = 0
-    /// The first row of the next stretch of lost rows; the greatest number if there is no such stretch.
+    /// The first row of the next stretch of lost rows; `Int.max` if there is no such stretch.
     private var nextLost: Int
     /// The start of a replacement of rows that is not closed yet: the numbers of its first new row and of its first
     /// former row. Nil if no rows are being replaced.

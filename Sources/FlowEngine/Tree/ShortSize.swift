@@ -20,12 +20,12 @@ struct ShortSize {
     }
 
     var span: Span { @inline(__always) get { Span(steps: Int64(bitPattern: (bits &<< 32) &>> 2)) } }
-    /// The length across in 1/64 pt.
+    /// The length across the scroll axis, in 1/64 pt.
     var across: UInt64 { @inline(__always) get { bits & 0xFFFF_FFFF } }
-    /// The length along in 1/64 pt.
+    /// The length along the scroll axis, in 1/64 pt.
     var along: UInt64 { @inline(__always) get { bits >> 32 } }
 
-    /// The lengths in points; the length across is first.
+    /// The two lengths in points; the length across the scroll axis is first.
     var sides: SIMD2<Double> {
         @inline(__always) get { SIMD2<Double>(unsafeBitCast(bits, to: SIMD2<Int32>.self)) * 0x1p-6 }
     }

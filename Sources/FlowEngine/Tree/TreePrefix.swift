@@ -1,4 +1,4 @@
-/// The sums before a place in a tree, as far as a search needs them.
+/// The sums over all elements before a place in a tree, as far as a search needs them.
 ///
 /// Law: passing elements one by one gives what passing their summary gives.
 protocol TreePrefix {
@@ -11,7 +11,7 @@ protocol TreePrefix {
     mutating func pass(_ element: Element)
 }
 
-/// An element and the sums before it.
+/// An element, and the sums over all elements before it.
 struct TreePlace<Prefix: TreePrefix> {
     var before: Prefix
     var element: Prefix.Element
