@@ -1,7 +1,7 @@
 /// The length of a line, and the rule that breaks items into lines. An item belongs to the line if it fits with the
 /// least spacing before it (R2.2).
 struct LineRule: Hashable, Sendable {
-    /// The available length, tolerance included.
+    /// The length of a line that is available for items, with the tolerance.
     let available: Span
     let spacing: Span
 

@@ -23,7 +23,7 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of a cursor's next rows, up to the first unusual row.
+    /// Appends the elements of a cursor's next rows, up to the first row that needs a slower method.
     ///
     /// Usual rows have several items, start and end in the open leaf, and reach from edge to edge. The sizes of the
     /// leaf are stored in 1/64 pt.
@@ -132,7 +132,7 @@ struct RowFraming {
             : FlowRect(x: place.y, y: place.x, width: sides.y, height: sides.x)
     }
 
-    /// The frame of one item of a row. O(*m*), *m* items in the row.
+    /// Returns the frame of one item of a row. O(*m*), *m* items in the row.
     ///
     /// - Parameters:
     ///   - offset: Where the row starts along the scroll axis, in points.

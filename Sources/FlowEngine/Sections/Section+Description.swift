@@ -1,5 +1,6 @@
 extension Section: CustomDebugStringConvertible {
-    /// The section in text: a line of metrics and counts, then a line for each row with the row's length and items.
+    /// The section in text: a line with the metrics and the numbers of items and rows, then a line for each row with
+    /// the row's length and items.
     ///
     ///     header 20, spacing 10 and 10, 3 items in 2 rows, 1 measured, estimate 40 × 40
     ///         40: 0 1
@@ -13,7 +14,8 @@ extension Section: CustomDebugStringConvertible {
         return ([headline] + lines + PlainText.rest(count, "row", indentation: "    ")).joined(separator: "\n")
     }
 
-    /// Metrics and counts of the section in one line. Lengths of 0 are left out, except spacing.
+    /// The metrics of the section, and its numbers of items and rows, in one line. Lengths of 0 are left out, except
+    /// spacing.
     var headline: String {
         var parts: [String] = []
         if metrics.headerLength > 0 { parts.append("header \(PlainText.number(metrics.headerLength))") }

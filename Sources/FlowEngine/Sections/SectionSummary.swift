@@ -38,7 +38,7 @@ struct SectionSummary: TreeSummary, CustomStringConvertible {
         length += next.length
     }
 
-    /// The summary of several sections, each of which has this summary.
+    /// Returns the summary of several sections, each of which has this summary.
     func repeated(_ times: Int) -> SectionSummary {
         var sum = self
         sum.count *= times
@@ -52,7 +52,8 @@ struct SectionSummary: TreeSummary, CustomStringConvertible {
         return sum
     }
 
-    /// The sums in words, `2 sections, 6 items in 4 rows, 180`: the last number is the length along the scroll axis.
+    /// The sums over the sections in words, `2 sections, 6 items in 4 rows, 180`: the last number is the length along
+    /// the scroll axis.
     var description: String {
         let items = "\(PlainText.count(itemCount, "item")) in \(PlainText.count(rowCount, "row"))"
         return "\(PlainText.count(count, "section")), \(items), \(PlainText.number(length.points))"

@@ -69,8 +69,8 @@ extension FlowModel {
         return change
     }
 
-    /// Returns a new section with the receipt of the change. `old` is the index of the reloaded section that the new
-    /// section replaces; nil for an insertion.
+    /// Returns a new section, and the change of the layout by the new section. `old` is the index of the reloaded
+    /// section that the new section replaces; nil for an insertion.
     private func newSection(
         _ content: SectionContent, at index: Int, insteadOf old: Int?
     ) -> (SectionRun, LayoutChange) {

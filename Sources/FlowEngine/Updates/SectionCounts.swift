@@ -68,7 +68,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, Cust
         runs.partitionPoint { $0.end > section }
     }
 
-    /// The number of items in each section, `[3 3 0]`; of a long list only the first sections. O(1).
+    /// The number of items in each section, `[3 3 0]`. A long list is cut after the first sections. O(1).
     public var description: String {
         let counts = (0..<sectionCount).prefix(PlainText.most + 1).map { self[$0] }
         return "[\(PlainText.list(counts))]"

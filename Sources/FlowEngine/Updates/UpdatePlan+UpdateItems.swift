@@ -1,4 +1,5 @@
-/// One change of an update, in the form in which a layout receives it. A layout is asked for frames after that (R10.9).
+/// One change of an update, in the form in which a layout receives it. The layout receives all changes before it is
+/// asked for frames (R10.9).
 public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
     /// The kinds of changes of an item or section (R10.9).
     public enum Action: Hashable, Sendable {
@@ -21,8 +22,9 @@ public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension UpdatePlan {
-    /// The changes in the order in which a layout receives them (R10.9). Reconfigured items are not among the changes,
-    /// and neither are items that are inserted or deleted with their section. O(*m* log *m*), *m* operations.
+    /// The changes of the update, in the order in which a layout receives them (R10.9). Reconfigured items are not
+    /// among the changes, and neither are items that are inserted or deleted with their section. O(*m* log *m*), *m*
+    /// operations.
     ///
     /// R10.9: deletions and reloads from last to first by place before, moves by place before, insertions from first to
     /// last by place after; a section comes after its items. R17.6: a reload is one item, never a deletion and an
