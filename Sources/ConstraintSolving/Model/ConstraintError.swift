@@ -16,7 +16,7 @@ package struct CutNumber: Hashable, Sendable {
     package var label: Int
     /// The number that the caller gave.
     package var given: Double
-    /// The number that is used instead: the limit.
+    /// The number that the solver uses instead: the limit, with the sign of `given`.
     package var used: Double
 
     /// Makes a record of a number that is cut to a limit; nil for a number within the limit.

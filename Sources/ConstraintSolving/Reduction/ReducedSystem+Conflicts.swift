@@ -140,8 +140,8 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Finds required quantities that cannot all hold; empty if all can hold. Each has its factor in the sum that shows
-    /// the contradiction.
+    /// Returns required quantities that cannot all hold, each with its factor in the sum that shows the contradiction.
+    /// Returns an empty list if all quantities can hold.
     ///
     /// Quantities that can hold are kept, and the others are taken one by one. The first one that fails depends only on
     /// the quantities in its row.

@@ -39,7 +39,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Returns the sum on a constraint's side with the variables, for the current values.
+    /// Returns the sum of a constraint's variables, times their coefficients, for the current values.
     func leftSide(_ constraint: Int) -> Double {
         var sum = 0.0
         for term in structure.terms(of: constraint) {
@@ -96,7 +96,7 @@ extension ReducedSystem {
         simplex.minimiseSlack(&tableau, system)
     }
 
-    /// Chooses the coordinates that constraints leave open in a system.
+    /// Chooses values for the coordinates of a system that constraints leave open.
     ///
     /// The tableau is moved out of its property meanwhile, so that it can be changed together with the other properties
     /// without a copy.

@@ -34,7 +34,7 @@ struct ReducedSystem {
     private(set) var firstSizes: ContiguousArray<Int> = []
     private(set) var firstPositions: ContiguousArray<Int> = []
     private(set) var nextVariables: ContiguousArray<Int> = []
-    /// The index of the quantity of each row.
+    /// The index of the quantity that belongs to each row.
     private(set) var quantitiesOfRows: ContiguousArray<Int> = []
 
     /// The value of each variable and stand-in, in points, not snapped.
@@ -256,8 +256,8 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Makes arrays for numbers of quantities, columns and rows. All numbers in the arrays are 0, and no quantity has a
-    /// cost.
+    /// Makes the arrays for the given numbers of quantities, columns and rows. All numbers in the arrays are 0, and no
+    /// quantity has a cost.
     mutating func assign(quantities: Int, columns: Int, rows: Int) {
         above.assign(CostRanks.none, count: quantities)
         below.assign(CostRanks.none, count: quantities)

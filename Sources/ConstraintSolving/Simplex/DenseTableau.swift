@@ -11,7 +11,7 @@ struct DenseTableau: Tableau {
         entries.removeAll(keepingCapacity: true)
     }
 
-    /// Appends a tableau with numbers of rows and columns, in which all coefficients are 0.
+    /// Appends a tableau with the given numbers of rows and columns, in which all coefficients are 0.
     ///
     /// - Returns: Where it is, for `select`.
     mutating func append(rows: Int, columns: Int) -> Int {

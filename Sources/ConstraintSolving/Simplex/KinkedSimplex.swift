@@ -68,7 +68,7 @@ struct KinkedSimplex {
         var length: Double
         var row: Int
         var quantity: Int
-        /// The increase of the slope at the kink.
+        /// The increase of the cost's slope at the kink.
         var jump: Double
         /// Whether a cost of a smaller rank would increase beyond the kink.
         var isBlocked: Bool

@@ -16,7 +16,7 @@ extension ConstraintSolver {
     }
 
     /// Finds the values of all variables, starting from a prepared structure if the store has an equal structure. The
-    /// values do not depend on the start.
+    /// values are equal with and without a prepared structure.
     package mutating func solve(
         using prepared: inout PreparedStructures,
         choosing choose: ([ConstraintConflict.Member]) -> Int = ConstraintConflict.Member.latestOfDeveloper

@@ -68,7 +68,7 @@ extension ConstraintSolver {
         for index in new.indices { setConstant(new[index], at: first + index) }
     }
 
-    /// Sets the constant of the constraint at a position.
+    /// Sets the constant, in points, of the constraint at a position in the order of activation.
     package mutating func setConstant(_ constant: Double, at position: Int) {
         require(position >= 0 && position < constants.count, "There is no constraint \(position).")
         guard constant != constants[position] || !cutConstants.isEmpty else { return }
@@ -92,8 +92,8 @@ extension ConstraintSolver {
         state = .structureChanged
     }
 
-    /// The numbers of the present constraints that are cut to a limit, in the order of the constraints. The
-    /// coefficients of a constraint are before its constant.
+    /// The constants and coefficients of the present constraints that are cut to a limit, in the order of the
+    /// constraints. The coefficients of a constraint are before its constant.
     ///
     /// - Complexity: O(*n* log *n*) in the count of numbers.
     package var cutNumbers: [CutNumber] {
