@@ -22,8 +22,8 @@ final class ConstraintState {
     /// The guide for the content of a scroll view; `frameGuide` is the guide for the frame.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?
-    /// The safe area on which constraints depend, directly or by margins; nil if no constraint depends on the safe
-    /// area.
+    /// The last known safe area of a view whose constraints depend on the safe area, directly or by margins. Otherwise
+    /// nil.
     var knownSafeArea: EdgeInsets?
     /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?

@@ -73,7 +73,7 @@ extension LayoutConstraint {
     }
 }
 
-/// A maker of the constraints of a visual format.
+/// A converter of a visual format to constraints.
 @MainActor
 struct VisualFormatMaker {
     let format: VisualFormat
@@ -153,8 +153,9 @@ struct VisualFormatMaker {
         }
     }
 
-    /// Returns the edge of an item that faces the item's neighbour. It is the start if `start` is true, otherwise the
-    /// end. The superview has its neighbour inside: there the start of the neighbour faces the start of the superview.
+    /// Returns the edge of an item that faces its neighbour in the format: the start if `start` is true, otherwise the
+    /// end. For the superview (`isOuter`) the edges are exchanged: its start faces the start of the view inside. If
+    /// `margin` is true, the edge is that of the layout margins.
     private func edge(start: Bool, inside margin: Bool, isOuter: Bool) -> LayoutConstraint.Attribute {
         let atStart = start != isOuter
         switch (format.axis, margin) {

@@ -187,8 +187,8 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-    /// Records in the views between `holder` and the constraint's items that a constraint from outside names an item
-    /// inside.
+    /// Marks the views between `holder` and the items of the constraint: a constraint from outside names an item inside
+    /// these views.
     fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
         forEachSide { side in
             if side.state.view === holder { return }
@@ -223,7 +223,7 @@ extension CGRect {
 }
 
 extension View {
-    /// Discards the results of solving that are kept for cells of one kind. The next cell of any kind is solved from
-    /// the beginning. For measurements.
+    /// Discards the solutions that later cells of the same kind would start from. The next cell of any kind is solved
+    /// without such a solution. For measurements.
     package static func forgetPreparedStructures() { ConstraintEngine.prepared.removeAll() }
 }

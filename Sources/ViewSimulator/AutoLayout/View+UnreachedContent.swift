@@ -2,8 +2,8 @@
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Whether the content size alone determines the view's frame, if no constraint names the view. A view that had
-    /// constraints keeps its frame until the content changes (R18.14).
+    /// Whether the view gets the size of its content at a layout, provided that no constraint names the view. A view
+    /// that had constraints keeps its frame until the content changes (R18.14).
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }

@@ -39,8 +39,8 @@ final class ConstraintEngine {
     private static var madeCount = 0
     /// Whether a temporary engine is at work. There is never a second temporary engine.
     private static var hasTemporary = false
-    /// The kept results of solving. A system that differs from a kept one only in its constants starts from the kept
-    /// result: the second cell of a kind starts from the result of the first cell.
+    /// The solutions from which new systems start. A system that differs from an earlier system only in its constants
+    /// starts from the earlier solution: the second cell of a kind starts from the solution of the first cell.
     static var prepared = PreparedStructures()
 
     /// Makes an engine without parts, for which `gather(_:)` must be called.

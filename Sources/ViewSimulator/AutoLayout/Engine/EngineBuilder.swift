@@ -7,8 +7,8 @@ struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
-    /// The sizes of the lists of parts in the last engine. They are the capacity for the next engine, because many
-    /// cells are of one kind.
+    /// The numbers of parts in the last engine. They are the initial capacities of the next engine's lists, because
+    /// many cells are of one kind.
     private static var lastCounts = EngineParts().counts
 
     private init(number: Int) {
@@ -78,8 +78,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Records in the views between `holder` and an item that a constraint from outside names an item inside. Returns
-    /// whether there are such views.
+    /// Marks the views between `holder` and an item: a constraint from outside names an item inside these views.
+    /// Returns whether there are such views.
     private func noteViews(between side: LayoutConstraint.Side, and holder: View) -> Bool {
         guard side.state.view !== holder else { return false }
         // A baseline may belong to another view since the constraint became active.
