@@ -14,7 +14,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
     public var isPinned = false
     /// Whether the cell is being edited.
     public var isEditing = false
-    /// Whether the child items of the cell's item are shown.
+    /// Whether the cell's item is expanded, so that its child items are in the list.
     public var isExpanded = false
     /// Whether the cell was swiped to show its actions.
     public var isSwiped = false

@@ -4,7 +4,7 @@
 /// Image and texts are centred vertically, also each of two texts next to each other. That is a choice.
 @MainActor
 struct ListContentLayout {
-    /// The size, margins included. If no width is given, the width is the content's own.
+    /// The size of the content, including the margins. If no width is given, the content has its own width.
     private(set) var size = CGSize.zero
     private(set) var image: CGRect?
     private(set) var text: CGRect?

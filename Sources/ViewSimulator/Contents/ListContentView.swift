@@ -119,7 +119,7 @@ open class ListContentView: View, ContentView {
             secondaryText: secondaryTextLabel.superview === self ? secondaryTextLabel : nil)
     }
 
-    /// The size of image and texts if each text is in one line.
+    /// The size of the content, including the margins, if each text is in one line.
     open override var intrinsicContentSize: CGSize { layout(in: nil).size }
 
     override var wrapsItsContent: Bool { true }
