@@ -1,26 +1,26 @@
 import CallerChecks
 
-/// A question to the reader, as UIKit's `UIAlertController`. Kept for client code: nothing is shown.
+/// An alert or an action sheet, as UIKit's `UIAlertController`. Kept for client code: nothing is shown.
 @preconcurrency @MainActor
 open class AlertController: ViewController {
-    /// The presentation of a question.
+    /// The presentation of an alert controller.
     public enum Style: Int, Sendable {
         /// A sheet at the bottom of the screen (`actionSheet`), or an alert in the centre of the screen (`alert`).
         case actionSheet, alert
     }
 
-    /// The text of the question; nil for none.
+    /// The text below the title; nil for no text.
     open var message: String?
-    /// The presentation of the question: a sheet or an alert.
+    /// The presentation: an action sheet or an alert.
     public final let preferredStyle: Style
-    /// The actions, which are the possible answers, in the order in which they were added.
+    /// The actions that the reader can choose, in the order in which they were added.
     open private(set) var actions: [AlertAction] = []
     /// The emphasized action; nil unless set.
     open var preferredAction: AlertAction?
     /// The text fields; nil if there are no text fields.
     open private(set) var textFields: [TextField]?
 
-    /// Makes a question without actions.
+    /// Makes an alert or an action sheet, without actions.
     ///
     /// - Parameters:
     ///   - title: The title; nil for none.
@@ -38,7 +38,7 @@ open class AlertController: ViewController {
         super.init(coder: coder)
     }
 
-    /// Adds an action, which is a possible answer. Traps with UIKit's message for a second action that cancels.
+    /// Adds an action that the reader can choose. Traps with UIKit's message for a second action that cancels.
     open func addAction(_ action: AlertAction) {
         require(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -59,7 +59,7 @@ open class AlertController: ViewController {
     }
 }
 
-/// An action of an alert: an answer that the reader may choose, as UIKit's `UIAlertAction`.
+/// An action that an alert offers to the reader, as UIKit's `UIAlertAction`.
 @preconcurrency @MainActor
 open class AlertAction: NSObject {
     /// The kind of an action.
@@ -77,7 +77,7 @@ open class AlertAction: NSObject {
     /// The code that runs when the reader chooses the action. Only tests run this code.
     package final let handler: ((AlertAction) -> Void)?
 
-    /// Makes an action: an answer that an alert offers.
+    /// Makes an action, which an alert or an action sheet can offer.
     ///
     /// - Parameters:
     ///   - title: The title.

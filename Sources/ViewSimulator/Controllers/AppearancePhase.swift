@@ -1,4 +1,4 @@
-/// The state of a controller's view: on screen, not on screen, or on the way.
+/// The phase of a controller's view: on screen, not on screen, or in a transition between the two.
 enum AppearancePhase: Equatable {
     /// The phase in which the view is not on screen.
     case gone

@@ -132,7 +132,7 @@ open class BarButtonItem: BarItem {
         self.customView = customView
     }
 
-    /// Sets the title of a controller's edit button.
+    /// Sets the title and the style of a controller's edit button: “Done” if `isEditing` is true, otherwise “Edit”.
     func showEditing(_ isEditing: Bool) {
         title = isEditing ? "Done" : "Edit"
         style = isEditing ? .done : .plain

@@ -26,7 +26,7 @@ open class NavigationController: ViewController {
         super.init(coder: coder)
     }
 
-    /// Makes a view for the bar and the shown controller.
+    /// Makes a view that contains the bar and the view of the shown controller.
     open override func loadView() {
         let container = ContainerView { [weak self] in self?.placeBar(in: $0) }
         view = container

@@ -27,7 +27,7 @@ open class PageViewController: ViewController {
         case none = 0, min = 1, mid = 2, max = 3
     }
 
-    /// The names of options.
+    /// The name of an option of a page view controller.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the option.
         public var rawValue: String
@@ -37,9 +37,9 @@ open class PageViewController: ViewController {
             self.rawValue = rawValue
         }
 
-        /// The place of the spine, a raw value of `SpineLocation`.
+        /// The option for the place of the spine. Its value is a raw value of `SpineLocation`.
         public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
-        /// The distance between two pages, in points.
+        /// The option for the distance between two pages, in points.
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 

@@ -10,7 +10,7 @@ open class TabBarController: ViewController {
     private var controllers: [ViewController]?
     private weak var selected: ViewController?
 
-    /// Makes a view for the bar and the selected controller.
+    /// Makes a view that contains the bar and the view of the selected controller.
     open override func loadView() {
         let container = ContainerView { [weak self] in self?.placeBar(in: $0) }
         view = container

@@ -18,7 +18,7 @@ open class TabBarItem: BarItem {
     public enum SystemItem: Int, Sendable {
         /// The item that leads to more controllers (`more`), and items for the purposes in their names.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
-        /// Items for the purposes in their names.
+        /// The items for the content used most recently and for the content viewed most often.
         case mostRecent, mostViewed
     }
 

@@ -37,9 +37,9 @@ open class ViewController: Responder, ContentContainer {
     final var ownTraitObservers: TraitObservers?
     private var ownTitle: String?
 
-    /// The name of the given archive. Kept for client code, and not read.
+    /// The name of the archive that was given to the initializer. Kept for client code, and not read.
     public final let nibName: String?
-    /// The given bundle. Kept for client code.
+    /// The bundle that was given to the initializer. Kept for client code.
     public final let nibBundle: Bundle?
 
     /// Makes a controller. The view is made at the first access.

@@ -14,11 +14,11 @@ public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
     var isInteractive: Bool { get }
     /// Whether the transition was cancelled.
     var isCancelled: Bool { get }
-    /// The duration in seconds.
+    /// The duration of the transition, in seconds.
     var transitionDuration: TimeInterval { get }
-    /// The progress, from 0 to 1.
+    /// The progress of the transition, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// The velocity at the end of a touch.
+    /// The velocity at the end of the touch that drove the transition.
     var completionVelocity: CGFloat { get }
     /// The view in which the transition happens.
     var containerView: View { get }
