@@ -1,9 +1,9 @@
 /// The priority of a constraint, or of the target of a fitting size, 1 … 1000.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
-    /// The number, from 1 to 1000; not checked.
+    /// The priority as a number from 1 to 1000, which is not checked.
     public var rawValue: Float
 
-    /// The priority 1000: the target has to be met.
+    /// The priority 1000: the constraint or the target has to be met.
     public static let required = LayoutPriority(1000)
     /// The priority 750, the default against a size smaller than the size of the content.
     public static let defaultHigh = LayoutPriority(750)

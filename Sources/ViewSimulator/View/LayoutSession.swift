@@ -70,7 +70,7 @@ package enum LayoutSession {
     /// The trees that still needed layout after two sweeps, inside a view that will be laid out again. Later calls make
     /// only one sweep over such a tree inside such a view.
     private static var awaiting: Set<ObjectIdentifier> = []
-    /// The views that ended and reported a loop.
+    /// The views that ended and reported an endless layout of their own.
     private static var enders: [View] = []
 
     private struct Running {
@@ -139,7 +139,8 @@ package enum LayoutSession {
         return callCount != before
     }
 
-    /// Records that a view reported its own loop. Loops of views inside this view are then not reported.
+    /// Records that a view reported its own endless layout. Endless layouts of views inside this view are then not
+    /// reported.
     package static func noteReportedLoop(of view: View) {
         if isRunning { enders.append(view) }
     }

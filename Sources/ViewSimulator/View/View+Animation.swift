@@ -30,11 +30,11 @@ extension View {
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// The option that the animation begins with the current values of another animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// A pace that is slow at both ends. This option has no bit.
+        /// A pace that is slow at the beginning and at the end of the animation. This option has no bit.
         public static let curveEaseInOut: AnimationOptions = []
-        /// A pace that is slow at the beginning.
+        /// A pace that is slow at the beginning of the animation.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// A pace that is slow at the end.
+        /// A pace that is slow at the end of the animation.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         /// A pace of constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)

@@ -1,5 +1,6 @@
 extension View {
-    /// Converts a point to another view; nil means the window, or the top of the tree if there is no window.
+    /// Converts a point to the coordinates of another view; nil means the window, or the top of the tree if there is no
+    /// window.
     func point(_ point: CGPoint, in view: View?) -> CGPoint {
         let atTop = pointAtTop(point)
         guard let view else { return atTop }

@@ -2,8 +2,8 @@
 extension View {
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
-        /// The pace that is slow at both ends, the pace that is slow at the beginning, the pace that is slow at the
-        /// end, and the constant pace.
+        /// A pace that is slow at the beginning and the end of the animation (`easeInOut`), at the beginning (`easeIn`)
+        /// or at the end (`easeOut`), or a constant pace (`linear`).
         case easeInOut, easeIn, easeOut, linear
     }
 
@@ -109,7 +109,7 @@ extension View {
         completion?(true)
     }
 
-    /// Makes the changes of a system animation.
+    /// Removes views from their superviews, which is the only system animation, and makes further changes, all at once.
     ///
     /// - Parameters:
     ///   - animation: The animation: the only one removes views.

@@ -99,8 +99,8 @@ extension View: LayoutTree {
         needsDescendantLayout = hasSubviewThatNeedsLayout || layer?.sublayersWait == true
     }
 
-    /// Whether a subview needs layout. Written as a loop, because a closure would check its executor for each view in
-    /// every step of scrolling.
+    /// Whether a subview needs layout. Written as a loop, because a closure would check its executor for each view
+    /// whenever the content scrolls.
     private var hasSubviewThatNeedsLayout: Bool {
         for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { return true }
         return false

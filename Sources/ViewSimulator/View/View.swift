@@ -55,7 +55,7 @@ open class View: Responder {
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// The owner that is notified when constraints in the view change.
     package final weak var fittingOwner: (any FittingOwner)?
-    /// The hooks of another module, set with `attach(_:)`.
+    /// The object of another module that the view calls, set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
 
     /// The opacity from 0, invisible, to 1, opaque; 1 unless set. Kept for client code: nothing is drawn.
@@ -212,7 +212,7 @@ open class View: Responder {
 
     private var transformedFrame: CGRect { ownTransform.map { placement.frame(after: $0) } ?? placement.frame }
 
-    /// Sets the hooks of another module. The hooks are held weakly.
+    /// Sets the object of another module that the view calls. The object is held weakly.
     package final func attach(_ hooks: any ViewHooks) {
         self.hooks = hooks
     }
@@ -317,7 +317,7 @@ open class View: Responder {
     /// Returns the first view with the tag: this view, or a descendant, depth first.
     open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
 
-    /// Returns whether the view is `view`, or within it.
+    /// Returns whether this view is `view`, or is inside `view`.
     open func isDescendant(of view: View) -> Bool {
         for candidate in selfAndAncestors where candidate === view { return true }
         return false
@@ -649,7 +649,8 @@ open class View: Responder {
         get { ownRareState?.backgroundColor }
         set { rareState.backgroundColor = newValue }
     }
-    /// The tint; unless set, the superview's tint, or the system's blue if there is no superview. Kept for client code.
+    /// The tint colour; unless set, the superview's tint colour, or the system's blue if there is no superview. Kept
+    /// for client code.
     open var tintColor: Color! {
         get { inheritedTintColor }
         set { setTintColor(newValue) }

@@ -1,12 +1,14 @@
 /// The state of a `ViewPropertyAnimator`.
 public enum ViewAnimatingState: Int, Sendable {
-    /// The state before the begin and after the end, the running state, and the state after a stop before the end.
+    /// The state before and after the animation (`inactive`), the state during the animation (`active`), and the state
+    /// after `stopAnimation(false)` (`stopped`).
     case inactive, active, stopped
 }
 
-/// The position of an ended animation.
+/// The position at which an animation ended.
 public enum ViewAnimatingPosition: Int, Sendable {
-    /// The end of the animation, the beginning, and the position at which the animation was stopped.
+    /// The end of the animation (`end`), its beginning (`start`), or the place where the animation was stopped
+    /// (`current`).
     case end, start, current
 }
 
@@ -17,7 +19,7 @@ open class ViewPropertyAnimator: NSObject {
     private var animations: [() -> Void] = []
     private var completions: [(ViewAnimatingPosition) -> Void] = []
 
-    /// The duration in seconds.
+    /// The duration of the animation, in seconds.
     public let duration: TimeInterval
     /// The delay of `startAnimation(afterDelay:)`, in seconds.
     open private(set) var delay: TimeInterval = 0
@@ -27,7 +29,7 @@ open class ViewPropertyAnimator: NSObject {
     open private(set) var isRunning = false
     /// Whether the animation runs backwards. Kept for client code.
     open var isReversed = false
-    /// The progress, from 0 to 1. Kept for client code: no view is between two states.
+    /// The progress of the animation, from 0 to 1. Kept for client code: no view is between two states.
     open var fractionComplete: CGFloat = 0
     /// Whether touches are allowed; true unless set. Kept for client code.
     open var isUserInteractionEnabled = true
@@ -103,10 +105,10 @@ open class ViewPropertyAnimator: NSObject {
     ///   - delayFactor: Ignored.
     open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
 
-    /// Adds a block that is called at the end.
+    /// Adds a block that is called at the end of the animation.
     open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) { completions.append(completion) }
 
-    /// Makes the changes, and calls the completions.
+    /// Makes the added changes, and calls the added completions.
     open func startAnimation() {
         let changes = animations
         animations = []
@@ -116,13 +118,13 @@ open class ViewPropertyAnimator: NSObject {
         end(at: .end)
     }
 
-    /// Makes the changes, and calls the completions, without the delay.
+    /// Makes the added changes, and calls the added completions, without the delay.
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay
         startAnimation()
     }
 
-    /// Makes the changes, and calls the completions.
+    /// Makes the added changes, and calls the added completions.
     ///
     /// - Parameters:
     ///   - parameters: Ignored.
@@ -132,7 +134,7 @@ open class ViewPropertyAnimator: NSObject {
     /// Makes the animation active. Added changes are not made yet.
     open func pauseAnimation() { state = .active }
 
-    /// Stops the animation: added changes are not made.
+    /// Stops an active animation, so that the added changes are not made. Does nothing for other animations.
     ///
     /// - Parameter withoutFinishing: If true, it ends without calls of completions. If false, it waits for
     ///   `finishAnimation(at:)`.

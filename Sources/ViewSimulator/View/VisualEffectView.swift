@@ -34,7 +34,7 @@ open class BlurEffect: VisualEffect {
 /// An effect that adapts contents to the background behind them, as UIKit's `UIVibrancyEffect`.
 @preconcurrency @MainActor
 open class VibrancyEffect: VisualEffect {
-    /// The effect of the background.
+    /// The blur of the background behind the contents.
     public let blurEffect: BlurEffect
 
     /// Makes an effect for contents in front of a blurred background.
@@ -50,7 +50,7 @@ open class VibrancyEffect: VisualEffect {
 open class VisualEffectView: View {
     /// The view for subviews, as large as the effect view.
     public let contentView = View()
-    /// The effect; nil if there is none.
+    /// The effect on the background; nil if there is none.
     open var effect: VisualEffect?
 
     /// Makes a view of size zero with an effect.
