@@ -11,7 +11,7 @@ open class ScrollView: View, ScrollViewDelegating {
 
     /// Whether the content can be dragged; true unless set. Client code may scroll in any case.
     open var isScrollEnabled = true
-    /// Whether drags end at whole pages. Kept for client code: layout and delegate determine the end.
+    /// Whether drags end at whole pages. Kept for client code: layout and delegate determine where a drag ends.
     open var isPagingEnabled = false
     /// The deceleration after a drag. Kept for client code: nothing takes time.
     open var decelerationRate = DecelerationRate.normal
@@ -154,7 +154,7 @@ open class ScrollView: View, ScrollViewDelegating {
     /// time.
     open var isDecelerating: Bool { isComingToRest }
 
-    /// The hooks of another module, set with `attach(_:)`.
+    /// The object of another module that the scroll view calls, set with `attach(_:)`.
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false
@@ -293,8 +293,8 @@ open class ScrollView: View, ScrollViewDelegating {
         return new
     }
 
-    /// Sets the hooks of another module, both as the hooks of a view and as the hooks of a scroll view. The hooks are
-    /// held weakly.
+    /// Sets the object of another module that the scroll view calls, for events of views and of scroll views. The
+    /// object is held weakly.
     package final func attach(_ hooks: any ScrollViewHooks) {
         attach(hooks as any ViewHooks)
         scrollHooks = hooks
