@@ -28,7 +28,7 @@ package struct ConstraintChange {
         }
     }
 
-    /// The change in progress; nil while overridden methods of client code run.
+    /// The change in progress; nil if there is none, and while overridden methods of client code run.
     package private(set) static var current: ConstraintChange?
 
     /// Runs `body` with `what` as the current change, unless another change is in progress.

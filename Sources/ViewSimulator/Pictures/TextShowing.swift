@@ -4,7 +4,7 @@ import TextMeasuring
 package struct ShownText {
     package var text: StyledText
     package var limits: TextLimits
-    /// The area of the text, from the view's top left corner.
+    /// The area of the text, in points from the view's top left corner.
     package var room: CGRect
     /// Whether the text is in the middle of its area's height; otherwise the text is at the top.
     package var isCentered: Bool
