@@ -19,7 +19,7 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
         self.init(style: .medium)
     }
 
-    /// Makes a generator; the style is not kept.
+    /// Makes a generator of impacts; the style has no effect.
     public init(style: FeedbackStyle) {
         super.init()
     }
@@ -43,7 +43,7 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
 open class NotificationFeedbackGenerator: FeedbackGenerator {
     /// The kind of result.
     public enum FeedbackType: Int, Sendable {
-        /// A success; a warning; a failure.
+        /// A success, a warning or a failure.
         case success, warning, error
     }
 

@@ -36,7 +36,7 @@ open class Responder: NSObject {
         return true
     }
 
-    /// Stops being the first responder. Returns true, too, if the responder is not the first responder.
+    /// Stops being the first responder. Returns true also if the responder was not the first responder.
     ///
     /// - Returns: False, without a change, if it is the first responder and may not stop.
     @discardableResult
@@ -64,7 +64,7 @@ open class Responder: NSObject {
 
     // MARK: Touches
 
-    /// Handles the begin of touches: passes the event to the next responder. Never called here.
+    /// Handles the beginning of touches: passes the event to the next responder. Never called here.
     open func touchesBegan(_ touches: Set<Touch>, with event: AnyObject?) { next?.touchesBegan(touches, with: event) }
 
     /// Handles the movement of touches: passes the event to the next responder. Never called here.
@@ -91,7 +91,7 @@ open class Responder: NSObject {
         get { accessibility?.isElement ?? false }
         set { accessibilityToChange.isElement = newValue }
     }
-    /// The name that is read out; nil unless set.
+    /// The name of the element, which is read out; nil unless set.
     open var accessibilityLabel: String? {
         get { accessibility?.label }
         set { accessibilityToChange.label = newValue }
@@ -101,12 +101,12 @@ open class Responder: NSObject {
         get { accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { accessibilityLabel = newValue?.string }
     }
-    /// The value that is read out; nil unless set.
+    /// The value of the element, which is read out; nil unless set.
     open var accessibilityValue: String? {
         get { accessibility?.value }
         set { accessibilityToChange.value = newValue }
     }
-    /// The effect of an activation; nil unless set.
+    /// A text that describes the effect of an activation and is read out; nil unless set.
     open var accessibilityHint: String? {
         get { accessibility?.hint }
         set { accessibilityToChange.hint = newValue }
@@ -152,7 +152,7 @@ open class Responder: NSObject {
         get { accessibility?.groupsChildren ?? false }
         set { accessibilityToChange.groupsChildren = newValue }
     }
-    /// Additional actions; nil unless set.
+    /// The additional actions of the element; nil unless set.
     open var accessibilityCustomActions: [AccessibilityCustomAction]? {
         get { accessibility?.customActions }
         set { accessibilityToChange.customActions = newValue }
@@ -160,9 +160,9 @@ open class Responder: NSObject {
 
     /// Activates the element. Does nothing here, and returns false.
     open func accessibilityActivate() -> Bool { false }
-    /// Increases the value. Does nothing here.
+    /// Increases the value of the element. Does nothing here.
     open func accessibilityIncrement() {}
-    /// Decreases the value. Does nothing here.
+    /// Decreases the value of the element. Does nothing here.
     open func accessibilityDecrement() {}
     /// Dismisses the element. Does nothing here, and returns false.
     open func accessibilityPerformEscape() -> Bool { false }

@@ -4,8 +4,9 @@
 open class Touch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// The phases of a finger: the begin of the touch, a movement, no movement, the end, and the cancellation by
-        /// another event. Then the phases of a pointer: it enters a region, moves in the region, and leaves the region.
+        /// The phases of a finger: the beginning of the touch, a movement, no movement, the end of the touch, and the
+        /// cancellation by another event. Then the phases of a pointer: it enters a region, moves in the region, and
+        /// leaves the region.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 
@@ -13,11 +14,11 @@ open class Touch: NSObject {
     open var view: View? { nil }
     /// The window of the view in which the touch began.
     open var window: Window? { view?.window }
-    /// The phase, which is the begin unless a subclass overrides it.
+    /// The phase of the touch: `began`, unless a subclass overrides it.
     open var phase: Phase { .began }
     /// The number of taps: 1, unless a subclass overrides it.
     open var tapCount: Int { 1 }
-    /// The time in seconds: 0, unless a subclass overrides it.
+    /// The time of the touch, in seconds: 0, unless a subclass overrides it.
     open var timestamp: TimeInterval { 0 }
 
     /// Returns the place of the touch in the coordinates of a view: (0, 0), unless a subclass overrides it.

@@ -5,7 +5,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// UIKit's name of the size, so that stored names remain valid.
     public var rawValue: String
 
-    /// Makes a size from its name; unknown names are kept.
+    /// Makes a size from its name. Unknown names are stored unchanged.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

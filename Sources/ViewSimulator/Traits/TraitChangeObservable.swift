@@ -22,7 +22,7 @@ public protocol TraitChangeObservable: AnyObject {
 @preconcurrency @MainActor
 public protocol TraitChangeRegistration: AnyObject {}
 
-/// An object that stores handlers for its traits.
+/// An object that stores handlers for changes of its traits.
 @MainActor
 package protocol TraitObserving: TraitChangeObservable, TraitEnvironment {
     /// The list of handlers, made at the first access.
