@@ -76,65 +76,64 @@ extension ScrollViewDelegate {
     public var scrollViewDidEndZooming: OptionalEndZoomingCall? { OptionalEndZoomingCall(delegate: self) }
 }
 
-/// A callable value that stands for the delegate's method `scrollViewWillEndDragging`, for calls with a question mark.
+/// The methods with the name `scrollViewWillEndDragging`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalWillEndDraggingCall {
     let delegate: any ScrollViewDelegate
 
-    /// Calls the method. Returns nil if the method is not implemented.
+    /// Nil if the method is not implemented.
     @discardableResult public func callAsFunction(_ scrollView: ScrollView, withVelocity velocity: CGPoint,
         targetContentOffset: UnsafeMutablePointer<CGPoint>) -> Void?
         { OptionalRequirement.ask { delegate.scrollViewWillEndDragging(scrollView, withVelocity: velocity,
         targetContentOffset: targetContentOffset) } }
 }
 
-/// A callable value that stands for the delegate's method `scrollViewDidEndDragging`, for calls with a question mark.
+/// The methods with the name `scrollViewDidEndDragging`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalEndDraggingCall {
     let delegate: any ScrollViewDelegate
 
-    /// Calls the method. Returns nil if the method is not implemented.
+    /// Nil if the method is not implemented.
     @discardableResult public func callAsFunction(_ scrollView: ScrollView, willDecelerate decelerate: Bool) -> Void?
         { OptionalRequirement.ask { delegate.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate) } }
 }
 
-/// A callable value that stands for the delegate's method `scrollViewShouldScrollToTop`, for calls with a question
-/// mark.
+/// The methods with the name `scrollViewShouldScrollToTop`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalShouldScrollToTopCall {
     let delegate: any ScrollViewDelegate
 
-    /// Calls the method. Returns nil if the method is not implemented.
+    /// Nil if the method is not implemented.
     public func callAsFunction(_ scrollView: ScrollView) -> Bool?
         { OptionalRequirement.ask { delegate.scrollViewShouldScrollToTop(scrollView) } }
 }
 
-/// A callable value that stands for the delegate's method `viewForZooming`, for calls with a question mark.
+/// The methods with the name `viewForZooming`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalViewForZoomingCall {
     let delegate: any ScrollViewDelegate
 
-    /// Calls the method. Returns nil if the method is not implemented, or if the method returns nil.
+    /// Nil if the method is not implemented, or if it returns nil.
     public func callAsFunction(in scrollView: ScrollView) -> View?
         { OptionalRequirement.ask { delegate.viewForZooming(in: scrollView) } ?? nil }
 }
 
-/// A callable value that stands for the delegate's method `scrollViewWillBeginZooming`, for calls with a question mark.
+/// The methods with the name `scrollViewWillBeginZooming`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalWillBeginZoomingCall {
     let delegate: any ScrollViewDelegate
 
-    /// Calls the method. Returns nil if the method is not implemented.
+    /// Nil if the method is not implemented.
     @discardableResult public func callAsFunction(_ scrollView: ScrollView, with view: View?) -> Void?
         { OptionalRequirement.ask { delegate.scrollViewWillBeginZooming(scrollView, with: view) } }
 }
 
-/// A callable value that stands for the delegate's method `scrollViewDidEndZooming`, for calls with a question mark.
+/// The methods with the name `scrollViewDidEndZooming`, for calls with a question mark.
 @preconcurrency @MainActor
 public struct OptionalEndZoomingCall {
     let delegate: any ScrollViewDelegate
 
-    /// Calls the method. Returns nil if the method is not implemented.
+    /// Nil if the method is not implemented.
     @discardableResult public func callAsFunction(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
         -> Void? { OptionalRequirement.ask { delegate.scrollViewDidEndZooming(scrollView, with: view,
         atScale: scale) } }
