@@ -9,7 +9,7 @@ extension AttributeScopes {
         public let kern: KernAttribute
         /// The additional space between characters, in points; see `NSAttributedString.Key.tracking`.
         public let tracking: TrackingAttribute
-        /// The distance above the baseline, in points.
+        /// The distance of characters above the baseline, in points; negative below the baseline.
         public let baselineOffset: BaselineOffsetAttribute
         /// The colour of letters.
         public let foregroundColor: ForegroundColorAttribute

@@ -8,7 +8,7 @@ import TextMeasuring
 public final class Font: NSObject, NSCopying, Sendable {
     private let word = AttributeWord()
     package let spec: FontSpec
-    /// The scaling of the point size with the reader's text size; nil if there is none.
+    /// The scaling of the point size with the reader's text size; nil if the point size is fixed.
     let scaling: FontScaling?
 
     package convenience init(_ spec: FontSpec) {

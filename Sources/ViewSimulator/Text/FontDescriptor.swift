@@ -11,7 +11,7 @@
 /// known.
 public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     // Not checked by the compiler because of the attributes' values, which are returned as they were given.
-    /// All attributes, as they were given.
+    /// The attributes with which the descriptor was made.
     public let fontAttributes: [AttributeName: Any]
     let face: FontFace
 
@@ -56,7 +56,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public var pointSize: CGFloat { CGFloat(face.size) }
     /// The font's name; the system's fonts have names that begin with a dot.
     public var postscriptName: String { face.postscriptName }
-    /// The traits: bold from the weight semibold on, italic, monospaced, and other traits as given.
+    /// The traits of the font. Bold (from the weight semibold on), italic and monospaced follow from the font; all
+    /// further traits are as given.
     public var symbolicTraits: SymbolicTraits {
         let traits = fontAttributes[.traits] as? [TraitKey: Any]
         return FontFace.symbolicTraits(traits?[.symbolic]).subtracting(.decidingSizes).union(face.symbolicTraits)
@@ -67,7 +68,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Similar fonts
 
-    /// Returns a descriptor with these traits only: bold or regular, italic or upright, monospaced or not.
+    /// Returns a descriptor with exactly the given traits: bold or regular, italic or upright, monospaced or not.
     ///
     /// - Returns: Nil if there is no such font: a registered font only has the face in its file.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {

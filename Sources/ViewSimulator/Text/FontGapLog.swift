@@ -7,7 +7,7 @@ final class FontGapLog: Sendable {
 
     private let notes = Locked(Notes())
 
-    /// The largest number of gaps for one text.
+    /// The largest number of gaps that are noted for one text.
     private static let limit = 4096
 
     func note(_ gap: FontGap) {

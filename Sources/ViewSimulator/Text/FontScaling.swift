@@ -4,7 +4,7 @@ import TextMeasuring
 enum FontScaling: Hashable, Sendable {
     /// A scaling that uses the point sizes of a text style.
     case style(TextMeasuring.TextStyle)
-    /// A scaling of a custom size, as by `FontMetrics`.
+    /// A scaling of a custom point size, as `FontMetrics` makes it. The scaled size is at most `maximum`.
     case metrics(ScaledMetrics, size: Double, maximum: Double?)
 
     func pointSize(at category: TextSizeCategory) -> Double {

@@ -24,9 +24,9 @@ open class LayoutManager: NSObject {
         NSRange(location: 0, length: container === textView?.textContainer ? numberOfGlyphs : 0)
     }
 
-    /// Returns the rectangle of the text in the view's width, relative to the container's corner, in points. The
-    /// rectangle has the width of the widest line with the padding at both ends, and the height of all lines. It is
-    /// empty for other containers.
+    /// Returns the rectangle of the text in the view's width, in points. The origin is the upper left corner of the
+    /// container's area. The rectangle has the width of the widest line with the padding at both ends, and the height
+    /// of all lines. It is empty for other containers.
     open func usedRect(for container: TextContainer) -> CGRect {
         guard let textView, container === textView.textContainer else { return .zero }
         return CGRect(origin: .zero, size: textView.usedSize)

@@ -10,9 +10,9 @@ struct MeasuredTexts: Sendable {
     /// The layouts of texts for drawings. Their cache is separate, so that drawings change no counts of views and
     /// remove no layouts of views.
     private var drawn: TextLayoutCache
-    /// The log of missing data; nil if there are no recorded fonts.
+    /// The log of the data that recorded fonts lack; nil if there are no recorded fonts.
     private let log: FontGapLog?
-    /// The missing data of each text in the cache. Each view that shows such a text reports the missing data.
+    /// The data that recorded fonts lack for each text in the cache. Every view with such a text reports these data.
     private var gaps: [StyledText: [FontGap]] = [:]
 
     private var gapBytes = 0

@@ -35,13 +35,13 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.firstLineHeadIndent = TextAttribute.length(newValue) }
     }
 
-    /// The indent of the lines after the first from the leading edge.
+    /// The indent of all lines except the first, from the leading edge.
     open override var headIndent: CGFloat {
         get { super.headIndent }
         set { values.measured.headIndent = TextAttribute.length(newValue) }
     }
 
-    /// The distance of the ends of lines from the leading edge if positive, otherwise from the trailing edge.
+    /// The distance at which lines end: from the leading edge if positive, otherwise from the trailing edge.
     open override var tailIndent: CGFloat {
         get { super.tailIndent }
         set { values.measured.tailIndent = TextAttribute.offset(newValue) }
@@ -96,7 +96,8 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.lineBreakStrategy = newValue }
     }
 
-    /// Whether characters may move closer before text is truncated. Kept for client code: characters never move closer.
+    /// Whether characters may move closer together before text is truncated. Kept for client code: characters never
+    /// move.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { super.allowsDefaultTighteningForTruncation }
         set { values.allowsDefaultTighteningForTruncation = newValue }

@@ -36,7 +36,7 @@ extension NSAttributedString {
 }
 
 extension StyledText {
-    /// The size with each paragraph in one line, in points, not rounded.
+    /// The size of the text with each paragraph in one line, in points, not rounded.
     var sizeInLines: CGSize {
         let size = TextEnvironment.boundingSize(
             of: self, within: TextSize(width: 0, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading])

@@ -43,9 +43,9 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// The indent of the first line from the leading edge.
     open var firstLineHeadIndent: CGFloat { CGFloat(values.measured.firstLineHeadIndent) }
-    /// The indent of the lines after the first from the leading edge.
+    /// The indent of all lines except the first, from the leading edge.
     open var headIndent: CGFloat { CGFloat(values.measured.headIndent) }
-    /// The distance of the ends of lines from the leading edge if positive, otherwise from the trailing edge.
+    /// The distance at which lines end: from the leading edge if positive, otherwise from the trailing edge.
     open var tailIndent: CGFloat { CGFloat(values.measured.tailIndent) }
 
     // MARK: Line heights
@@ -75,7 +75,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// The strategy of line breaks. Kept for client code: lines are filled one after the other.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Whether characters may move closer before text is truncated. Kept for client code: characters never move closer.
+    /// Whether characters may move closer together before text is truncated. Kept for client code: characters never
+    /// move.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
     // MARK: Copies

@@ -1,4 +1,4 @@
-/// The results of a measurement, as UIKit's `NSStringDrawingContext`.
+/// The options and the results of a text's measurement, as UIKit's `NSStringDrawingContext`.
 open class StringDrawingContext: NSObject {
     /// The least scale at which a text that does not fit may be drawn; 0 unless set. Kept for client code: texts are
     /// not scaled.
@@ -7,6 +7,6 @@ open class StringDrawingContext: NSObject {
     /// The scale of the text: 1, as texts are not scaled.
     open var actualScaleFactor: CGFloat { 1 }
 
-    /// The rectangle of the last measurement, in points.
+    /// The rectangle of the text that was measured last with this context, in points.
     open internal(set) var totalBounds = CGRect.zero
 }

@@ -22,8 +22,8 @@ open class TextContainer: NSObject {
         didSet { if maximumNumberOfLines != oldValue { owner?.contentDidChange() } }
     }
 
-    /// The mode of the last possible line; `byWordWrapping` unless set. With `byWordWrapping` paragraphs have the modes
-    /// of their styles.
+    /// The line break mode of the last line that the container allows; `byWordWrapping` unless set. If the mode is
+    /// `byWordWrapping`, each paragraph has the mode of its own style.
     open var lineBreakMode = LineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.contentDidChange() } }
     }

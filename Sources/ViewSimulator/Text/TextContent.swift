@@ -6,8 +6,8 @@ struct TextContent {
     private(set) var string: String?
     /// The text with attributes; nil for a plain text.
     private var attributed: NSAttributedString?
-    /// The attributes of a plain text, without the font. The first character of the last attributed text had these
-    /// attributes.
+    /// The attributes of a plain text, without the font: a copy of those of the first character of the attributed text
+    /// that was set last.
     private var base: [NSAttributedString.Key: Any] = [:]
     /// The font; nil if unset.
     private(set) var font: Font?
@@ -31,14 +31,14 @@ struct TextContent {
         return styled(following: category, fallback: fallback, runFallback: runFallback) != known
     }
 
-    /// Sets a plain text. The text has the attributes that the last attributed text had at its first character.
+    /// Sets a plain text. The text gets the attributes of the first character of the attributed text that was set last.
     mutating func set(_ text: String?) {
         guard attributed != nil || text != string else { return }
         (string, attributed, prepared) = (text, nil, nil)
     }
 
-    /// Sets a copy of an attributed text. If the text is nil, there is no text, and the former attributes are
-    /// discarded.
+    /// Sets an attributed text, of which a copy is stored. Nil removes the text, and the attributes that later plain
+    /// texts would get.
     ///
     /// - Returns: The attributes of the first character, which become the view's own.
     mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {

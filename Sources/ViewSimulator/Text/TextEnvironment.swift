@@ -6,10 +6,10 @@ import TextMeasuring
 public enum TextEnvironment {
     /// A release of iOS, which determines the sizes of text styles.
     public enum DynamicTypeRelease: Sendable {
-        /// The releases iOS 8 to 10: at accessibility sizes only the body style is larger. Observed on iOS 8.4,
-        /// documented for all three releases.
+        /// The releases iOS 8 to 10: at accessibility sizes only the body style is larger than at XXXL. Observed on iOS
+        /// 8.4, documented for all three releases.
         case iOS8
-        /// The releases from iOS 11 on: all styles are larger.
+        /// The releases from iOS 11 on: at accessibility sizes all styles are larger than at XXXL.
         case iOS11
 
         var profile: DynamicTypeProfile { self == .iOS8 ? .ios8 : .ios11 }
@@ -46,9 +46,9 @@ public enum TextEnvironment {
         set { state.withLock { $0.library.fallbacks = newValue } }
     }
 
-    /// The fonts as a device measured them; nil unless set. Sizes of texts in recorded fonts are exact. A text that
-    /// needs data that recorded fonts lack is measured without these data, and the gap is reported once: a cell reports
-    /// it to the observer of its collection or table view, other views to `ConstraintDiagnostic.handler`.
+    /// The fonts that were measured on a device; nil unless set. Sizes of texts in recorded fonts are exact. A text
+    /// that needs data that recorded fonts lack is measured without these data, and the gap is reported once: a cell
+    /// reports it to the observer of its collection or table view, other views to `ConstraintDiagnostic.handler`.
     ///
     /// They have precedence over fonts of files. Views that were laid out keep their sizes until their next layout.
     public static var recordedFonts: RecordedFonts? {
@@ -75,7 +75,7 @@ public enum TextEnvironment {
 
     // MARK: Measuring
 
-    /// Returns the layout of a text, and the data that recorded fonts lack.
+    /// Returns the layout of a text, and the data that recorded fonts lack for this text.
     static func layout(
         _ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat
     ) -> (layout: TextLayout, gaps: [FontGap]) {
@@ -83,13 +83,13 @@ public enum TextEnvironment {
         return state.withLock { $0.current.layout(text, limits, scale: pixels) }
     }
 
-    /// Returns the layout of a text for a picture, without a change of the counts.
+    /// Returns the layout of a text, for a picture. The layout is not counted in `counts`.
     static func layoutToDraw(_ text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextLayout {
         let pixels = usableScale(scale)
         return state.withLock { $0.current.layoutToDraw(text, limits, scale: pixels) }
     }
 
-    /// Returns the size of a text and its uncertainty, without a change of the counts.
+    /// Returns the size of a text and its uncertainty, for a picture. The measurement is not counted in `counts`.
     static func measurement(of text: StyledText, _ limits: TextLimits, atScale scale: CGFloat) -> TextMeasurement {
         let size = layoutToDraw(text, limits, atScale: scale)
         return TextMeasurement(size, TextLayoutRange(limits) { layoutToDraw(text, $0, atScale: scale) })
@@ -107,12 +107,12 @@ public enum TextEnvironment {
         return answer
     }
 
-    /// Returns the rounding to pixels; an invalid scale switches rounding off.
+    /// Returns the rounding of lengths to pixels at a scale; an invalid scale turns rounding off.
     static func pixels(atScale scale: CGFloat) -> PixelRounding { PixelRounding(scale: usableScale(scale)) }
 
     private static func usableScale(_ scale: CGFloat) -> Double { scale.isFinite && scale > 0 ? Double(scale) : 0 }
 
-    /// The number of measured texts, and of layouts that were found in the cache.
+    /// The number of texts that were measured, and the number of layouts that were found in the cache.
     package static var counts: (measured: Int, cached: Int) {
         state.withLock { $0.counts }
     }

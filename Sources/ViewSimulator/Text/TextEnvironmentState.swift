@@ -21,18 +21,16 @@ struct TextEnvironmentState: Sendable {
     }
     /// The fonts in use, and the texts that were measured with these fonts.
     var current = MeasuredTexts(FontLibrary(), nil)
-    /// The fonts that were in use before `current`, with their measured texts. Kept because two scenarios may run
-    /// alternately.
+    /// The fonts that were in use before `current`, with their measured texts, for scenarios that run alternately.
     private var other: MeasuredTexts?
     /// The scope that was entered last, and its fonts; nil if no scope was entered or if that scope was released.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
     /// The gaps that were reported outside of collection and table views.
     private var reported: Set<FontGap> = []
-    /// The counts of caches that were discarded. They are the number of measured texts, and the number of layouts that
-    /// were found in a cache.
+    /// The number of measured texts and of layouts found in a cache, added up for all caches that were discarded.
     private var earlier = (measured: 0, cached: 0)
 
-    /// The number of measured texts, and of layouts that were found in the cache.
+    /// The number of texts that were measured, and the number of layouts that were found in a cache.
     var counts: (measured: Int, cached: Int) {
         let caches = [current.cache, other?.cache].compactMap(\.self)
         return caches.reduce(earlier) { ($0.measured + $1.measuredCount, $0.cached + $1.cachedCount) }

@@ -13,14 +13,14 @@ import TextMeasuring
 public struct TextMeasurement: Hashable, Sendable {
     /// The size of all lines, rounded up to pixels, in points.
     public let size: CGSize
-    /// The number of lines as measured here.
+    /// The number of lines with the expected widths of characters.
     public let numberOfLines: Int
     /// The numbers of lines that the text may have on a device, within the error of its widths.
     public let possibleNumbersOfLines: ClosedRange<Int>
     /// The heights that the text may have with the possible numbers of lines, in points.
     public let possibleHeights: ClosedRange<CGFloat>
 
-    /// Whether the text has the same number of lines for all widths within the error.
+    /// Whether the text has the same number of lines for all widths of characters within their error.
     public var isCertain: Bool { possibleNumbersOfLines.lowerBound == possibleNumbersOfLines.upperBound }
 
     init(_ layout: TextLayout, _ range: TextLayoutRange) {
@@ -37,7 +37,7 @@ extension TextMeasurement: CustomStringConvertible {
 }
 
 extension ClosedRange<Int> {
-    /// The range in words: `5`, `5 or 6`, `5 to 7`.
+    /// The numbers of the range in words: `5`, `5 or 6`, `5 to 7`.
     package var inWords: String {
         switch upperBound - lowerBound {
         case 0: "\(upperBound)"
