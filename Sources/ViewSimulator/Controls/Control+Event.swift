@@ -9,7 +9,7 @@ extension Control {
             self.rawValue = rawValue
         }
 
-        /// The begin of a touch on the control.
+        /// The start of a touch on the control.
         public static let touchDown = Event(rawValue: 1 << 0)
         /// Repeated touches within a short time.
         public static let touchDownRepeat = Event(rawValue: 1 << 1)
@@ -33,7 +33,7 @@ extension Control {
         public static let primaryActionTriggered = Event(rawValue: 1 << 13)
         /// The opening of the menu.
         public static let menuActionTriggered = Event(rawValue: 1 << 14)
-        /// The begin of editing.
+        /// The start of editing.
         public static let editingDidBegin = Event(rawValue: 1 << 16)
         /// A change of the text.
         public static let editingChanged = Event(rawValue: 1 << 17)

@@ -143,7 +143,7 @@ open class Control: View {
 
     // MARK: Tracking, for calls of client code: there are no touches
 
-    /// Called at the begin of a touch on the control.
+    /// Called when a touch on the control begins.
     ///
     /// - Parameters:
     ///   - touch: The finger.
@@ -151,7 +151,7 @@ open class Control: View {
     /// - Returns: Whether the control tracks the touch; true here.
     open func beginTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
 
-    /// Called at the movement of a touch.
+    /// Called when a touch moves.
     ///
     /// - Parameters:
     ///   - touch: The finger.
@@ -159,14 +159,14 @@ open class Control: View {
     /// - Returns: Whether the control continues to track the touch; true here.
     open func continueTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
 
-    /// Called at the end of a touch. Does nothing here.
+    /// Called when a touch ends. Does nothing here.
     ///
     /// - Parameters:
     ///   - touch: The finger; nil if unknown.
     ///   - event: The event of the touch.
     open func endTracking(_ touch: Touch?, with event: AnyObject?) {}
 
-    /// Called at the cancellation of a touch. Does nothing here.
+    /// Called when a touch is cancelled. Does nothing here.
     open func cancelTracking(with event: AnyObject?) {}
 
     // MARK: Targets

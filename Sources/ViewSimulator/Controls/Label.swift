@@ -15,8 +15,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Text
 
-    /// The text; nil and the empty text have no size. A new text gets the attributes that the first character of
-    /// `attributedText` had before.
+    /// The text; nil and the empty text have no size. A new text gets the attributes of the first character of the
+    /// previous `attributedText`.
     open var text: String? {
         get { content.string }
         set { change("text") { $0.set(newValue) } }
@@ -60,7 +60,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
-    /// The treatment of a text that is wider than its line: a line break, or a cut; the end is cut off unless set. The
+    /// The treatment of a text that is wider than its line; unless set, an ellipsis replaces the end of the text. The
     /// label's mode replaces the line break modes of paragraph styles.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
@@ -124,8 +124,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         size(in: widthOfConstraints ?? preferredMaxLayoutWidth)
     }
 
-    /// The size of the text in the offered width, if several lines are allowed. A width of 0 or less is no limit. The
-    /// height is never a limit.
+    /// The size of the text, which wraps in the offered width if several lines are allowed. A width of 0 or less is no
+    /// limit. The height is never a limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
 
     /// Returns the rectangle of the text at the origin of `bounds`, with at most `numberOfLines` lines. The height of

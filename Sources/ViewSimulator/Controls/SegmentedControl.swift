@@ -67,7 +67,7 @@ open class SegmentedControl: Control {
 
     // MARK: Segments
 
-    /// Inserts a segment before another segment. The selected segment remains selected.
+    /// Inserts a segment with a title before the segment at an index. The selected segment remains selected.
     ///
     /// - Parameters:
     ///   - title: The title of the segment.
@@ -188,12 +188,12 @@ open class SegmentedControl: Control {
 
     // MARK: Sizes
 
-    /// The width of all segments, and a height of 31 points, or 28 with `ControlProfile.ios7` (measured). This is the
-    /// size that fits without the alignment insets.
+    /// The intrinsic size: the width of all segments, and a height of 31 points, or 28 with `ControlProfile.ios7`
+    /// (measured). This is the size that fits without the alignment insets.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
-    /// The width of all segments, and a height of 32 points, or 29 with `ControlProfile.ios7` (measured), for any
-    /// offered size.
+    /// The size for any offered size: the width of all segments, and a height of 32 points, or 29 with
+    /// `ControlProfile.ios7` (measured).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let wanted = segments.filter { $0.width == 0 }.map { widthOfContent(of: $0) }
         let given = segments.reduce(0) { $0 + $1.width }

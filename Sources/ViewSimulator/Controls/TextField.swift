@@ -102,7 +102,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var background: Image?
     /// The background image while the field is disabled. Kept for client code.
     open var disabledBackground: Image?
-    /// Whether the begin of editing removes the text; false unless set. Kept for client code.
+    /// Whether the text is removed when editing begins; false unless set. Kept for client code.
     open var clearsOnBeginEditing = false
     /// Whether an inserted text replaces the whole text; false unless set. Kept for client code.
     open var clearsOnInsertion = false
@@ -140,7 +140,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var returnKeyType = ReturnKeyType.default
     /// Whether the return key is disabled without a text; false unless set.
     open var enablesReturnKeyAutomatically = false
-    /// The automatic capitalization; at the beginning of sentences unless set.
+    /// The automatic capitalization; the first letter of each sentence unless set.
     open var autocapitalizationType = TextAutocapitalizationType.sentences
     /// The automatic correction of words.
     open var autocorrectionType = TextAutocorrectionType.default
@@ -174,7 +174,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Whether the field is the first responder of its window. The views at the sides of the text may depend on this.
     open var isEditing: Bool { isFirstResponder }
 
-    /// Whether the field is enabled.
+    /// Whether the field can become the first responder: true if the field is enabled.
     open override var canBecomeFirstResponder: Bool { isEnabled }
 
     @discardableResult

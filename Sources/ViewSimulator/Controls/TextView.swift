@@ -27,8 +27,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Text
 
-    /// The text; empty unless set. An empty text has the height of one line. A new text gets the attributes that the
-    /// first character of `attributedText` had before.
+    /// The text; empty unless set. An empty text has the height of one line. A new text gets the attributes of the
+    /// first character of the previous `attributedText`.
     open var text: String! {
         get { content.string ?? "" }
         set { change { $0.set(newValue ?? "") } }
@@ -80,7 +80,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Whether the reader may select text; true unless set. Kept for client code.
     open var isSelectable = true
 
-    /// The reader's selection, in UTF-16 units; empty at the beginning unless set. Kept for client code.
+    /// The reader's selection, in UTF-16 units; unless set, an empty range at the start of the text. Kept for client
+    /// code.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The attributes of newly typed text; none unless set.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -108,7 +109,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     open var returnKeyType = ReturnKeyType.default
     /// Whether the return key is disabled without a text; false unless set.
     open var enablesReturnKeyAutomatically = false
-    /// The automatic capitalization; at the beginning of sentences unless set.
+    /// The automatic capitalization; the first letter of each sentence unless set.
     open var autocapitalizationType = TextAutocapitalizationType.sentences
     /// The automatic correction of words.
     open var autocorrectionType = TextAutocorrectionType.default
@@ -145,7 +146,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         set { scrollDelegate = newValue }
     }
 
-    /// Whether the text can be edited or selected.
+    /// Whether the view can become the first responder: true if the text can be edited or selected.
     open override var canBecomeFirstResponder: Bool { isEditable || isSelectable }
 
     // MARK: Making

@@ -59,8 +59,8 @@ extension Button {
         public var titlePadding: CGFloat = 1
         /// The horizontal positions of title and subtitle relative to each other; `automatic` unless set.
         public var titleAlignment = TitleAlignment.automatic
-        /// The treatment of a title that is wider than its line: a line break, or a cut; lines break between words
-        /// unless set. In a mode that does not wrap, the title is one line (a choice).
+        /// The treatment of a title that is wider than its line; lines break between words unless set. In a mode that
+        /// does not wrap, the title is one line (a choice).
         public var titleLineBreakMode = Label.LineBreakMode.byWordWrapping
         /// The size, which determines insets and fonts; `medium` unless set.
         public var buttonSize = Size.medium

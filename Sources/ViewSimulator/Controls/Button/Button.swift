@@ -1,5 +1,5 @@
-/// A button that can be pressed, with a title and an image, as UIKit's `UIButton`. The button is as large as its
-/// contents and the space around them.
+/// A control with a title and an image, as UIKit's `UIButton`. The button is as large as its contents and the space
+/// around them.
 ///
 /// Without a configuration, sizes are those that devices showed from iOS 8 to 11, in whole points: a title alone has 6
 /// points above and below, and a button that has nothing else is at least 30 points wide; any content inset, and any
@@ -34,7 +34,7 @@ open class Button: Control {
         }
     }
 
-    /// A closure that is called after changes of the state, to change the configuration; nil unless set.
+    /// A closure that may change the configuration, called after changes of the state; nil unless set.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? {
         didSet { setNeedsUpdateConfiguration() }
     }

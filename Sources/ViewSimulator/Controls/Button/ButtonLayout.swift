@@ -34,7 +34,7 @@ struct ButtonLayout {
     }
 
     /// The horizontal places of image and title in an area. The widths are shortened if the area is too narrow. The
-    /// left one of the two begins at `start`.
+    /// part at the left, image or title, begins at `start`.
     private struct Room {
         let area: CGRect
         let imageWidth: CGFloat

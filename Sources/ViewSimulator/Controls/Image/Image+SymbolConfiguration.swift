@@ -108,12 +108,12 @@ extension Image {
             self.init(font.pointSize, nil, .unspecified, scale)
         }
 
-        /// Makes a configuration with a colour. Kept for client code: colours are not kept here.
+        /// Makes a configuration with a colour. The colour is ignored, because nothing is drawn.
         public convenience init(hierarchicalColor: Color) {
             self.init(nil, nil, .unspecified, .unspecified)
         }
 
-        /// Makes a configuration with several colours. Kept for client code: colours are not kept here.
+        /// Makes a configuration with several colours. The colours are ignored, because nothing is drawn.
         public convenience init(paletteColors: [Color]) {
             self.init(nil, nil, .unspecified, .unspecified)
         }

@@ -148,7 +148,7 @@ open class Image: NSObject, @unchecked Sendable {
     /// Returns a copy of the image with another rendering mode and the same size.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> Image { copy { $0.renderingMode = renderingMode } }
 
-    /// Returns a copy of the image with the same size: colours are not kept here.
+    /// Returns a copy of the image with the same size. The colour is ignored, because nothing is drawn.
     open func withTintColor(_ color: Color) -> Image { copy { _ in } }
 
     /// Returns a copy of the image that is mirrored where texts are read from right to left. The image's size is
@@ -184,7 +184,7 @@ open class Image: NSObject, @unchecked Sendable {
         return copy { $0.measure(whole, in: surroundings) }
     }
 
-    /// Returns a copy of the image with another rendering mode and the same size: colours are not kept here.
+    /// Returns a copy of the image with another rendering mode and the same size. The colour is ignored.
     open func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
         copy { $0.renderingMode = renderingMode }
     }

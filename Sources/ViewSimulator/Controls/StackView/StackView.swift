@@ -22,7 +22,7 @@ import CallerChecks
 open class StackView: View {
     final var entries: [ArrangedView] = []
     final var guides = ArrangementGuides()
-    /// The constraints that were made last.
+    /// The constraints that the stack made when its arrangement was last updated.
     final var ownConstraints: [LayoutConstraint] = []
     final var isArrangementStale = false
     final var baselineViews = BaselineViews()
@@ -76,7 +76,7 @@ open class StackView: View {
         didSet { if axis != oldValue { arrangementDidChange() } }
     }
 
-    /// The distribution of lengths of views along the axis; `.fill` unless set.
+    /// The rule for the lengths of views along the axis; `.fill` unless set.
     open var distribution = Distribution.fill {
         didSet { if distribution != oldValue { arrangementDidChange() } }
     }
