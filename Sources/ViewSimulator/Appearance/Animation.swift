@@ -28,7 +28,7 @@ open class Animation: NSObject {
     private var values: [String: Any] = [:]
 
     #if !canImport(ObjectiveC)
-    /// Stores a value of client code.
+    /// Stores a value under a key, for client code.
     ///
     /// - Parameters:
     ///   - value: The value; nil removes it.
@@ -62,7 +62,7 @@ open class PropertyAnimation: Animation {
     open var keyPath: String?
     /// Whether values are added to the property's own value; false unless set.
     open var isAdditive = false
-    /// Whether repetitions accumulate; false unless set.
+    /// Whether each repetition begins with the last value of the previous repetition; false unless set.
     open var isCumulative = false
 
     /// Makes an animation of the property with a name.
@@ -92,7 +92,7 @@ open class SpringAnimation: BasicAnimation {
     open var stiffness: CGFloat = 100
     /// The damping of the oscillation; 10 unless set.
     open var damping: CGFloat = 10
-    /// The velocity at the beginning; 0 unless set.
+    /// The velocity of the object when the animation begins; 0 unless set.
     open var initialVelocity: CGFloat = 0
 }
 

@@ -81,7 +81,7 @@ extension CGMutablePath {
         }
     }
 
-    /// Adds rectangles, each as a separate part.
+    /// Adds rectangles, each as a separate part of the path.
     public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
         for rect in rects { addRect(rect, transform: transform) }
     }
@@ -131,7 +131,7 @@ extension CGMutablePath {
         closeSubpath()
     }
 
-    /// Adds a rectangle with round corners, as a separate part.
+    /// Adds a rectangle with round corners, as a separate part of the path.
     ///
     /// - Parameters:
     ///   - rect: In points.

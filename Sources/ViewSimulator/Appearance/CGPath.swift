@@ -34,7 +34,7 @@ public class CGPath: Hashable {
     /// Whether the path has no element.
     public final var isEmpty: Bool { elements.isEmpty }
 
-    /// The beginning of the next line; zero in an empty path.
+    /// The point at which the next line begins; zero in an empty path.
     public final var currentPoint: CGPoint { PathTracer(elements).current }
 
     /// The smallest rectangle around all points, control points included; `CGRect.null` for an empty path.
@@ -74,7 +74,7 @@ public final class CGMutablePath: CGPath {
         super.init(elements: elements)
     }
 
-    /// Begins another part of the path.
+    /// Begins another part of the path at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         elements.append(.move(point.applying(transform)))
     }
@@ -110,12 +110,12 @@ public final class CGMutablePath: CGPath {
                 end: end.applying(transform)))
     }
 
-    /// Adds a line back to the beginning of the current part.
+    /// Adds a line from the current point back to the first point of the current part.
     public func closeSubpath() {
         extend(by: .close)
     }
 
-    /// Adds a rectangle, as a separate part.
+    /// Adds a rectangle, as a separate part of the path.
     public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
         let (right, bottom) = (rect.origin.x + rect.size.width, rect.origin.y + rect.size.height)
         move(to: rect.origin, transform: transform)

@@ -100,8 +100,8 @@ open class Color: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// The limit for dynamic colours that resolve to other dynamic colours. A longer chain traps, because it may have
-    /// no end.
+    /// The largest number of dynamic colours that may resolve to each other in a chain. A longer chain traps, because
+    /// it may have no end.
     private static let deepestNesting = 100
 
     /// Returns the colour for the given traits; the colour itself if the colour does not depend on traits.

@@ -45,7 +45,8 @@ extension Layer {
         }
     }
 
-    /// Lays out the layer with its sublayers, from the top of the chain of superlayers that need layout (R18.4).
+    /// Lays out the layer and its sublayers. Layout begins at the topmost of the consecutive superlayers that need
+    /// layout (R18.4).
     ///
     /// The first superlayer that needs no layout, or that is being laid out, ends the chain. If the next superlayer is
     /// the layer of a view that needs layout, the view is laid out, and the layer with it.

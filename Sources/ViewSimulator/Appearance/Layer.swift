@@ -29,7 +29,7 @@ open class Layer: NSObject {
         copyOwnProperties(of: other)
     }
 
-    /// Copies the properties that a subclass adds.
+    /// Copies the properties that a subclass adds, from another layer.
     func copyOwnProperties(of other: Layer) {}
 
     /// Reads nothing from `coder`: there are no archives here.
@@ -172,8 +172,9 @@ open class Layer: NSObject {
 
     // MARK: Animations, which end at once
 
-    /// Runs an animation, which ends before the call returns. The animation's delegate is notified of the begin and of
-    /// the end. The layer's properties keep their values. An animation that is not removed when it ends is kept.
+    /// Runs an animation, which ends before the call returns. The animation's delegate is notified when the animation
+    /// begins and when it ends. The layer's properties keep their values. An animation that is not removed when it ends
+    /// is kept.
     ///
     /// - Parameters:
     ///   - anim: The animation. Copied on a device, but not here.
@@ -195,8 +196,8 @@ open class Layer: NSObject {
 
     // MARK: Tree
 
-    /// The layers that client code added, from back to front; nil if client code added none. The layers of subviews are
-    /// not included, because the layer of a view is made at the first access.
+    /// The layers that client code added, from back to front; nil if client code added no layer. The layers of subviews
+    /// are not included, because the layer of a view is made at the first access.
     open var sublayers: [Layer]? {
         get { ownSublayers.isEmpty ? nil : ownSublayers }
         set { replaceSublayers(by: newValue ?? []) }

@@ -124,11 +124,11 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
 
     /// A pace of constant speed.
     public static let linear = MediaTimingFunctionName(rawValue: "linear")
-    /// A pace that is slow at the beginning.
+    /// A pace that is slow when the animation begins.
     public static let easeIn = MediaTimingFunctionName(rawValue: "easeIn")
-    /// A pace that is slow at the end.
+    /// A pace that is slow when the animation ends.
     public static let easeOut = MediaTimingFunctionName(rawValue: "easeOut")
-    /// A pace that is slow at both ends.
+    /// A pace that is slow when the animation begins and when it ends.
     public static let easeInEaseOut = MediaTimingFunctionName(rawValue: "easeInEaseOut")
     /// The system's default pace.
     public static let `default` = MediaTimingFunctionName(rawValue: "default")

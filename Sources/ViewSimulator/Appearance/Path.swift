@@ -93,7 +93,7 @@ open class Path: NSObject {
 
     // MARK: Elements
 
-    /// Begins another part of the path.
+    /// Begins another part of the path at a point.
     open func move(to point: CGPoint) { drawn.move(to: point) }
 
     /// Adds a straight line from the current point. Adds nothing without a current point, like the methods for curves.
@@ -123,7 +123,7 @@ open class Path: NSObject {
         drawn.add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep))
     }
 
-    /// Adds a line back to the beginning of the current part.
+    /// Adds a line from the current point back to the first point of the current part.
     open func close() { drawn.closeSubpath() }
 
     /// Removes all elements.
@@ -161,7 +161,7 @@ open class Path: NSObject {
     /// Whether the path has no element.
     open var isEmpty: Bool { drawn.isEmpty }
 
-    /// The beginning of the next line; zero in an empty path.
+    /// The point at which the next line begins; zero in an empty path.
     open var currentPoint: CGPoint { drawn.currentPoint }
 
     /// The smallest rectangle around all points, control points included; `CGRect.null` for an empty path.

@@ -4,9 +4,9 @@
 open class ShapeLayer: Layer {
     /// The path that the layer shows; nil unless set.
     open var path: CGPath?
-    /// The colour of the inside; black unless set.
+    /// The colour of the area inside the path; black unless set.
     open var fillColor: CGColor? = Color.black.cgColor
-    /// The colour of the line; nil unless set.
+    /// The colour of the line along the path; nil unless set.
     open var strokeColor: CGColor?
     /// The width of the line, in points; 1 unless set.
     open var lineWidth: CGFloat = 1

@@ -47,8 +47,8 @@ open class Transaction: NSObject {
     open class func setAnimationTimingFunction(_ function: MediaTimingFunction?) {
         levels[levels.count - 1].timingFunction = function
     }
-    /// Returns the block that is called when the transaction ends; nil unless set.
+    /// Returns the block that is called when the current transaction ends; nil unless set.
     open class func completionBlock() -> (() -> Void)? { levels[levels.count - 1].completion }
-    /// Sets the block that is called when the transaction ends.
+    /// Sets the block that is called when the current transaction ends.
     open class func setCompletionBlock(_ block: (() -> Void)?) { levels[levels.count - 1].completion = block }
 }
