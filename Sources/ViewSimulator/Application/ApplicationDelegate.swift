@@ -38,7 +38,7 @@ public protocol ApplicationDelegate: WindowOwner {
 }
 
 extension ApplicationDelegate {
-    /// The default implementation of an optional property: nil. A window that is set is not kept.
+    /// The default implementation of an optional property: nil. A window that is set is not stored.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

@@ -9,7 +9,7 @@ open class Scene: Responder {
         case unattached = -1, foregroundActive = 0, foregroundInactive, background
     }
 
-    /// The reasons for a connection. Kept for client code.
+    /// The reasons for the connection of a scene. Kept for client code.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {}
 

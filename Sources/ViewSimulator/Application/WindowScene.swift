@@ -22,7 +22,7 @@ public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
 }
 
 extension WindowSceneDelegate {
-    /// The default implementation of an optional property: nil. A window that is set is not kept.
+    /// The default implementation of an optional property: nil. A window that is set is not stored.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

@@ -37,14 +37,14 @@ public final class CGContext {
     public func scaleBy(x sx: CGFloat, y sy: CGFloat) { concatenate(CGAffineTransform(scaleX: sx, y: sy)) }
     /// Adds a rotation to the transform, in radians.
     public func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
-    /// Adds a transform that is applied before the current one.
+    /// Adds a transform, which is applied before the current transform.
     public func concatenate(_ transform: CGAffineTransform) {
         state.transform = transform.concatenating(state.transform)
     }
 
     // MARK: The path
 
-    /// The path since the last drawing; nil if it is empty.
+    /// The path that was added since a path was last drawn or removed; nil if this path is empty.
     public var path: CGPath? { drawn.isEmpty ? nil : drawn.copy() }
     /// Removes the path.
     public func beginPath() { drawn = CGMutablePath() }
@@ -89,7 +89,7 @@ public final class CGContext {
         drawn.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// Adds a line back to the beginning of the part.
+    /// Adds a line from the current point back to the first point of the current part.
     public func closePath() { drawn.closeSubpath() }
 
     // MARK: Drawing, which only removes the path

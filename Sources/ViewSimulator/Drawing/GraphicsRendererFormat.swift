@@ -32,7 +32,7 @@ open class GraphicsImageRendererFormat: GraphicsRendererFormat {
         case extended, standard
     }
 
-    /// The number of pixels per point; the main screen's unless set.
+    /// The number of pixels per point; the main screen's number unless set.
     open var scale = GraphicsContexts.screenScale
     /// Whether the image is opaque; false unless set. Kept for client code.
     open var opaque = false
