@@ -9,9 +9,9 @@ struct LineBreakContext {
         case closed
     }
 
-    /// LB15a: whether the last character is an opening quotation mark.
+    /// LB15a: whether the last quotation mark of category Pi is at a place where it opens a quotation.
     private(set) var quoteOpens = false
-    /// LB19a: whether the character before the last quotation mark is East Asian.
+    /// LB19a: whether the character before the last quotation mark of category Pf is East Asian.
     private(set) var beforeQuoteIsEastAsian = false
     /// LB20a: whether the last hyphen is at the beginning of a word.
     private(set) var hyphenBeginsWord = false
@@ -19,7 +19,7 @@ struct LineBreakContext {
     private(set) var hyphenFollowsHebrew = false
     /// LB25: the role of the last character in a number.
     private(set) var number = Number.none
-    /// LB30a: whether the number of regional indicators at the end is odd.
+    /// LB30a: whether the last regional indicator is at an odd place in its row of regional indicators.
     private(set) var flagIsHalf = false
 
     /// Updates the context, so that `next` becomes the last character of the text so far.

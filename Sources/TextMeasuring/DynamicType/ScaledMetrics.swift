@@ -10,7 +10,7 @@
 public struct ScaledMetrics: Hashable, Sendable {
     /// The style with which numbers and fonts grow.
     public var style: TextStyle
-    /// The release whose table is used.
+    /// The release whose table of text sizes is used.
     public var profile: DynamicTypeProfile
 
     /// Makes metrics of a style.

@@ -1,9 +1,9 @@
 /// The heights of a font's lines and letters, in points, as a font object reports them. The signs are UIKit's: the
 /// descender is negative.
 public struct FontDimensions: Hashable, Sendable {
-    /// The height above the baseline; positive.
+    /// The height of a line above the baseline; positive.
     public var ascender: Double
-    /// The depth below the baseline; negative.
+    /// The depth of a line below the baseline; negative.
     public var descender: Double
     /// The space between two lines.
     public var leading: Double

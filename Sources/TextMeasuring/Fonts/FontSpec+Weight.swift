@@ -7,17 +7,17 @@ extension FontSpec {
         case ultraLight
         /// The weight between ultra light and light.
         case thin
-        /// The weight lighter than regular.
+        /// The weight between thin and regular.
         case light
         /// The weight of body text.
         case regular
-        /// The weight a little heavier than regular.
+        /// The weight between regular and semibold.
         case medium
         /// The weight of the headline style.
         case semibold
-        /// The weight with letters wider than regular, equally tall.
+        /// The weight between semibold and heavy. Its letters are wider than regular letters, and equally tall.
         case bold
-        /// The weight heavier than bold.
+        /// The weight between bold and black.
         case heavy
         /// The heaviest weight.
         case black

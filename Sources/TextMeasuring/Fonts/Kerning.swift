@@ -42,7 +42,7 @@ enum Kerning {
 }
 
 extension TextMetrics {
-    /// Adds the kerning of each part of `scalars` between two line breaks or tabs.
+    /// Adds kerning to scalars, but not across line breaks, tabs and other control characters.
     ///
     /// - Complexity: O(*n*) in the number of scalars, in addition to the cost of the parts.
     func addKerningWithinLines(

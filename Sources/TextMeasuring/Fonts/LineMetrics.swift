@@ -1,8 +1,8 @@
 /// The height of a line of text, in points.
 public struct LineMetrics: Hashable, Sendable {
-    /// The height above the baseline.
+    /// The height of the line above the baseline.
     public var ascent: Double
-    /// The depth below the baseline; positive.
+    /// The depth of the line below the baseline; positive.
     public var descent: Double
     /// The space between this line and the next.
     public var leading: Double

@@ -19,8 +19,7 @@ public struct RecordedFace: Hashable, Sendable {
     /// The number of scalars whose values are in an array instead of a dictionary: Basic Latin to Latin Extended-B.
     static let latinCount = 0x250
 
-    /// The measurements. They are in an object, because a face is looked up for each text, and a copy of the face then
-    /// copies no measurements.
+    /// The measurements of the face. They are in an object, so that a copy of the face copies no measurements.
     private let table: Table
 
     /// The font, including its size.

@@ -9,7 +9,7 @@ public struct InlineBox: Hashable, Sendable {
     public var width: Double
     /// The height of the box from its bottom to its top.
     public var height: Double
-    /// The bottom of the box, above the baseline if positive.
+    /// The distance of the box's bottom above the baseline; negative below the baseline.
     public var bottom: Double
 
     /// Makes a box.

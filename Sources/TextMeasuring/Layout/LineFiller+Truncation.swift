@@ -70,8 +70,8 @@ extension LineFiller {
         return run.spacing.applied(to: metrics.lineMetrics(of: run.font))
     }
 
-    /// Cuts the line to the longest beginning that leaves a place for the ellipsis. The ellipsis has the font of the
-    /// cluster before the ellipsis.
+    /// Keeps as much of the line's start as leaves room for an ellipsis, which replaces the rest. The ellipsis has the
+    /// font of the cluster before the ellipsis.
     ///
     /// It does not end in a space: the published widths of a label whose second line is cut are those of an ellipsis
     /// right behind the last word.
@@ -93,8 +93,8 @@ extension LineFiller {
         line.width = best.width
     }
 
-    /// Cuts the line to the longest end that leaves a place for the ellipsis. The ellipsis has the font of the
-    /// paragraph's last cluster.
+    /// Keeps as much of the line's end as leaves room for an ellipsis, which replaces the rest. The ellipsis has the
+    /// font of the paragraph's last cluster.
     private func truncateHead(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let place = max(start, end - 1)
@@ -104,9 +104,9 @@ extension LineFiller {
         line.width = width + ellipsis
     }
 
-    /// Cuts the middle out of the line. The line keeps a beginning of up to half of the width, and the longest end that
-    /// fits. Then the beginning is extended as far as the width allows. The ellipsis has the font of the line's first
-    /// cluster.
+    /// Replaces the middle of the line by an ellipsis. The line keeps a start of up to half of the width, and the
+    /// longest end that fits. Then the start is extended as far as the width allows. The ellipsis has the font of the
+    /// line's first cluster.
     private func truncateMiddle(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound
         let ellipsis = ellipsisWidth(at: start)

@@ -47,7 +47,7 @@ struct LineFiller {
     let text: PreparedText
     let metrics: any TextMetrics
     let limits: TextLimits
-    /// Whether a limit left out more than spaces and line breaks.
+    /// Whether the limits left out text other than spaces and line breaks.
     private(set) var isTruncated = false
 
     /// The index of the next line's first cluster.

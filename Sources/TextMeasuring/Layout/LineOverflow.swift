@@ -7,11 +7,11 @@ public enum LineOverflow: Int, Hashable, Sendable, CaseIterable {
     case byCharWrapping
     /// The mode that cuts the line off at the width.
     case byClipping
-    /// The mode that leaves out the beginning: `…word`.
+    /// The mode that leaves out the start of the text: `…word`.
     case byTruncatingHead
-    /// The mode that leaves out the end: `word…`.
+    /// The mode that leaves out the end of the text: `word…`.
     case byTruncatingTail
-    /// The mode that leaves out the middle: `wo…rd`.
+    /// The mode that leaves out the middle of the text: `wo…rd`.
     case byTruncatingMiddle
 
     /// Whether text that is wider than its line continues in the next line.

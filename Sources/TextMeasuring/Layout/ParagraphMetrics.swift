@@ -15,9 +15,9 @@ public struct ParagraphMetrics: Hashable, Sendable {
     public var paragraphSpacingBefore = 0.0
     /// The indent of the first line.
     public var firstLineHeadIndent = 0.0
-    /// The indent of the lines after the first.
+    /// The indent of all lines except the first.
     public var headIndent = 0.0
-    /// The distance of the ends of lines from the leading edge if positive, otherwise from the trailing edge.
+    /// The distance at which lines end: from the leading edge if positive, otherwise from the trailing edge.
     public var tailIndent = 0.0
     /// The factor by which a line's own height is multiplied; 0 is treated as 1. The product is then limited to the
     /// least and the largest height.

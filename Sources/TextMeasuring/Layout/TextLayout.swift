@@ -14,7 +14,7 @@ public struct TextLayout: Hashable, Sendable {
     /// The baseline of the last line from the top, to the nearest pixel. It is a choice that the baseline is rounded
     /// only once, as a sum.
     public let lastBaseline: Double
-    /// Whether a limit left out text that is more than spaces and line breaks.
+    /// Whether the limits left out text other than spaces and line breaks.
     public let isTruncated: Bool
 
     init(lines: [TextLine], size: TextSize, isTruncated: Bool, pixels: PixelRounding) {

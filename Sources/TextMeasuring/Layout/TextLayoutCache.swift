@@ -13,13 +13,13 @@ public struct TextLayoutCache: Sendable {
     public let capacity: Int
     /// The largest number of bytes, approximately, of kept texts and lines. A single layout that is larger is not kept.
     public let byteCapacity: Int
-    /// The number of layouts that had to be made.
+    /// The number of layouts that were made because the cache did not contain them.
     public private(set) var measuredCount = 0
     /// The number of layouts that were found in the cache.
     public private(set) var cachedCount = 0
-    /// The number of layouts that were removed.
+    /// The number of layouts that were removed to make room for other layouts.
     public private(set) var evictedCount = 0
-    /// The approximate number of bytes that are held now.
+    /// The approximate number of bytes of the layouts that are in the cache now.
     public private(set) var byteCount = 0
 
     private var layouter: TextLayouter
@@ -83,7 +83,7 @@ public struct TextLayoutCache: Sendable {
         return layout
     }
 
-    /// Forgets all layouts; counters stay.
+    /// Removes all layouts. The numbers of made, found and earlier removed layouts do not change.
     public mutating func removeAll() {
         places.removeAll()
         entries.removeAll()
@@ -189,7 +189,7 @@ extension TextLayoutCache {
         if let older { entries[older].newer = newer } else { oldest = newer }
     }
 
-    /// Traps unless counters and order fit the entries.
+    /// Traps unless the capacities, the number of bytes and the order of layouts are consistent.
     ///
     /// - Complexity: O(*n*) in the number of layouts.
     public func checkInvariants() {

@@ -8,7 +8,7 @@ public struct TextLayoutRange: Hashable, Sendable {
     /// The possible heights of all lines together, in points, rounded up to the next pixel.
     public let heights: ClosedRange<Double>
 
-    /// Whether the number of lines is the same for all widths within the error.
+    /// Whether the number of lines is the same for all widths of characters within their error.
     public var isCertain: Bool { lineCounts.lowerBound == lineCounts.upperBound }
 
     /// Lays the text out three times, with the least, the expected and the largest width of all characters.

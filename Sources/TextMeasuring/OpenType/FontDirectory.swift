@@ -3,7 +3,7 @@ struct FontDirectory {
     private let file: FontTable
     private var places: [String: (offset: Int, count: Int)] = [:]
 
-    /// Reads the beginning of a file.
+    /// Reads the places of a font's tables from the beginning of a file.
     ///
     /// - Parameters:
     ///   - file: The whole file.

@@ -22,11 +22,11 @@ import CallerChecks
 /// no width is silently another one; `readsKerning` reads it without. Lookups and subtables of a kind that is not
 /// known are left out.
 public struct FontFile: Hashable, Sendable {
-    /// The number of units of an em, in which all other numbers are measured.
+    /// The number of units in an em. All other lengths are in these units.
     public let unitsPerEm: Int
-    /// The height above the baseline.
+    /// The height of a line above the baseline.
     public let ascender: Int
-    /// The depth below the baseline; negative.
+    /// The depth of a line below the baseline; negative.
     public let descender: Int
     /// The space between lines.
     public let lineGap: Int

@@ -7,7 +7,7 @@ struct GlyphPositioning {
     private let table: FontTable
     private let scripts: Int?
     private let features: Int?
-    /// The beginning of the list of lookups; nil if there is no list.
+    /// The place of the list of lookups in the table; nil if there is no list.
     let lookups: Int?
 
     init(_ table: FontTable) throws(FontFileError) {

@@ -12,7 +12,7 @@ struct KerningBudget {
         limit = min(2 * byteCount + 1 << 20, 1 << 30)
     }
 
-    /// Uses up a number of entries.
+    /// Subtracts a number of entries from the budget.
     ///
     /// - Throws: `FontFileError` if no more entries may be read.
     mutating func use(_ entries: Int, in table: FontTable, at offset: Int) throws(FontFileError) {

@@ -5,7 +5,7 @@
 struct PairPositioning {
     private let table: FontTable
     private let glyphCount: Int
-    /// The beginning of the list of lookups.
+    /// The place of the list of lookups in the table.
     private let lookups: Int
 
     init(_ table: FontTable, lookups: Int, glyphCount: Int) {
