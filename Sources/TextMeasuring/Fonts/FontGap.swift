@@ -63,7 +63,7 @@ extension FontGap: CustomStringConvertible {
 }
 
 extension FontSpec {
-    /// The font in a sentence: `the system font at 17 points, semibold`.
+    /// The font in words, for use in a sentence: `the system font at 17 points, semibold`.
     package var nameInMessages: String {
         let face =
             switch family {

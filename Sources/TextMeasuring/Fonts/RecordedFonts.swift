@@ -8,7 +8,7 @@
 public struct RecordedFonts: Hashable, Sendable {
     /// A text style at one of the reader's text sizes.
     public struct StyleAtSize: Hashable, Sendable {
-        /// The role of a text.
+        /// The style of the text.
         public var style: TextStyle
         /// The text size.
         public var category: TextSizeCategory

@@ -66,7 +66,7 @@ struct ClusterScan {
         }
     }
 
-    /// Whether the scalar may be part of a larger cluster.
+    /// Whether the scalar at an index may be part of a larger cluster.
     private func joins(at index: Int) -> Bool {
         traits[index].joins || index + 1 < traits.count && traits[index + 1].joins
     }

@@ -6,7 +6,7 @@ struct CompensatedSum: Hashable, Sendable {
     private var sum = 0.0
     private var lost = 0.0
 
-    /// The sum so far.
+    /// The sum of the numbers that were added so far.
     var value: Double { sum + lost }
 
     mutating func add(_ number: Double) {

@@ -132,7 +132,8 @@ extension LineFiller {
         return (end, width)
     }
 
-    /// The longest suffix of a range within a limit. A tab in the suffix is as wide as a whole interval.
+    /// The longest suffix of a range of clusters that is not wider than a limit. A tab in the suffix is as wide as the
+    /// interval between two tab stops.
     private func suffix(in range: Range<Int>, limit: Double) -> (start: Int, width: Double) {
         var (start, width) = (range.upperBound, CompensatedSum())
         while start > range.lowerBound {

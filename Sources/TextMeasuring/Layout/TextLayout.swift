@@ -9,10 +9,11 @@ public struct TextLayout: Hashable, Sendable {
     public let size: TextSize
     /// The size without rounding, as `boundingRect` returns it (a device does not round either).
     public let unroundedSize: TextSize
-    /// The baseline of the first line from the top, to the nearest pixel (observed at two pixels per point).
+    /// The distance of the first baseline from the text's top, rounded to the nearest pixel (observed at two pixels per
+    /// point).
     public let firstBaseline: Double
-    /// The baseline of the last line from the top, to the nearest pixel. It is a choice that the baseline is rounded
-    /// only once, as a sum.
+    /// The distance of the last baseline from the text's top, rounded to the nearest pixel. It is a choice that the
+    /// baseline is rounded only once, as a sum.
     public let lastBaseline: Double
     /// Whether the limits left out text other than spaces and line breaks.
     public let isTruncated: Bool

@@ -11,7 +11,7 @@ public struct TextLayoutRange: Hashable, Sendable {
     /// Whether the number of lines is the same for all widths of characters within their error.
     public var isCertain: Bool { lineCounts.lowerBound == lineCounts.upperBound }
 
-    /// Lays the text out three times, with the least, the expected and the largest width of all characters.
+    /// Lays the text out three times: with the least, the expected and the largest widths of characters.
     ///
     /// - Parameters:
     ///   - limits: The limits of the text. A text in one line is laid out once.

@@ -10,18 +10,18 @@ public struct TextLine: Hashable, Sendable {
     public var omitted: Range<Int>?
     /// Whether the line shows a hyphen in the place of the soft hyphen at its end.
     public var isHyphenated: Bool
-    /// The start of the line, from the leading edge.
+    /// The distance of the line's start from the leading edge.
     public var indent: Double
     /// The width from the indent to the end of the visible characters.
     public var width: Double
-    /// The top of the line, from the text's top.
+    /// The distance of the line's top from the text's top.
     public var top: Double
     /// The height of the line, without the space between this line and the next.
     public var height: Double
-    /// The baseline of the line, from the text's top.
+    /// The distance of the line's baseline from the text's top.
     public var baseline: Double
 
-    /// The bottom of the line, from the text's top.
+    /// The distance of the line's bottom from the text's top.
     public var bottom: Double { top + height }
 
     /// The text of the line as shown. Hanging spaces are left out; the ellipsis of a truncated line and the hyphen of a

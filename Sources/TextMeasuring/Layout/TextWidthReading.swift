@@ -1,10 +1,10 @@
 /// The choice among the widths that characters may have. The metrics return the expected width and its error.
 public enum TextWidthReading: UInt8, Hashable, Sendable, CaseIterable {
-    /// The least possible width of all characters.
+    /// The least possible width of each character.
     case narrowest
-    /// The widths that the metrics return.
+    /// The width of each character that the metrics return.
     case expected
-    /// The largest possible width of all characters.
+    /// The largest possible width of each character.
     case widest
 
     /// The error that is assumed for widths whose error is unknown, as a share of the width (a choice).

@@ -28,7 +28,7 @@ struct FontTable {
 
     var count: Int { range.count }
 
-    /// Checks that a number of bytes is available.
+    /// Throws unless a number of bytes is available at an offset.
     ///
     /// - Throws: `FontFileError` unless the needed number of bytes is there.
     func need(_ needed: Int, at offset: Int) throws(FontFileError) {

@@ -1,6 +1,6 @@
 /// The classes of glyphs, from a `ClassDef` table of a font.
 struct GlyphClasses: Hashable, Sendable {
-    /// The glyph to which the first value belongs.
+    /// The glyph whose class is the first entry of `values`.
     private(set) var firstGlyph = 0
     /// The class of each glyph from `firstGlyph` on; all other glyphs have class 0.
     private(set) var values: [UInt16] = []
