@@ -18,9 +18,9 @@ extension Responder {
     public nonisolated static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
     /// The key of the keyboard's frame after the change.
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
-    /// The key of the duration of the movement, in seconds.
+    /// The key of the duration of the keyboard's movement, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of the raw value of the movement's curve.
+    /// The key of the curve of the keyboard's movement, as a raw value.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// The key of a flag that is true if the keyboard belongs to this program.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

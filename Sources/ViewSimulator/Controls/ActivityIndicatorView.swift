@@ -38,7 +38,7 @@ open class ActivityIndicatorView: View {
         isHidden = true
     }
 
-    /// Shows the spinning wheel.
+    /// Makes the wheel spin, and shows the view.
     open func startAnimating() {
         isAnimating = true
         if hidesWhenStopped { isHidden = false }

@@ -32,7 +32,7 @@ open class PageControl: Control {
     /// The colour of the current page's dot. Kept for client code.
     open var currentPageIndicatorTintColor: Color?
 
-    /// The size of the dots. The height is 0 if there are no dots (measured).
+    /// The size of the row of dots. The height is 0 if there are no dots (measured).
     open override var intrinsicContentSize: CGSize {
         let size = size(forNumberOfPages: pages)
         let isShown = pages > (hidesForSinglePage ? 1 : 0)
