@@ -38,7 +38,7 @@ open class ActivityIndicatorView: View {
         isHidden = true
     }
 
-    /// Makes the wheel spin, and shows the view.
+    /// Makes the wheel spin, and shows the view unless `hidesWhenStopped` is false.
     open func startAnimating() {
         isAnimating = true
         if hidesWhenStopped { isHidden = false }
