@@ -1,28 +1,28 @@
 /// The places of the content that stay on screen, and the pending moves of the offset. Values that become invalid at
 /// the same time are in one struct.
 struct AnchoringState {
-    /// The last settled viewport, kept from one pass to the next.
+    /// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
+    /// viewport.
     var settled = SettledViewport()
-    /// The given offset, kept from the moment at which the program or the user sets it to the end of the next pass.
+    /// The state of an offset that the program or the user set, until the end of the next pass.
     var given = GivenOffset()
-    /// The requested move of the offset, kept from the invalidation or measurement that requests the move to the round
-    /// that applies it.
+    /// The move of the offset that an invalidation or a measurement requested, until a round applies this move.
     var requested = RequestedAdjustment()
-    /// The anchors of a pass, kept for one pass.
+    /// The anchors of the present pass; valid until the pass ends.
     var pass = PassAnchoring()
-    /// Whether the view is changing the bounds to follow an anchor. Such a change clears the flag, and is not treated
-    /// as an offset that the program or the user set.
+    /// Whether the view itself is changing its bounds to follow an anchor. The change clears the flag, and is not
+    /// treated as an offset that the program or the user set.
     var movesItself = false
 }
 
 /// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
 /// viewport.
 struct SettledViewport {
-    /// The legal range of the offset at that time. Nil before the first pass.
+    /// The legal range of the offset in this viewport. Nil before the first pass.
     var limits: LegalOffsets?
-    /// The start of the viewport, in the layout's coordinates.
+    /// The start of this viewport, in the layout's coordinates; nil if unknown.
     var start: CGFloat?
-    /// The length of the viewport along the scroll axis, without the inset at the end.
+    /// The length of this viewport along the scroll axis, without the inset at the end.
     var reach: CGFloat?
     /// The anchor that stays all through the next pass, because measured sizes on screen were discarded before it
     /// (R17.13).
@@ -33,11 +33,11 @@ struct SettledViewport {
 struct GivenOffset {
     /// The legal range at the time when the offset was set, perhaps in other bounds.
     var limits: LegalOffsets?
-    /// The end of the content to which the view was scrolled. It is discarded when the data, the insets or the length
-    /// of the viewport change.
+    /// The start or the end of the content, if the view was scrolled exactly there. Discarded when the data, the insets
+    /// or the length of the viewport change.
     var end: ContentEnd?
-    /// The sum of the contexts' adjustments, which are added to an end of the content, too. Adjustments that a flow
-    /// layout makes while it measures are left out.
+    /// The sum of the contexts' adjustments, which also move a view that was scrolled to an end of the content.
+    /// Adjustments that a flow layout makes while it measures are left out.
     var adjustment = CGPoint.zero
 }
 
@@ -54,19 +54,21 @@ struct RequestedAdjustment {
 
 /// The anchors of one pass.
 struct PassAnchoring {
-    /// The place that the view itself keeps, in addition to the contexts' adjustments. Nil unless the policy is
-    /// `bottom` or `item`.
+    /// The place of the content that stays on screen in this pass; the adjustment for it is added to the contexts'
+    /// adjustments. Nil unless the policy is `bottom` or `item`.
     var anchor: PassAnchor?
     /// Whether the items that were entirely on screen when the pass began have been marked as whole. This is done
     /// before the preparation, which may move the items.
     var notesWholeItems = false
     /// The first element that the reader saw when the pass began; set when sizes above this element are measured.
     var firstSeen: ScrollAnchor?
-    /// The anchor that stays in any case, because measured sizes on screen were discarded (R17.13).
+    /// The content that keeps its place on screen in this pass, because measured sizes on screen were discarded
+    /// (R17.13).
     var fixed: ScrollAnchor?
-    /// The part of this pass's adjustments that the legal range cut off. Later rounds of the pass try to apply it.
+    /// The part of this pass's adjustments that the legal range cut off. Later rounds of the pass try to apply this
+    /// part.
     var deferred = CGPoint.zero
-    /// The offset at the beginning of the pass, and its limits. Nil before the first round.
+    /// The offset and its legal range when the pass began. Nil before the first round.
     var began: (offset: CGPoint, limits: LegalOffsets)?
 }
 
@@ -78,7 +80,7 @@ struct PassAnchor {
     /// The length of the viewport along the scroll axis when the last pass ended, without the inset at the end. With
     /// the policy `item`, the length when the anchor is made.
     var reachBefore: CGFloat
-    /// The distance that the offset was moved in this pass.
+    /// The distance by which the offset has followed the content in this pass.
     var applied: CGFloat = 0
 }
 

@@ -49,8 +49,8 @@ extension CollectionViewFlowLayout {
         return KeptAnchor(position: model.position(of: anchor), after: anchor)
     }
 
-    /// The anchor while items lose the sizes that were kept until a measurement that did not happen (R17.3). Nil if
-    /// nothing is to stay.
+    /// The anchor while items lose their old sizes, because their cells left the screen before they were measured again
+    /// (R17.3). Nil if no content is to keep its place.
     func anchorForForgetting(in host: any FlowLayoutHost, _ receipt: FlowReceipt) -> ScrollAnchor? {
         let anchors = host.anchors
         let top = start(of: host.viewport)
@@ -60,7 +60,7 @@ extension CollectionViewFlowLayout {
         return seen.flatMap { model.contains($0) ? $0 : nil } ?? model.scrollAnchor(at: top) { _ in false }
     }
 
-    /// The anchor while the pending update is applied; nil if nothing is to stay.
+    /// The anchor while the pending update is applied; nil if no content is to keep its place.
     ///
     /// Nothing stays at the start of the content, so that items inserted there are seen. R18.1: with `automatic`,
     /// nothing stays if elements are inserted, deleted or moved.
@@ -79,8 +79,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Keeps an anchor in place: adds its move to the offset adjustment, and has the view keep it while elements are
-    /// measured.
+    /// Keeps an anchor at its place on screen, now and while elements are measured. Adds the anchor's move to the
+    /// receipt's offset adjustment, and passes the anchor to the view in the receipt.
     func keep(
         _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
     ) {
@@ -97,7 +97,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// The distance that the content at a place of the viewport has moved since the last pass ended. Nil if the element
-    /// at the place is gone, if no model was stored, or after several updates.
+    /// at the place is gone, if no model was stored, or if several updates were applied since.
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     func anchorMove(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {

@@ -125,7 +125,7 @@ extension ElementsView {
         anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
     }
 
-    /// The offset for the first content.
+    /// The offset when the view gets content for the first time.
     ///
     /// R17.8: the view begins at the start, insets and safe area included, unless an offset was set. An offset that was
     /// not set has no meaning before. A mirrored view begins at its right end in any case (G24).
@@ -140,7 +140,7 @@ extension ElementsView {
 
     // MARK: From pass to pass
 
-    /// Whether a pass has ended. Before that, an offset has no meaning.
+    /// Whether any pass has ended yet. Before the end of the first pass, an offset has no meaning.
     var wasSettled: Bool { anchoring.settled.limits != nil }
 
     /// Stores the viewport and the model at the end of a pass. The next pass compares its viewport and model with the
@@ -151,7 +151,8 @@ extension ElementsView {
         settleModel()
     }
 
-    /// Keeps the present model if the policy compares models. A model is a value: this copies nothing.
+    /// Stores the present model if the anchor policy compares it with later models. Copies nothing, because a model is
+    /// a value.
     func settleModel() {
         guard wasSettled else { return }
         if comparesModels { keepSettledModel() } else { releaseSettledModel() }

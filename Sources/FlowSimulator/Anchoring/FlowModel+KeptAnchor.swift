@@ -38,7 +38,8 @@ extension FlowModel {
         return AnchorMove(length: length, element: kept.after.element)
     }
 
-    /// The anchor while an update is applied to this model: content that is seen at a place and stays.
+    /// The anchor while an update is applied to this model: content at a place of the viewport that the update does not
+    /// remove.
     ///
     /// R17.2: if all of this content is gone and its section has no more content behind, the anchor is the section's
     /// sticky header. If the section has more content, the next element behind comes to the place of the first element
