@@ -13,7 +13,7 @@ public struct CollectionProfile: Hashable, Sendable {
         case recursiveLoop
     }
 
-    /// The systems that the profile describes. A label without effect on the view.
+    /// The name of the systems that the profile describes, as a label. It has no effect on the view.
     public var name: String
     /// Whether a view that is dequeued without a request of the collection view is reported at the next layout pass, as
     /// `LayoutIssue.Kind.unrequestedView` (R18.18; observed from iOS 18 on).

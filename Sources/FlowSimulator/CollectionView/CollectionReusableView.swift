@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A view that a collection view reuses after it left the screen: header, footer, decoration or cell.
+/// A view that a collection view reuses after the view left the screen: header, footer, decoration or cell.
 @preconcurrency @MainActor
 open class CollectionReusableView: View {
     /// The collection view that uses the view; nil if no collection view uses it.
@@ -15,7 +15,7 @@ open class CollectionReusableView: View {
         viewForConstraints.fittingOwner = self
     }
 
-    /// Reads nothing from `coder`: there are no archives here.
+    /// Makes a view without reading `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         viewForConstraints.fittingOwner = self

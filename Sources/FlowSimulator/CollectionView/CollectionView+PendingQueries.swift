@@ -35,7 +35,7 @@ extension CollectionView {
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
-    /// The name under which a queried element is shown. A cell has the path of the query, because an item exists there;
+    /// The name that a queried element has on screen. A cell has the path of the query, because an item exists there;
     /// another view has the path of the attributes that the layout returned.
     private func shownName(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementName {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category

@@ -191,8 +191,8 @@ extension CollectionView {
         for path in paths { displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
     }
 
-    /// Has the cell of an item measured in the next round, although its size is valid. The size stays until then
-    /// (R17.3).
+    /// Has an item's cell measured in the next round, although the item's present size is valid. The item keeps this
+    /// size until then (R17.3).
     ///
     /// - Parameter size: The present size of the delegate, if it gives sizes: the cell is asked with it.
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
@@ -203,7 +203,7 @@ extension CollectionView {
         if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
     }
 
-    /// Gives the estimate again to items that were to be measured but left the screen before (R17.3).
+    /// Discards the sizes of items whose cells were to be measured but left the screen before (R17.3).
     func forgetWhatWasNotMeasured() {
         guard !pass.measuring.required.isEmpty else { return }
         let paths = pass.measuring.required

@@ -31,7 +31,7 @@ open class CollectionView: ScrollView {
     var layout: CollectionViewLayout
     weak var collectionDelegate: (any CollectionViewDelegate)?
     weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
-    /// The number of items of each section; nil until they are needed.
+    /// The number of items of each section; nil until the numbers are read from the data source.
     var counts: [Int]?
     var pass = LayoutPassState()
     var isLayingOut = false
@@ -42,7 +42,7 @@ open class CollectionView: ScrollView {
     var reuse = ReusePools()
     var report = IssueReport()
     var countedWork = LayoutStatistics()
-    /// The tracer; nil without an observer.
+    /// The object that makes trace events of the view's work and notifies the observer; nil without an observer.
     var tracer: Tracer?
     var lastTracedID = 0
     /// The item that the user carries; nil if there is no such item.
@@ -235,7 +235,7 @@ open class CollectionView: ScrollView {
     /// Whether an item is selected when it gets the focus. Kept for client code. False unless set (a choice: UIKit's
     /// depends on the system).
     open var selectionFollowsFocus = false
-    /// Whether the focus returns to the item that had it last. Kept for client code. False unless set.
+    /// Whether the focus returns to the item that had the focus last. Kept for client code. False unless set.
     open var remembersLastFocusedIndexPath = false
 
     /// The interaction for context menus. Nil: there are no menus here.
@@ -295,7 +295,8 @@ open class CollectionView: ScrollView {
     /// Cancels the movement, and restores the state before the item was lifted.
     open func cancelInteractiveMovement() { cancelMovement() }
 
-    /// Discards counts, views and layout. The data source is asked only when data is needed (R10.16).
+    /// Reloads everything: discards the numbers of items, the views on screen and the prepared layout. The data source
+    /// is asked only when data is needed (R10.16).
     open func reloadData() {
         MainThread.check()
         guard !deferReload() else { return }
@@ -325,7 +326,7 @@ open class CollectionView: ScrollView {
         runBatch(updates, completion: completion)
     }
 
-    /// Whether a block of operations runs, or its operations wait to be applied.
+    /// Whether the block of a batch update runs, or the operations of a batch wait to be applied.
     open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
     /// Inserts items at paths after the update. A call outside of a batch is a separate batch.

@@ -30,7 +30,7 @@ open class CollectionViewCell: CollectionReusableView {
         addSubview(hosted.view)
     }
 
-    /// Reads nothing from `coder`: there are no archives here.
+    /// Makes a cell without reading `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         hosted = HostedContent(CellContentView(frame: .zero))
         super.init(coder: coder)
@@ -110,7 +110,7 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     /// The size that fits the cell's content. It follows from the constraints in the content view; without constraints,
-    /// a configuration's content view returns it.
+    /// a configuration's content view returns the size.
     ///
     /// Without a configuration either, it is the size of a view without constraints. A cell that has constraints and
     /// overrides `sizeThatFits(_:)` uses the constraints.

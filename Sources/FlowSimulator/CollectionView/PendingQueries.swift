@@ -6,7 +6,7 @@ struct PendingQueries {
     static let nothing = PendingQueries(isWhole: false)
 
     var isWhole = true
-    /// Whether the rectangle is queried only to find out which elements are in it.
+    /// Whether the view's query rectangle is queried only to find out which elements are in it.
     private(set) var asksRectangle = false
     /// The named elements, each once, in the order in which contexts named them.
     private(set) var names: [ElementName] = []
