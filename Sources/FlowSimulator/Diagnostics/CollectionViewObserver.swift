@@ -8,7 +8,7 @@ public protocol CollectionViewObserver: AnyObject {
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 
-/// The last issues of a view.
+/// The last issues of a view, and the diagnostics of constraints that were already reported.
 struct IssueReport {
     static let maximumCount = 100
     private(set) var issues: [LayoutIssue] = []

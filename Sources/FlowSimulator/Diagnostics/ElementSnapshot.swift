@@ -1,6 +1,6 @@
 /// One element with its present place in a layout or a table, as a value.
 public struct ElementSnapshot: Hashable, Sendable {
-    /// A cell, a supplementary view or a decoration view.
+    /// The category of the element: a cell, a supplementary view or a decoration view.
     public var category: CollectionView.ElementCategory
     /// The kind of a supplementary or decoration view; nil for cells.
     public var kind: String?

@@ -4,7 +4,7 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Severity: String, Sendable {
         /// A message that UIKit logs before it continues.
         case warning
-        /// An exception that UIKit raises; here the value is not used.
+        /// An exception that UIKit raises. Here the faulty value is ignored instead.
         case error
     }
 
