@@ -1,14 +1,14 @@
 extension CollectionViewDiffableDataSource {
-    /// The value that the handlers receive.
+    /// The value that the handlers receive: the snapshots before and after the user moved an item.
     public typealias Transaction = DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
     /// Closures for items that the user carries to another place (R9.21).
     public struct ReorderingHandlers {
-        /// Whether an item may be carried. Without this closure no item may be carried.
+        /// A closure that returns whether an item may be carried. Without this closure no item may be carried.
         public var canReorderItem: ((ItemIdentifierType) -> Bool)?
-        /// Called before the data source adopts the order.
+        /// Called before the data source adopts the order that the user made.
         public var willReorder: ((Transaction) -> Void)?
-        /// Called after the data source adopted the order.
+        /// Called after the data source adopted the order that the user made.
         public var didReorder: ((Transaction) -> Void)?
 
         /// Makes handlers without closures: no item may be carried.

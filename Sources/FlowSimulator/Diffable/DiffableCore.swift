@@ -19,7 +19,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     typealias Snapshot = DiffableDataSourceSnapshot<SectionID, ItemID>
     typealias Transaction = DiffableDataSourceTransaction<SectionID, ItemID>
 
-    /// The snapshot that the view shows. It has no marks, because all marks are applied.
+    /// The snapshot that the view shows. It has no marks for reloading, because all such marks are applied.
     private(set) var current = Snapshot()
     private var hasApplied = false
 

@@ -15,7 +15,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
 
     // MARK: Snapshots
 
-    /// A copy of the present snapshot without marks, to be changed and applied. O(1).
+    /// A copy of the present snapshot, to be changed and applied. It has no marks for reloading. O(1).
     open func snapshot() -> Snapshot { core.current }
 
     /// Shows another snapshot, by a batch update from the present snapshot, or by a reload if there is no present
