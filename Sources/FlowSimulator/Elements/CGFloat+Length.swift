@@ -5,7 +5,8 @@ extension CGFloat {
     /// The greatest length that a view may return as its size, in points (R18.9).
     static let longestAnswer: CGFloat = 1_000_000
 
-    /// Whether a view may have returned the number as a length: it is not negative (R13.9), and not too great (R18.9).
+    /// Whether the number is acceptable as a length that a view returned: not negative (R13.9), and not too great
+    /// (R18.9).
     var isUsableAnswer: Bool { self >= 0 && self <= CGFloat.longestAnswer }
 
     /// The number rounded up to whole pixels. Sums of thirds of a point are not exact, so a number that exceeds whole
@@ -16,6 +17,6 @@ extension CGFloat {
 }
 
 extension CGSize {
-    /// Whether a view may have returned both lengths as its size.
+    /// Whether both lengths are acceptable as the size that a view returned.
     var isUsableAnswer: Bool { width.isUsableAnswer && height.isUsableAnswer }
 }

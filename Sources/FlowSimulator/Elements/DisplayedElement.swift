@@ -113,7 +113,7 @@ struct MeasurementState {
     /// The number of the last query that found the element before the layout accepted the measured size. Nil if the
     /// layout refused the size, or if the view already has this size.
     var takenByQuery: Int?
-    /// The number of the pass in which the view was last asked.
+    /// The number of the pass in which the view was last asked for its size.
     var passNumber = 0
     /// Whether the last measurement was the first since the item and its view came on screen.
     var isArrival = false

@@ -7,7 +7,8 @@ struct DisplayedElements {
     /// The number of elements at the beginning of `elements` that were asked for their size. New elements are appended.
     private var askedCount = 0
     private var announcedCount = 0
-    /// Whether a view may have requested a measurement since all views were checked. Read several times in every pass.
+    /// Whether a view may have requested a measurement since all views were checked. Stored, because every pass reads
+    /// it several times.
     var mayWantMeasuring = false
     /// Whether all views on screen may have to be asked for their size, not only new views. Tables do not use this
     /// property.
@@ -76,8 +77,8 @@ struct DisplayedElements {
         return elements[(mayAllBeDue ? 0 : askedCount)...]
     }
 
-    /// Returns the elements whose appearance may still have to be announced: the elements that came since the last
-    /// call, and perhaps other elements.
+    /// Returns the elements whose appearance may still have to be announced: the elements that came on screen since the
+    /// last call, and perhaps other elements.
     mutating func drainUnannounced() -> ArraySlice<DisplayedElement> {
         defer { announcedCount = elements.count }
         return elements[announcedCount...]

@@ -59,7 +59,7 @@ extension ElementName {
     }
 
     /// Returns the name with a new path; nil if the element has no new path. `newItem` returns the new path of a cell,
-    /// and `newPath` that of any other element.
+    /// and `newPath` returns the new path of any other element.
     func moved(
         ofItem newItem: (ItemPath) -> ItemPath?, ofOther newPath: (IndexPath) -> IndexPath?
     ) -> ElementName? {

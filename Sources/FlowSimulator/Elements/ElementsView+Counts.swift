@@ -25,7 +25,8 @@ extension ElementsView {
         return read
     }
 
-    /// Whether an item is shown at a path.
+    /// Whether the view has an item at a path, on screen or not. While an item is carried, the path is a place in the
+    /// order on screen, not in the data source's order.
     func hasItem(at indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2 else { return false }
         return countsInclude(dataPath(at: indexPath))
@@ -38,7 +39,7 @@ extension ElementsView {
         return counts.indices.contains(indexPath[0]) && (0..<counts[indexPath[0]]).contains(indexPath[1])
     }
 
-    /// The counts that a data source returns; traps if a count is negative.
+    /// Reads the number of items of each section from a data source. Traps if a number is negative.
     static func checked(sections: Int, itemsOf count: (Int) -> Int, called noun: String) -> [Int] {
         require(sections >= 0, "the data source returned a negative number of sections (\(sections))")
         return (0..<sections).map { section in

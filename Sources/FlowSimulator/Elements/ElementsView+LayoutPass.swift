@@ -44,7 +44,7 @@ extension ElementsView {
         if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
     }
 
-    /// Returns whether another round may run: the limit applies to all rounds of one `layoutIfNeeded()`. Outside of
+    /// Returns whether another round may run. The limit applies to all rounds of one `layoutIfNeeded()`. Outside of
     /// this method, it applies to each `layoutSubviews()`.
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses

@@ -43,7 +43,7 @@ extension ElementsView {
         placeBackground()
     }
 
-    /// Places the background view at the bounds, so that it stays while the content moves.
+    /// Gives the background view the bounds as its frame, so that it stays in place while the content scrolls.
     func placeBackground() {
         let place = bounds.withNumbers
         if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }

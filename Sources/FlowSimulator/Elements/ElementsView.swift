@@ -6,7 +6,7 @@ import FlowEngine
 protocol ElementsView: ScrollView, ReusableViewOwner {
     // MARK: State
 
-    /// The number of items of each section; nil until they are needed.
+    /// The number of items of each section; nil until the numbers are read from the data source.
     var counts: [Int]? { get set }
     var displayed: DisplayedElements { get set }
     var reuse: ReusePools { get set }
@@ -16,7 +16,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var selection: SelectionState { get set }
     var report: IssueReport { get set }
     var countedWork: LayoutStatistics { get set }
-    /// The tracer; nil without an observer.
+    /// The object that makes trace events of the view's work and notifies the observer; nil without an observer.
     var tracer: Tracer? { get set }
     var lastTracedID: Int { get set }
     /// The item or section to which the view scrolls; set until the round in which the view has reached it.
@@ -34,17 +34,19 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var scaleOfMirroredFrames: CGFloat? { get }
     /// Whether adjustments of the offset are ignored now.
     var ignoresAdjustments: Bool { get }
-    /// Whether contexts for measured sizes are being sent, and their offset adjustments are forecasts.
+    /// Whether contexts for measured sizes are being sent. The offset adjustments of such contexts are forecasts.
     var isForecasting: Bool { get }
-    /// Whether an adjustment that the legal range cut off is made up for when the content grows in the same pass.
+    /// Whether the part of an adjustment that the legal range cut off is applied later, when the content grows in the
+    /// same pass.
     var regainsOffset: Bool { get }
-    /// Stores the present places as a value; `releaseSettledModel` releases it.
+    /// Stores the present places of all elements as a value, for comparison at the next pass. `releaseSettledModel`
+    /// releases the value.
     func keepSettledModel()
     func releaseSettledModel()
     /// The distance that the content at a place has moved since the last pass ended. Nil if the element at the place is
     /// gone, or if no model was stored.
     func anchorMove(of place: ViewportPlace) -> AnchorMove?
-    /// The frame of an item without a cell, if the view can compute it without client code.
+    /// The frame of an item without a cell; nil if the view cannot compute the frame without client code.
     func knownFrame(of name: ElementName) -> CGRect?
     /// Whether an element on screen moves with the content. False for an element that sticks to the viewport or to a
     /// finger.
@@ -95,7 +97,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// Applies an update, without returning views to the pool.
     func run(_ update: OngoingUpdate, isOnScreen: Bool)
     func reloadData()
-    /// The view behind everything else.
+    /// The view behind everything else in this view.
     var backgroundView: View? { get }
 
     // MARK: Notifications
@@ -120,7 +122,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var selectsDuringEditing: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
     func show(isSelected: Bool, in cell: View, animated: Bool)
-    /// The path in the data source of an item that is shown at a path. The two paths differ while the user carries an
+    /// The data source's path of the item that the view has at a path. The two paths differ while the user carries an
     /// item.
     func dataPath(at shown: IndexPath) -> IndexPath
     var boundsInLayout: CGRect { get }

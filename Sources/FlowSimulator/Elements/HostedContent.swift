@@ -10,8 +10,8 @@ struct HostedContent {
 }
 
 extension HostedContent {
-    /// Whether the configuration that is shown equals another configuration. Configurations that cannot be compared are
-    /// never equal.
+    /// Whether the present configuration equals another configuration. Configurations that cannot be compared are never
+    /// equal.
     func shows(_ other: any ContentConfiguration) -> Bool {
         guard let own = configuration as? any Hashable, let other = other as? any Hashable else { return false }
         return AnyHashable(own) == AnyHashable(other)

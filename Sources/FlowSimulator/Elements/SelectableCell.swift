@@ -44,7 +44,7 @@ extension SelectableCell {
         placeBackgrounds()
     }
 
-    /// Resets the state of a cell that goes into the pool.
+    /// Makes a cell that goes into the pool neither selected nor highlighted.
     func forgetState() {
         if isSelected { isSelected = false }
         if isHighlighted { isHighlighted = false }
