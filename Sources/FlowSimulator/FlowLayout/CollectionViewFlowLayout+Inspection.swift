@@ -7,8 +7,7 @@ extension CollectionViewFlowLayout {
         return model.rowCount
     }
 
-    /// Whether counts and model agree. If the layout was notified of changed counts but not of the update itself,
-    /// reports an issue and returns false (G40).
+    /// Whether the layout has received every update of whose counts it was notified. If not, reports an issue (G40).
     func isResolved() -> Bool {
         guard let servedHost, servedHost.isUnresolved else { return true }
         var receipt = FlowReceipt()

@@ -16,7 +16,7 @@ extension CollectionViewFlowLayout {
         if let end = estimatedEnd { queryBuffer.removeAll { $0.path.kind == .item && $0.frame.x == end } }
     }
 
-    /// The length of a column that is not shown. The content is shorter by this length.
+    /// The length by which quirks shorten the content: the length of a last column that is not shown.
     var lengthOmittedByQuirks: CGFloat {
         droppedColumn.map { CGFloat($0.length) + minimumLineSpacing } ?? 0
     }

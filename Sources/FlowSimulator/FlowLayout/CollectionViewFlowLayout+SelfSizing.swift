@@ -25,7 +25,8 @@ extension CollectionViewFlowLayout {
 
     // MARK: Staging
 
-    /// Keeps a cell's measured size until the next preparation, and adds the expected changes to the context.
+    /// Stores a cell's measured size until the next preparation, and adds the expected changes of content size and
+    /// offset to the context.
     ///
     /// R8.8: the context holds the growth of the item's row and the move of the offset. R18.13: the context also names
     /// the last line, if the size makes that line leave the grid or enter the grid. R8.5: only the size of the
@@ -91,7 +92,7 @@ extension CollectionViewFlowLayout {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
 
-    /// Whether the viewport moves with the item's row (R8.10).
+    /// Whether the offset moves when the item's row grows, so that the content on screen keeps its place (R8.10).
     ///
     /// A1: a row that begins above the viewport and is measured for the first time grows upwards. A2: a row that begins
     /// at the viewport's start or behind it moves nothing. A4: a measured row that spans the start grows downwards,
@@ -186,7 +187,7 @@ extension CollectionViewFlowLayout {
     }
 }
 
-/// Sections whose items may have become too large.
+/// The sections that are checked for items that have become too large.
 enum SectionsToCheck {
     case all
     case some([Int])

@@ -2,8 +2,8 @@ import CallerChecks
 import FlowEngine
 import ViewSimulator
 
-/// A reader of the metrics and sizes for a flow model. They come from the delegate or, if a method is not implemented,
-/// from the layout's properties (R1.17).
+/// A reader of the metrics and sizes for a flow model. The values come from the delegate or, if a method is not
+/// implemented, from the layout's properties (R1.17).
 ///
 /// Which methods the delegate implements is found out once; one that it does not implement is never asked again.
 /// Unusable values are replaced by the layout's property, and noted in `issues`: to report them runs client code, which

@@ -49,7 +49,7 @@ struct FlowReceipt {
 }
 
 extension LayoutStatistics {
-    /// Adds the totals that a flow layout collects: they are part of its view's totals.
+    /// Adds the totals that a flow layout collected to these totals of the layout's view.
     mutating func add(_ work: LayoutStatistics) {
         rowsReplaced += work.rowsReplaced
         itemsRead += work.itemsRead

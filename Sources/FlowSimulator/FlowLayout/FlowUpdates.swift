@@ -5,7 +5,7 @@ struct FlowUpdates {
     /// The number of plans that are stored, to find the present paths of items from older attributes objects.
     static let maximumRecent = 8
 
-    /// The update that is not yet applied to the model.
+    /// The plan of the update that is not yet applied to the model; nil if there is no such update.
     var pending: UpdatePlan?
     /// The plan as the view gave it, if `pending` is a changed form of this plan (G33); otherwise nil.
     ///
