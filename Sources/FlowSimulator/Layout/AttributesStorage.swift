@@ -23,7 +23,7 @@ struct AttributesStorage {
 
     private enum PathForm {
         case empty, pair
-        /// A path of another form, which is stored in the rare fields.
+        /// A path that is neither empty nor a section and an item; it is stored in the rare fields.
         case other
     }
 }

@@ -30,7 +30,7 @@ open class CollectionViewLayout: NSObject {
         super.init()
     }
 
-    /// Reads nothing from `coder`: there are no archives here.
+    /// Makes a layout without reading `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         MainThread.check()
         super.init()
