@@ -144,13 +144,13 @@ extension CollectionView {
 
     // MARK: Paths on screen
 
-    /// The path in the data source of an item that is shown at a path. The two paths differ only during a movement.
+    /// The data source's path of the item that the view has at a path. The two paths differ only during a movement.
     func dataPath(at shown: IndexPath) -> IndexPath {
         guard let carriedItem, !carriedItem.isSettling else { return shown }
         return carriedItem.move.inverse.place(of: shown)
     }
 
-    /// The path at which an item is shown, given the item's path in the data source.
+    /// The path of an item in the order on screen, given the item's path in the data source.
     func shownPath(of indexPath: IndexPath) -> IndexPath {
         carriedItem.map { $0.move.place(of: indexPath) } ?? indexPath
     }
@@ -159,7 +159,8 @@ extension CollectionView {
         carriedItem.map { IndexPath($0.target) == indexPath } ?? false
     }
 
-    /// The layout's elements with the carried item, which is always shown at the finger.
+    /// Adds the carried item at the finger to the elements that the layout returned. Another place of this item is
+    /// removed.
     func withCarriedItem(_ found: [CollectionViewLayoutAttributes]) -> [CollectionViewLayoutAttributes] {
         guard let carried = carriedAttributes() else { return found }
         return found.filter { $0.representedElementCategory != .cell || !isCarried($0.indexPath) } + [carried]

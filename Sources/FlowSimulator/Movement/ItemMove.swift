@@ -22,7 +22,7 @@ struct ItemMove: Hashable {
         ItemPath(path).map { IndexPath(place(of: $0)) } ?? path
     }
 
-    /// The numbers of items after the move.
+    /// The number of items of each section after the move, given the numbers before the move.
     func counts(from counts: [Int]) -> [Int] {
         var counts = counts
         counts[source.section] -= 1
