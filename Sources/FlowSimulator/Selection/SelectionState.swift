@@ -30,7 +30,7 @@ struct SelectionState {
     /// *s* selected items.
     func path(ofTurn turn: Int) -> IndexPath? { turnsByPath.first { $0.value == turn }?.key }
 
-    /// The item whose cell is highlighted.
+    /// The item whose cell is highlighted; nil if there is no such item.
     var highlighted: IndexPath? { press.flatMap { $0.isHighlighted ? $0.path : nil } }
 
     func contains(_ path: IndexPath) -> Bool { turnsByPath[path] != nil }
