@@ -7,7 +7,7 @@
 //     targetContentOffset(forProposedContentOffset:) → finalizeLayoutTransition of both → didTransition → completion
 
 extension CollectionView {
-    /// Sets the layout property: nothing is laid out before the next pass, so there is nothing to animate.
+    /// Replaces the layout without animation. The next pass lays the view out with the new layout.
     func replaceLayout(by new: CollectionViewLayout) {
         MainThread.check("a change of layout")
         let old = layout

@@ -4,8 +4,8 @@ struct InteractiveTransition {
     let new: CollectionViewLayout
     /// The layout of the view during the transition.
     let layout: CollectionViewTransitionLayout
-    /// The anchor at the beginning. If the view was scrolled during the transition, another anchor is chosen at the
-    /// end; `offset` shows this.
+    /// The anchor that was chosen at the beginning of the transition. If the offset is no longer `offset` at the end,
+    /// because the view was scrolled, another anchor is chosen.
     let anchor: TransitionAnchor?
     let offset: CGPoint
     let completion: CollectionView.LayoutInteractiveTransitionCompletion?

@@ -80,7 +80,8 @@ extension CollectionViewLayoutAttributes {
 }
 
 extension CollectionView {
-    /// Returns closures that ask one layout for the beginnings of movements, and another layout for the ends.
+    /// Returns closures for the attributes at the beginning and at the end of a movement. One layout is asked for the
+    /// beginning, another layout for the end.
     func ways(initialFrom initial: CollectionViewLayout, finalFrom final: CollectionViewLayout) -> TransitionWays {
         TransitionWays(
             initial: { self.asShown(initial.initialAttributes(of: $0)) },

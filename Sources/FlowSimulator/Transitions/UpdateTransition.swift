@@ -1,5 +1,5 @@
 /// The movements of the elements that are on screen before or after a batch update. An update takes no time here; this
-/// value returns the moments in between.
+/// value returns the moments between its beginning and its end.
 ///
 /// ```swift
 /// let middle = view.lastTransition?.frame(at: 0.5)
@@ -22,16 +22,16 @@ public struct UpdateTransition {
 
         /// Whether the element appears, disappears or stays.
         public let role: Role
-        /// The path before the update; nil for a new element.
+        /// The element's path before the update; nil for a new element.
         public let indexPathBefore: IndexPath?
-        /// The path after the update; nil for an element that is gone.
+        /// The element's path after the update; nil for an element that is gone.
         public let indexPathAfter: IndexPath?
-        /// The attributes at the beginning, in content coordinates.
+        /// The element's attributes at the beginning of the movement, in content coordinates.
         public let initial: CollectionViewLayoutAttributes
-        /// The attributes at the end, in content coordinates.
+        /// The element's attributes at the end of the movement, in content coordinates.
         public let final: CollectionViewLayoutAttributes
 
-        /// A cell, a supplementary view or a decoration view.
+        /// The category of the element: a cell, a supplementary view or a decoration view.
         public var category: CollectionView.ElementCategory { final.representedElementCategory }
         /// The kind of a supplementary or decoration view; nil for cells.
         public var kind: String? { final.representedElementKind }
@@ -46,9 +46,9 @@ public struct UpdateTransition {
     /// The movements of the elements: first the elements that stay or appear, in the order in which they are displayed,
     /// then the elements that disappear.
     public internal(set) var elements: [Element] = []
-    /// The viewport at the beginning, in content coordinates.
+    /// The viewport at the beginning of the update, in content coordinates.
     public internal(set) var boundsBefore: CGRect
-    /// The viewport at the end, in content coordinates.
+    /// The viewport at the end of the update, in content coordinates.
     public internal(set) var boundsAfter: CGRect
 
     /// The viewport and the elements at a moment of the update, 0 at the beginning and 1 at the end.
@@ -64,7 +64,7 @@ public struct UpdateTransition {
 public struct AnimationFrame {
     /// The moment: 0 at the beginning of the update, 1 at its end.
     public let fraction: CGFloat
-    /// The viewport, in content coordinates.
+    /// The viewport at this moment, in content coordinates.
     public let bounds: CGRect
     /// The attributes of the elements at this moment, in the order of the transition's elements.
     public let elements: [CollectionViewLayoutAttributes]
