@@ -52,7 +52,7 @@ extension ElementsView {
         update.isRebased = true
     }
 
-    /// Gives the anchor's item its new path.
+    /// Gives the anchor's item its path after the update.
     func rebaseAnchor() {
         guard case .item(let indexPath) = anchorPolicy, let path = ItemPath(indexPath),
             let plan = updateState.ongoing?.plan, plan.hadSection(path.section), path.item >= 0,
