@@ -33,8 +33,8 @@ struct SettledViewport {
 struct GivenOffset {
     /// The legal range at the time when the offset was set, perhaps in other bounds.
     var limits: LegalOffsets?
-    /// The start or the end of the content, if the view was scrolled exactly there. Discarded when the data, the insets
-    /// or the length of the viewport change.
+    /// The start or the end of the content, if the view was scrolled exactly there. The end is discarded when the data,
+    /// the insets or the length of the viewport change.
     var end: ContentEnd?
     /// The sum of the contexts' adjustments, which also move a view that was scrolled to an end of the content.
     /// Adjustments that a flow layout makes while it measures are left out.

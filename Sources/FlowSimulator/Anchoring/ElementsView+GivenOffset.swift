@@ -37,8 +37,8 @@ extension ElementsView {
         }
     }
 
-    /// Adds the offset adjustment of a context to the requested adjustments. Unless it is a flow layout's forecast
-    /// during measuring, it is also added to a given offset.
+    /// Adds the offset adjustment of a context to the requested adjustments, and to the adjustment of a given offset. A
+    /// flow layout's forecast during measuring is not added to a given offset.
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move
@@ -52,7 +52,7 @@ extension ElementsView {
         if anchoring.given.end == .end { anchoring.given.end = nil }
     }
 
-    /// The end of the content at which the new bounds are; nil if the bounds are at neither end.
+    /// The end of the content, `start` or `end`, at which the new bounds are; nil if the bounds are at neither end.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
         let isHorizontal = scrollAxis == .horizontal
         let range = scrollAxis.range(of: limits)
