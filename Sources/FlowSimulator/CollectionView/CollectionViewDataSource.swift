@@ -1,4 +1,4 @@
-/// The object that gives a collection view its counts and its views.
+/// The object that gives a collection view its numbers of sections and items, and its views.
 ///
 /// All but the first two are optional. Without `numberOfSections(in:)` there is one section (C17). The supplementary
 /// method is needed as soon as the layout returns attributes for a supplementary view, the one that moves an item for
