@@ -4,7 +4,7 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Severity: String, Sendable {
         /// A message that UIKit logs before it continues.
         case warning
-        /// An exception that UIKit raises. Here the faulty value is ignored instead.
+        /// An exception that UIKit raises. Here the issue is only reported, and a faulty value is not used.
         case error
     }
 
@@ -41,8 +41,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A batch update that did not add up, after which the view read all data again (R10.15). The message is
         /// UIKit's.
         case invalidUpdate(message: String)
-        /// A query of a layout after the layout was notified that the counts changed, and before it received the
-        /// changes (G40).
+        /// A query of a layout after the layout was notified that the numbers of items changed, and before it received
+        /// the changes (G40).
         case unresolvedQuery
         /// A value of the delegate or of a property that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
