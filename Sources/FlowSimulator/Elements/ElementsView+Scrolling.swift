@@ -1,6 +1,6 @@
 extension ElementsView {
     /// Scrolls to the target after everything on screen was measured, or ends scrolling if the target is reached.
-    /// R17.12: a scroll ends at the place that the content has then; places are compared in pixels.
+    /// R17.12: a scroll ends at the target's place with the measured sizes; places are compared in pixels.
     ///
     /// Parts of a pixel are corrected once, because a layout may return frames that differ in the last bit.
     func moveTowardsScrollTarget() {

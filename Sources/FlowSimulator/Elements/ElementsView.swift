@@ -86,9 +86,9 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func prepareForBatch()
     /// Called before the block of an early batch runs. Values that were read from the data source become invalid.
     func dataGoesAhead()
-    /// Whether all data are read again in the next pass.
+    /// Invalidates the sizes, so that data source and delegate are asked for sizes again.
     var isReloadPending: Bool { get }
-    /// Asks data source and delegate for sizes again.
+    /// Reads the new numbers of items, and determines the effects of the operations. Changes nothing on error.
     func askAgain()
     /// Reads the new counts and determines the effects of the operations. Changes nothing on error.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan
