@@ -20,7 +20,7 @@ protocol FlowLayoutHost: AnyObject {
     func numberOfItems(inSection section: Int) -> Int
     /// The delegate for flow layouts, with its view; nil without a delegate.
     var flowDelegation: FlowDelegation? { get }
-    /// Whether the layout was notified of a change of the counts, and has not received the update yet (G40).
+    /// Whether the layout was notified that the numbers of items changed, and has not received the update yet (G40).
     var isUnresolved: Bool { get }
     /// Returns whether the delegate may be asked. False while the delegate's data are ahead of the view: then the
     /// delegate is asked at a later preparation.
