@@ -23,7 +23,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// `invalidateLayout()` (C11).
     open var invalidateEverything: Bool { invalidatesEverything }
 
-    /// Whether the counts must be read from the data source again.
+    /// Whether the numbers of sections and items must be read from the data source again.
     open var invalidateDataSourceCounts: Bool { invalidatesCounts }
 
     /// Adds items to the invalid elements. The paths of several calls add up.
