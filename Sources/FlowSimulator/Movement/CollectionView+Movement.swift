@@ -159,8 +159,8 @@ extension CollectionView {
         carriedItem.map { IndexPath($0.target) == indexPath } ?? false
     }
 
-    /// Adds the carried item at the finger to the elements that the layout returned. Another place of this item is
-    /// removed.
+    /// Adds the carried item at the finger to the elements that the layout returned. Other attributes of this item are
+    /// left out.
     func withCarriedItem(_ found: [CollectionViewLayoutAttributes]) -> [CollectionViewLayoutAttributes] {
         guard let carried = carriedAttributes() else { return found }
         return found.filter { $0.representedElementCategory != .cell || !isCarried($0.indexPath) } + [carried]
