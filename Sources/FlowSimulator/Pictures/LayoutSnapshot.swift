@@ -6,7 +6,7 @@ package struct LayoutSnapshot: Hashable, Sendable {
     package var contentInset: EdgeInsets
     package var scrollsHorizontally: Bool
     package var isRightToLeft: Bool
-    /// Whether left and right are exchanged.
+    /// Whether the view shows the layout mirrored, with left and right exchanged.
     package var isMirrored: Bool
     /// The number of measured items and the number of estimated items in the whole layout.
     ///
