@@ -28,8 +28,8 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// gap until the view is scrolled (R8.13, G05).
     public static let skipsRequeryAfterShrink = UIKitQuirks(rawValue: 1 << 2)
 
-    /// When counts change, all items go back to the estimate, so they are measured again and the content jumps (R8.16,
-    /// G32, G33; iOS 9 to 12).
+    /// When the numbers of items change, all items go back to the estimate, so they are measured again and the content
+    /// jumps (R8.16, G32, G33; iOS 9 to 12).
     public static let losesMeasuredSizesWhenCountsChange = UIKitQuirks(rawValue: 1 << 3)
 
     /// The flags of a flow-layout context are false until they are set, as the reference page describes. After a
