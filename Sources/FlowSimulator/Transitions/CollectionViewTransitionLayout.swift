@@ -117,8 +117,8 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
 
     // MARK: Invalidation
 
-    /// Invalidates this layout and, if the context is for everything or for the counts, also the current and the next
-    /// layout.
+    /// Invalidates this layout. Invalidates also the current and the next layout, if the context is for everything or
+    /// for the numbers of items.
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         for (layout, context) in contextsForBounds { layout.invalidateLayout(with: context) }
         contextsForBounds = []
