@@ -64,8 +64,8 @@ extension ElementsView {
         }
     }
 
-    /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The old counts are read unless they
-    /// were read before (R10.5), and are valid until the block is over (R10.6).
+    /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The old numbers of items are read
+    /// unless they were read before (R10.5), and are valid until the block is over (R10.6).
     func openBatch(completion: ((Bool) -> Void)? = nil) {
         applyEarlyBatches()
         let isEarly = mustWaitWithUpdates

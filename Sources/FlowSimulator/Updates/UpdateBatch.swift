@@ -58,8 +58,8 @@ struct UpdateState {
     /// view's paths and counts differ from the data source's, and the data source is not asked.
     var isDataAhead: Bool { batch?.isEarly == true || !early.isEmpty }
 
-    /// Whether the stored counts stay although the data changed. An update compares the stored counts with the new
-    /// counts (R10.6).
+    /// Whether the stored numbers of items stay although the data changed. An update compares the stored numbers with
+    /// the new numbers (R10.6).
     var keepsCounts: Bool { batch != nil || !early.isEmpty }
 
     /// Whether offset adjustments of contexts are ignored, as they are from the block of a batch until the layout
