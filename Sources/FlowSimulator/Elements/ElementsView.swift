@@ -86,11 +86,11 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func prepareForBatch()
     /// Called before the block of an early batch runs. Values that were read from the data source become invalid.
     func dataGoesAhead()
-    /// Invalidates the sizes, so that data source and delegate are asked for sizes again.
+    /// Whether all data are read again in the next pass.
     var isReloadPending: Bool { get }
-    /// Reads the new numbers of items, and determines the effects of the operations. Changes nothing on error.
+    /// Invalidates the sizes, so that data source and delegate are asked for sizes again.
     func askAgain()
-    /// Reads the new counts and determines the effects of the operations. Changes nothing on error.
+    /// Reads the new numbers of items, and determines the effects of the operations. Changes nothing on error.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan
     /// The message of an update that does not add up, in UIKit's words for views of this kind.
     func sentence(of error: UpdateError) -> String
