@@ -80,7 +80,8 @@ struct PassAnchor {
     /// The length of the viewport along the scroll axis when the last pass ended, without the inset at the end. With
     /// the policy `item`, the length when the anchor is made.
     var reachBefore: CGFloat
-    /// The distance by which the offset was moved in this pass, without the moves that contexts or the layout requested.
+    /// The distance by which the offset was moved in this pass, without the moves that contexts or the layout
+    /// requested.
     var applied: CGFloat = 0
 }
 

@@ -19,7 +19,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// The object that makes trace events of the view's work and notifies the observer; nil without an observer.
     var tracer: Tracer? { get set }
     var lastTracedID: Int { get set }
-    /// The item or section to which the view scrolls; set until the round in which the view has reached it.
+    /// The item or section to which the view is scrolling; nil when the scroll is over.
     var scrollTarget: ScrollTarget? { get set }
 
     // MARK: Placing elements
@@ -32,7 +32,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// The pixels per point with which mirrored frames are rounded, if elements are placed on whole pixels. Nil if
     /// frames are mirrored exactly.
     var scaleOfMirroredFrames: CGFloat? { get }
-    /// Whether adjustments of the offset are ignored now.
+    /// Whether adjustments of the offset are ignored now, as a quirk of UIKit does while the user drags.
     var ignoresAdjustments: Bool { get }
     /// Whether contexts for measured sizes are being sent. The offset adjustments of such contexts are forecasts.
     var isForecasting: Bool { get }
