@@ -22,7 +22,7 @@ package struct HandledElements {
     }
 
     /// The change of an element: `asked` if its size was requested, or else `requeried` if its attributes were
-    /// requested; nil for all other elements.
+    /// requested. Nil if neither was requested.
     package func change(of element: TraceEvent.Element) -> LayoutPicture.Change? {
         let element = element.inItsSection
         return asked.contains(element) ? .asked : requeried.contains(element) ? .requeried : nil

@@ -34,7 +34,7 @@ extension LayoutPicture {
         /// The metric `rowsReplaced`: the number of rows that the layout broke. Equal neighbours are one row, so the
         /// number may differ from the number of rows that are drawn.
         public var rowsReplaced: Int
-        /// The costs in words, on one line.
+        /// The costs of the step in words, on one line.
         public var costs: String
 
         /// Makes the changes of a step. Without arguments, the step broke no row and has no costs.

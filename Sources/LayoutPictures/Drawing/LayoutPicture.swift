@@ -19,7 +19,7 @@ public struct LayoutPicture: Hashable, Sendable {
     public var elements: [Element]
     /// Whether texts run from right to left.
     public var isRightToLeft = false
-    /// The content inset with the part that the safe area adds to it, around the content, in points.
+    /// The adjusted content inset in points: the content inset, and the part that the safe area adds to it.
     public var contentInset = EdgeInsets.zero
     /// The insets of the sections that reach into the region.
     public var sectionInsets: [InsetArea] = []

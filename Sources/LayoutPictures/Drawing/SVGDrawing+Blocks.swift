@@ -12,7 +12,7 @@ extension SVGDrawing {
     private struct Block {
         var style: String
         var frame: CGRect
-        /// The stretch of the block's last item along the scroll axis.
+        /// The range that the block's last item covers along the scroll axis.
         var row: ClosedRange<CGFloat>
     }
 

@@ -60,7 +60,7 @@ extension SVGDrawing {
             y: isVertical ? middleY + 2.5 : middleY - 2, "distance", isVertical ? "" : "text-anchor=\"middle\"")
     }
 
-    /// Draws the index path, small, in the corner that is read last.
+    /// Draws the index path in small type, in the upper corner at the end of the reading direction.
     private mutating func corner(of element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         guard frame.width >= 30, frame.height >= 12 else { return }

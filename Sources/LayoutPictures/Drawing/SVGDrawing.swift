@@ -184,7 +184,7 @@ extension SVGDrawing {
         upright(caption, x: origin.x - 14, y: y(frame.midY), "muted")
     }
 
-    /// Draws a veil over the parts of the content that the reader does not see.
+    /// Draws a veil over the parts of the content that are outside of the viewport.
     private mutating func veil() {
         let (region, visible) = (outline(picture.region), outline(visiblePart))
         line("<path class=\"veil\" fill-rule=\"evenodd\" d=\"\(region)\(visible)\"/>")

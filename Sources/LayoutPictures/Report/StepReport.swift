@@ -1,7 +1,7 @@
 import FlowSimulator
 import PlainTexts
 
-/// A step of a run: the action, its cost, and the state after it.
+/// A step of a run: the action, its cost, and the state after the step.
 ///
 /// Lengths in points.
 public struct StepReport: Codable, Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var isExpectation: Bool
     /// True if the step compares values only in runs of other systems; nil otherwise.
     public var isOfOtherProfiles: Bool?
-    /// The content's size when the step began; for the first layout, its size with estimates alone.
+    /// The content's size when the step began. For the first layout, the size that follows from estimates alone.
     public var contentSizeBefore: CGSize
     /// The state when the step was over.
     public var state: State
@@ -134,8 +134,8 @@ extension StepReport {
             self.causes = causes
         }
 
-        /// The actual value, for a metric with elements, step and causes: `3: 0-4, 0-5 and 0-7 in step 2 (3 cells
-        /// measured: 1 reconfigured, 2 came on screen)`.
+        /// The actual value as text. For a metric, elements, step and causes follow: `3: 0-4, 0-5 and 0-7 in step 2 (3
+        /// cells measured: 1 reconfigured, 2 came on screen)`.
         package var found: String {
             guard let step else { return actual }
             return actual + (elements.map { ": \(NameList($0))" } ?? "") + " in step \(step)"

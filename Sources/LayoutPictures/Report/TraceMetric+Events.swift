@@ -31,7 +31,7 @@ extension TraceMetric {
         return words(of: groups.reduce(0) { $0 + $1.count }) + ": " + parts.joined(separator: ", ")
     }
 
-    /// The causes of the metric as values, with their shares.
+    /// The causes of the metric as values, each with its share of the metric.
     @MainActor
     package func groups(in events: some Sequence<TraceEvent>, of trace: LayoutTrace) -> [LayoutTrace.WorkGroup] {
         hasCauses ? trace.workGroups(events) { Int(share(in: $0)) } : []

@@ -8,8 +8,8 @@ import FlowSimulator
 struct MomentExplainer {
     /// An element on screen: its name in the trace, and its identity.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// An explanation that several elements share, and the elements that the explanation names. An element that is
-    /// named does not share the explanation.
+    /// An explanation that several elements share, and the elements that its events are about. These elements get
+    /// explanations of their own.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
@@ -20,7 +20,8 @@ struct MomentExplainer {
     private var laidOut: Set<TraceEvent.Element> = []
     /// The rows of a table that were measured.
     private var measured: Set<TraceEvent.Element> = []
-    /// The number of the first preparation of the whole layout: elements that are laid out later are laid out again.
+    /// The number of the first preparation of the whole layout. Every element that a later event lays out is laid out
+    /// again.
     private var firstOfAll: Int?
 
     init(_ trace: LayoutTrace) {

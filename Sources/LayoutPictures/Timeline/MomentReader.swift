@@ -121,8 +121,8 @@ struct MomentReader {
         }.map(\.frame)
     }
 
-    /// The reason for the last preparation. Without a preparation, a sentence that nothing was laid out again; empty
-    /// without events.
+    /// The reason for the moment's last preparation, in one sentence; empty without events. If there are only other
+    /// events, a note that nothing was laid out again.
     private var reason: String {
         if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
             return trace.explanation(ofPreparation: preparation)

@@ -116,7 +116,7 @@ extension Timeline {
         return step.moments.first { moments[$0].issues.contains(line) } ?? step.moments.upperBound - 1
     }
 
-    /// The first loss of the reader's elements in each step.
+    /// The first loss of the reader's place in each step.
     private var losses: [Problem] {
         steps.indices.compactMap { index in
             guard let moment = steps[index].moments.first(where: { moments[$0].pushedOff?.isAll == true }),

@@ -15,13 +15,13 @@ public struct Timeline: Hashable, Sendable {
     public var steps: [Step]
     /// The moments in order of time. A step that only compares values has one moment.
     public var moments: [Moment]
-    /// Whether only the ends of some steps were kept, because all steps together had more than ``momentLimit`` moments,
-    /// or more elements than a page holds.
+    /// Whether moments are missing. After ``momentLimit`` moments, or if a page would have too many elements, only the
+    /// last moment of each step is recorded.
     public var isAbridged: Bool
     /// The texts of the events that explanations of moments name: one line for each event, by its number.
     var causes: [Int: String] = [:]
 
-    /// The largest number of moments before steps are shortened to their ends.
+    /// The number of moments after which only the last moment of each step is recorded.
     public static let momentLimit = 20_000
     /// The largest number of elements that all moments of a page may have.
     package static let elementLimit = 4_000_000

@@ -38,8 +38,8 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     private var layouts = 0
     private var rounds = 0
     private var firstMoment = 0
-    /// The number of the first event that belongs to no moment. The next property is the number of the first event of
-    /// the last moment.
+    /// The number of the first event that does not belong to a moment yet. The next property is the number of the first
+    /// event of the last moment.
     private var firstEvent = 1
     private var firstEventOfLast = 1
     /// The items whose sizes the delegate gave since the last moment. The next property has the items of the last
@@ -106,7 +106,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
         (layouts, rounds, firstMoment) = (0, 0, moments.count)
     }
 
-    /// Ends a step.
+    /// Ends the present step.
     ///
     /// - Returns: The step's moments.
     package func endStep() -> Range<Int> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An element of an animated picture: its places and its looks over time. Times are slots (`AnimationSchedule.Slot`).
+/// An element of an animated picture, with its place and its look in every slot of the schedule.
 struct AnimatedElement {
     /// The properties of an element except its place, and the slots in which the element has these properties.
     struct Look {

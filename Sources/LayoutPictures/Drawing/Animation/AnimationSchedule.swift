@@ -6,9 +6,9 @@ struct AnimationSchedule {
         var moments: [Int]
         /// The index of the step that the moments belong to.
         var step: Int
-        /// The start and the end of the movement to the moment, in seconds: equal without a movement.
+        /// The start and the end of the movement to the moment, in seconds. Both are equal if nothing moves.
         var start, end: Double
-        /// Whether the slot is the first of its step, which shows the action before the layout answered.
+        /// Whether the slot is the first of its step. In this slot the picture shows the step's action.
         var isFirstOfStep: Bool
     }
 
@@ -18,7 +18,8 @@ struct AnimationSchedule {
 
     /// The largest number of moments of a picture.
     private static let momentLimit = 300
-    /// The durations of a movement, a round, a rest and the end, in seconds.
+    /// The durations of a movement, and of the pauses after a round, after a step and at the end of the picture, in
+    /// seconds.
     private static let (way, round, rest, end) = (0.7, 0.25, 1.1, 2.5)
 
     /// Makes the schedule of several runs.

@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// The events that a page lists for each moment: all, unless they would make the page too large.
+/// The choice of the events that a page lists for each moment. All events are listed, unless the page would be too
+/// large.
 struct EventBudget {
     /// The number of bytes that all moments of a page should have at most, events included. Tables and the script are
     /// not included.

@@ -1,4 +1,4 @@
-/// A JSON document that is written piece by piece, because a page has too many numbers to make values of them first.
+/// A JSON document that is written piece by piece. A page has too many numbers to make a value of each number first.
 ///
 /// Commas are put where they belong. Nothing in it ends a script element or a line of JavaScript.
 struct JSONText {

@@ -116,8 +116,8 @@ struct MomentWriter {
         writeExplanations(of: moment, &tables, to: &json)
     }
 
-    /// Writes the explanations of a moment, each as its number followed by the numbers of its elements. The explanation
-    /// for all other elements is written without elements.
+    /// Writes the explanations of a moment, each as its number followed by the numbers of its elements. An explanation
+    /// for all elements that no other explanation names is written as its number alone.
     private func writeExplanations(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {
@@ -135,8 +135,8 @@ struct MomentWriter {
         if !list.isEmpty { json.member(key, list) }
     }
 
-    /// Writes the number that the tables give to a list, in place of the list: a list that occurs several times is
-    /// stored once. Writes nothing for an empty list.
+    /// Writes a list as the number that the tables give to the list, because a list that occurs several times is stored
+    /// once. Writes nothing for an empty list.
     private func write(
         _ key: StaticString, _ numbers: [Int], _ tables: inout TimelineTables, to json: inout JSONText
     ) {

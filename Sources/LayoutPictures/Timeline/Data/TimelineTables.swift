@@ -4,7 +4,8 @@ import TextMeasuring
 /// The values that many moments have in common. A page holds each value once, and its moments hold the numbers of the
 /// values.
 struct TimelineTables {
-    /// The texts of the moments. The next properties are the lists of numbers, the elements and the labels.
+    /// The texts of the moments. The next three properties are the lists of numbers, the elements and the labels of the
+    /// moments.
     private(set) var texts = Numbering<String>()
     private(set) var lists = Numbering<[Int]>()
     private(set) var elements = Numbering<String>()
@@ -57,7 +58,7 @@ struct TimelineTables {
 }
 
 extension Double {
-    /// A length as pages have it: whole thousandths of a point.
+    /// The length in thousandths of a point, the unit of pages, rounded to a whole number.
     var thousandths: Int {
         let scaled = (self * 1000).rounded()
         // What cannot be told apart from infinity is drawn nowhere.
@@ -67,7 +68,7 @@ extension Double {
 }
 
 extension CGRect {
-    /// The origin and the size, in thousandths of a point.
+    /// The origin and the size of the rectangle, in thousandths of a point.
     var thousandths: [Int] { [origin.x, origin.y, size.width, size.height].map { Double($0).thousandths } }
 }
 

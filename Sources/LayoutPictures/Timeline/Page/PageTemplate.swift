@@ -10,7 +10,7 @@ package struct PageTemplate: Sendable {
     /// The template of a page that shows why there is no run yet, until a run exists.
     package static let waiting = PageTemplate(PageText.waitingPage)
 
-    /// The style of ``timeline``, with a line end at its end; the script follows.
+    /// The style sheet of ``timeline``, with a line end at its end. The next property is the script of ``timeline``.
     static let style = PageText.styles.joined()
     static let script = PageText.scripts.joined(separator: "\n")
 

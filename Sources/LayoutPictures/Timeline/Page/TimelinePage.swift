@@ -97,7 +97,7 @@ package struct TimelinePage {
         return counts.joined(separator: " — ") + (isAbridged ? "; of later steps only the ends are kept" : "")
     }
 
-    /// The data in a script element, without texts that look like its end or like a comment.
+    /// The data in a script element, without texts that a browser would read as the end of the element or as a comment.
     private var data: String {
         var json = JSONText()
         json.array { json in for run in runs { json.write(run.json()) } }
