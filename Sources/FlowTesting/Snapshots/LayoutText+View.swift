@@ -1,5 +1,5 @@
 extension LayoutView {
-    /// Returns the layout as a text that can be compared and kept. The view does not change, see
+    /// Returns the layout as a text that can be compared and stored. The view does not change, see
     /// ``LayoutView/svg(_:title:)``.
     ///
     /// - Parameter extent: How much of the content is among it.
@@ -38,7 +38,7 @@ extension LayoutText {
     }
 }
 
-/// The place of an element in the text.
+/// The position of an element's line among the lines of the text.
 private struct Place: Comparable {
     private let section, rank: Int
     private let path: IndexPath

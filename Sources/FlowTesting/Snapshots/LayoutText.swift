@@ -1,6 +1,7 @@
 import PlainTexts
 
-/// A layout as a text that can be compared and kept: the elements on screen, one line each, the same on every machine.
+/// A layout as a text that can be compared and stored: the elements on screen, one line each. The text is equal on
+/// every machine.
 ///
 /// ```
 /// layout 1
