@@ -185,8 +185,8 @@ extension TraceEvent.Element {
 }
 
 extension Dictionary where Key == Int {
-    /// The keys in a range, in no particular order. The cost is linear in the number of keys or in the length of the
-    /// range, whichever is smaller.
+    /// The dictionary's keys that are in a range, in no particular order. The cost is linear in the number of keys or
+    /// in the length of the range, whichever is smaller.
     fileprivate func sections(in range: Range<Int>) -> [Int] {
         range.count < count ? range.filter { self[$0] != nil } : keys.filter(range.contains)
     }

@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// A record of the events of a collection or table view, with text, explanations and sums.
+/// A record of the events of a collection or table view. It gives the events as text, explains layouts, and adds up
+/// metrics.
 ///
 /// ```swift
 /// let trace = LayoutTrace()

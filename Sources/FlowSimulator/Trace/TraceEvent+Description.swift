@@ -90,7 +90,8 @@ extension TraceEvent.Element: CustomStringConvertible {
 }
 
 extension TraceEvent.ContextSummary: CustomStringConvertible {
-    /// The named parts in a few words; `all` or `nothing` if nothing is named.
+    /// The content of the context in a few words. For an empty context, `all` if it invalidates the whole layout, or
+    /// else `nothing`.
     public var description: String {
         var parts: [String] = []
         if everything { parts.append("everything") }

@@ -109,8 +109,8 @@ extension TraceEvent {
         public var driftGap: DriftGap?
         /// The distance that the reader's element moved on screen because the offset stays in the legal range.
         public var clamped: CGFloat = 0
-        /// The element whose place was to stay, or the element before that place; nil if no element was found or a
-        /// scroll was going on.
+        /// The element that was to stay at its place on screen, or the element before the place that was to stay. Nil
+        /// if there was no such element, and during a scroll.
         public var anchor: Element?
         /// The layout-shift score of the pass; 0 if no item moved. This is the share of the viewport in which items
         /// moved, times the longest distance as a share of the viewport's longer side.
@@ -140,12 +140,12 @@ extension TraceEvent {
 
     /// The items that were on screen and are not any more, although the program neither scrolled nor removed them.
     public struct PushedOff: Hashable, Sendable, Codable {
-        /// The number of items.
+        /// The number of items that were pushed off.
         public var count: Int
         /// The movement of the first of the items, in points; nil if the layout does not give the new place of this
         /// item.
         public var way: CGPoint?
-        /// Whether none of the items that were on screen is left there.
+        /// Whether no item that was on screen before is still on screen.
         public var isAll: Bool
 
         /// Makes a value from its parts. Nothing is checked.

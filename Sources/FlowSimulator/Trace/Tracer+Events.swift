@@ -9,7 +9,7 @@ extension Tracer {
             .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
     }
 
-    /// Records that the layout made a context because of the last answer that the layout gave.
+    /// Records the layout's last answer as the cause of a context that the layout made.
     func made(_ context: CollectionViewLayoutInvalidationContext) {
         contextCauses[ObjectIdentifier(context)] = lastAnswer
     }

@@ -82,7 +82,7 @@ extension Tracer {
             })
     }
 
-    /// Returns the distance that an element moved.
+    /// Returns the movement of an element; 0 if one of the given distances is less than a pixel.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {
