@@ -3,7 +3,7 @@ import ViewSimulator
 
 /// The description of a row's height, for code that writes a table as a scenario.
 package struct TableRowDescription {
-    /// The height of the row in points, including the line below the row.
+    /// The height of the row in points, including the separator.
     package var height: CGFloat
     /// Whether the row has an estimate until it comes on screen.
     package var hasEstimate: Bool
@@ -31,7 +31,7 @@ extension TableView {
     /// The estimate of rows to which the delegate gives no estimate, in points; 0 if there are no estimates.
     package var usualRowEstimate: CGFloat { rowEstimate }
 
-    /// The height of the line below a self-sizing row, in points.
+    /// The height of the separator of a self-sizing row, in points.
     package var rowLine: CGFloat { separatorThickness }
 
     /// Asks the delegate again for the height of a row. Returns nil if the delegate does not implement the method. The

@@ -20,7 +20,7 @@ import ViewSimulator
 /// made on the main thread.
 @preconcurrency @MainActor
 open class TableView: ScrollView {
-    /// The height, −1, for a row, header or footer whose content determines its height.
+    /// The height −1, which stands for the height that the content of a row, header or footer needs.
     public nonisolated class var automaticDimension: CGFloat { -1 }
 
     /// The style of the table.
@@ -79,7 +79,7 @@ open class TableView: ScrollView {
 
     // MARK: Data source and delegate
 
-    /// The data source. Held weakly. A new data source is asked for everything again.
+    /// The data source. Held weakly. The table reloads its data when the data source changes.
     open weak var dataSource: (any TableViewDataSource)? {
         didSet { if dataSource !== oldValue { dataSourceDidChange(to: dataSource) { reload() } } }
     }
@@ -267,8 +267,9 @@ open class TableView: ScrollView {
 
     // MARK: Reloading and updates
 
-    /// Discards counts, heights, cells and the selection. Counts and heights are read immediately, which gives the
-    /// content size; the data source is asked for cells in the next layout pass.
+    /// Reloads the data: discards the numbers of sections and rows, the heights, the cells and the selection. Numbers
+    /// and heights are read immediately, which gives the content size; the data source is asked for cells in the next
+    /// layout pass.
     ///
     /// All rows have estimates again; the offset stays, within the legal range, so that other rows may be on screen. An
     /// anchor policy keeps the place (``anchorPolicy``).

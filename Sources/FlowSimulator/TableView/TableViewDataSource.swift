@@ -1,4 +1,4 @@
-/// The object that gives a table view its counts and its cells.
+/// The object that gives a table view the numbers of sections and rows, and the cells.
 ///
 /// All but the first two are optional. Without `numberOfSections(in:)` there is one section.
 ///
@@ -15,11 +15,11 @@
 @preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
     /// The number of rows of a section, which must not be negative. Asked for every section in order, then stored until
-    /// the counts change. During an update the data must stay the same, or the update does not add up.
+    /// the data are reloaded or updated. During an update the data must stay the same, or the update does not add up.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
     /// The cell for a row: a cell that was dequeued for this path, or another cell that is not shown. Asked when the
-    /// row comes on screen; if rows have estimates, before the row's height is asked. The method may dequeue one cell
-    /// by `dequeueReusableCell(withIdentifier:for:)`, for this path.
+    /// row comes on screen. If rows have estimates, the delegate is asked for the row's height after this call. The
+    /// method may dequeue one cell by `dequeueReusableCell(withIdentifier:for:)`, for this path.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
     /// The number of sections. During an update the data must stay the same, or the update does not add up. Default:
     /// `1`.

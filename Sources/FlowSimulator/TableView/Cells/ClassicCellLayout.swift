@@ -6,7 +6,7 @@
 /// the distances of image and texts, the column of `value2`, and how texts share a width that is too small.
 @MainActor
 struct ClassicCellLayout {
-    /// The height of image and texts, with the distances above and below.
+    /// The height of image and texts, including the distances above and below them.
     private(set) var height: CGFloat = 0
     private(set) var image: CGRect?
     private(set) var text: CGRect?

@@ -68,8 +68,7 @@ extension TableReusableView {
             height: (size.height - context.separatorThickness.asLength).asLength)
     }
 
-    /// The height that the content needs if the whole view has the given width. Not rounded, and without the line
-    /// below.
+    /// The height that the content needs if the whole view has the given width. Not rounded, and without the separator.
     ///
     /// The height is the result of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`
     /// for this width, which is required, and for a height of 0 with a low priority. The result of a program's override
@@ -84,8 +83,8 @@ extension TableReusableView {
         ).height
     }
 
-    /// The height of the whole view if its content has the given height. Rounded up to whole pixels, and with the line
-    /// below.
+    /// The height of the whole view if its content has the given height. Rounded up to whole pixels, and with the
+    /// separator.
     func heightWithLine(ofContent height: CGFloat) -> CGFloat {
         height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength
     }

@@ -6,14 +6,14 @@ struct TableRowContext: Equatable {
     /// The width of the table, used where devices use the width of the screen (a choice). If nil, the cell's width is
     /// used.
     var tableWidth: CGFloat?
-    /// The part of a row's height that the line below takes: a pixel, or 0 without a line.
+    /// The height of the separator, which is a part of the row's height: a pixel, or 0 without a separator.
     var separatorThickness: CGFloat = 0
-    /// The distances from the cell's sides to the ends of the line, unless the cell has its own distances.
+    /// The distances from the cell's sides to the ends of the separator, unless the cell has its own distances.
     var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// The insets of the safe area at the cell's sides, which the content avoids. Zero if the table does not inset
     /// contents.
     var safeAreaInsets = EdgeInsets.zero
-    /// The width of the section index at the end; 0 without an index.
+    /// The width of the section index at the end of rows; 0 without an index.
     var sectionIndexWidth: CGFloat = 0
     /// The style of the table.
     var style = TableView.Style.plain

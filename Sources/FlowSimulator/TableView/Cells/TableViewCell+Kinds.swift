@@ -11,7 +11,7 @@ extension TableViewCell {
         case subtitle
     }
 
-    /// The kinds of lines between rows. The kind of line has no effect here.
+    /// The kinds of lines between rows. A line of either kind is one pixel of a row's height; lines are not drawn here.
     public enum SeparatorStyle: Int, Sendable {
         /// The kind without a line: rows are as high as their contents.
         case none

@@ -59,7 +59,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         setNeedsLayout()
     }
 
-    /// Places the accessory view at the end of the row, before the index and the reorder control.
+    /// Places the accessory view at the end of the row, before the section index and the reorder control.
     func placeAccessory() {
         let shown = shownAccessory
         for view in [accessoryView, editingAccessoryView] {
@@ -83,7 +83,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
         setNeedsLayout()
     }
 
-    /// Sets the margins of the content view. 11 points above and below are a choice, as in list contents on devices.
+    /// Sets the margins of the content view. The margins above and below are 11 points, as in list contents on devices
+    /// (a choice).
     func updateMargins(forWidth width: CGFloat) {
         setSystemMargins(forWidth: width, vertical: 11, indentation: indentation)
     }
@@ -95,7 +96,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
         return DirectionalEdgeInsets(top: 0, leading: side + indentation, bottom: 0, trailing: side)
     }
 
-    /// The height of the cell's own labels and image, without the line below.
+    /// The height of the cell's own labels and image, without the separator.
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let margins = margins(forWidth: width + sides.sum)
         let layout = ClassicCellLayout(of: parts, style: style, in: width, margins: margins)
@@ -122,8 +123,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The least height of a cell with a list content configuration, without the line below; 0 for other cells. With
-    /// the line, the least height is at least the default height of a row.
+    /// The least height of a cell with a list content configuration, without the separator; 0 for other cells. With the
+    /// separator, the least height is at least the default height of a row.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)
@@ -132,8 +133,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 }
 
 extension TableProfile {
-    /// The default height of a row, including its line: 44 (documented), and 52 from iOS 26 on (measured). A row with a
-    /// second text below the first one has 62 instead of 52.
+    /// The default height of a row, including its separator: 44 (documented), and 52 from iOS 26 on (measured). A row
+    /// with a second text below the first one has 62 instead of 52.
     func classicRowHeight(of style: TableViewCell.CellStyle) -> CGFloat {
         style == .subtitle && defaultRowHeight > 44 ? defaultRowHeight + 10 : defaultRowHeight
     }

@@ -135,7 +135,7 @@ open class TableViewCell: View {
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { indentationDidChange() } }
     }
-    /// The distances from the cell's sides to the ends of the line below; the table's distances unless set. No frame
+    /// The distances from the cell's sides to the ends of its separator; the table's distances unless set. No frame
     /// depends on these distances.
     open var separatorInset: EdgeInsets {
         get { ownSeparatorInset ?? context.separatorInset }
@@ -291,14 +291,14 @@ open class TableViewCell: View {
     /// row.
     ///
     /// - Parameter size: The size of the content view, in points; the height is ignored.
-    /// - Returns: The given width, and the height without the line below.
+    /// - Returns: The given width, and the height without the separator.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
     /// The size that follows from constraints in the content view, or from its configuration, or else from
-    /// `sizeThatFits(_:)`; constraints take precedence (documented). The size does not include the line below. The
-    /// table passes the cell's width as required, and a height of 0.
+    /// `sizeThatFits(_:)`; constraints take precedence (documented). The size does not include the separator. The table
+    /// passes the cell's width as required, and a height of 0.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size of the whole cell, in points.

@@ -43,7 +43,7 @@ extension TableView {
         OptionalRequirement.answer { delegate.tableView(self, accessoryButtonTappedForRowWith: indexPath) }
     }
 
-    /// The cell of a row after the table was laid out. Traps if the cell is not on screen.
+    /// Lays out the table, and returns the cell of a row. Traps if the cell is not on screen.
     func tappedCell(at indexPath: IndexPath, _ file: StaticString, _ line: UInt) -> TableViewCell {
         MainThread.check()
         layoutIfNeeded()

@@ -3,7 +3,7 @@ import FlowEngine
 // Anchors are places of the model, which does not include the view above all sections.
 
 extension TableGeometry {
-    /// The distance that a place has moved in a later geometry; nil if the element at the place is gone.
+    /// The distance that the content at a place has moved in a later geometry; nil if the element at the place is gone.
     @MainActor
     func anchorMove(
         of place: ViewportPlace, to later: TableGeometry, through plan: UpdatePlan?, reader: ScrollAnchor?,

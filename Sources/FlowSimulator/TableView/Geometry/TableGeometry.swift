@@ -43,7 +43,7 @@ struct TableGeometry {
     }
 }
 
-/// A section as read from data source, delegate and properties.
+/// The values of a section that data source, delegate and properties gave.
 struct TableSection {
     var rows: ItemSizes
     var edges = SectionEdges()
@@ -76,7 +76,7 @@ extension TableGeometry {
 
     var contentHeight: CGFloat { headerViewHeight + CGFloat(model.contentSize.height) + footerViewHeight }
 
-    /// The place where the footer view begins.
+    /// The y coordinate of the end of the last section, at which the table's footer view begins.
     var sectionsEnd: CGFloat { headerViewHeight + CGFloat(model.contentSize.height) }
 
     func contains(_ path: ItemPath) -> Bool { model.contains(path) }
@@ -88,8 +88,8 @@ extension TableGeometry {
         return TableRange(start: headerViewHeight + CGFloat(frame.y), length: CGFloat(frame.height))
     }
 
-    /// The place of a header or footer that does not stick, without the space above a header; nil if there is no such
-    /// view.
+    /// The place of a header or footer in the content, as if it did not stick. The space above a header is not
+    /// included. Nil if there is no such view.
     func edgeRange(_ kind: ElementKind, of section: Int) -> TableRange? {
         let edge = self.edge(kind, of: section)
         guard edge.height > 0,

@@ -26,14 +26,14 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     /// Makes an empty cache.
     public init() {}
 
-    /// The number of heights under all conditions together. O(*t*), *t* conditions.
+    /// The number of stored heights, under all conditions together. O(*t*), *t* conditions.
     public var count: Int { tables.values.reduce(0) { $0 + $1.count } }
     /// The number of lookups that found a height, since the cache was made or ``resetCounts()`` was called.
     public var hits: Int { counts.hits }
     /// The number of lookups that found no height, since the cache was made or ``resetCounts()`` was called.
     public var misses: Int { counts.misses }
 
-    /// Sets hits and misses to 0.
+    /// Sets ``hits`` and ``misses`` to 0.
     public mutating func resetCounts() { counts = LookupCounts() }
 
     /// The height that is stored for a content under some conditions, in points; nil if no height is stored. Adds a hit

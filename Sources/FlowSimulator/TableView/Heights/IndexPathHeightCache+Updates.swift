@@ -1,6 +1,6 @@
 extension IndexPathHeightCache {
-    /// The operations of a batch on rows and sections, in UIKit's coordinates: deletions, reloads and the origins of
-    /// moves by paths before the batch, insertions and the targets of moves by paths after it.
+    /// The operations of a batch on rows and sections, in UIKit's coordinates. Deletions, reloads and the origins of
+    /// moves have paths before the batch. Insertions and the targets of moves have paths after the batch.
     public struct Updates: Hashable, Sendable {
         /// A move of a row.
         public struct RowMove: Hashable, Sendable {
@@ -70,7 +70,8 @@ extension IndexPathHeightCache {
     public mutating func deleteRows(at indexPaths: [IndexPath]) { apply { $0.deletedRows = Set(indexPaths) } }
     /// Removes the heights of rows whose content changed.
     public mutating func reloadRows(at indexPaths: [IndexPath]) { apply { $0.reloadedRows = Set(indexPaths) } }
-    /// Moves the height of a row to the row's new path; the heights of the rows between move up or down by one row.
+    /// Moves the height of a row to the row's new path. The heights of the rows between both paths move up or down by
+    /// one row.
     ///
     /// - Parameters:
     ///   - indexPath: The path before the update.

@@ -75,8 +75,8 @@ extension TemplateCells {
 
     /// Measures a template like a self-sizing row, with the priority of its width a little below required. If
     /// constraints do not determine the height, the result of `sizeThatFits(_:)` for the content view's width is used.
-    /// Otherwise the height is 44, the default height of rows, in all profiles, as in the code that this class
-    /// replaces.
+    /// If this is not a height either, the height is 44, the default height of rows, in all profiles, as in the code
+    /// that this class replaces.
     private func measure(_ cell: TableViewCell, width: CGFloat, in table: TableView) -> CGFloat {
         let fitted = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,

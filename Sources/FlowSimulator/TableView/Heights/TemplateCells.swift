@@ -18,12 +18,12 @@
 /// self-sizing row has the height of its template.
 @preconcurrency @MainActor
 public final class TemplateCells<Key: Hashable & Sendable> {
-    /// The heights that can be added to the content for the line below.
+    /// The possible heights of a separator, which are added to the height of a row's content.
     public enum Separator: Hashable, Sendable {
         /// A height of one pixel, or 0 if the table has no separators.
         case pixel
-        /// A height of 1 point, with or without lines, as in code that was written for screens of one pixel a point:
-        /// content views are then higher than needed on all other screens.
+        /// A height of 1 point, with or without separators, as in code that was written for screens of one pixel a
+        /// point. On all other screens, content views are then higher than needed.
         case onePoint
     }
 
@@ -32,7 +32,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     /// The identifiers of templates that are being configured or measured.
     var inUse: Set<String> = []
 
-    /// The height that is added for the line below; a pixel unless set.
+    /// The height of the separator that is added to the height of the content; a pixel unless set.
     public var separator = Separator.pixel
     /// The priority of the content view's width while the view is measured: 999 unless set, so that wider contents have
     /// precedence without a conflict. Code for systems before iOS 10.2 used `required`.
@@ -41,7 +41,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     public var keyedHeights = HeightCache<Key>()
     /// The heights of contents by index path, in points, without separators.
     public var indexedHeights = IndexPathHeightCache()
-    /// The number of measurements.
+    /// The number of measurements of templates.
     public internal(set) var fits = 0
     /// The number of heights that were already stored when they were needed.
     public var hits: Int { keyedHeights.hits + indexedHeights.hits }

@@ -61,7 +61,7 @@ struct TablePassState {
     /// Whether a call of `beginUpdates()` outside of other batches opened the batch.
     var ownsBatch = false
 
-    /// Makes the values that were read from client code until now invalid. Code that is running compares `epoch` after
+    /// Makes all values invalid that were read from client code until now. Code that is running compares `epoch` after
     /// a call of client code, and stops if the number has risen.
     mutating func forgetSteps() { epoch += 1 }
 }

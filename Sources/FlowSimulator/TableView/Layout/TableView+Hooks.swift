@@ -27,7 +27,7 @@ extension TableView: ScrollViewHooks {
 }
 
 extension TableView {
-    /// Discards counts, heights and cells.
+    /// Reloads the data: discards the numbers of rows, the heights, the cells and the selection.
     ///
     /// - Parameter asksAtOnce: Whether counts and heights are read now. Otherwise the next pass does.
     func reload(asksAtOnce: Bool = false) {

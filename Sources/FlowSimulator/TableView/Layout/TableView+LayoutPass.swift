@@ -118,7 +118,7 @@ extension TableView {
 
     // MARK: Measuring
 
-    /// The start of the viewport, with the adjustment that the offset will have at the end of the round.
+    /// The start that the viewport will have at the end of the round, when the offset is adjusted.
     var viewportStart: CGFloat { contentOffset.y + anchoring.requested.byLayout }
 
     private func measureVisible() {

@@ -106,8 +106,8 @@ extension TableView {
         return delegateHeights(of: rows, in: section)
     }
 
-    /// Whether a row has an estimate until it comes on screen. A row without an estimate has its height from the
-    /// beginning.
+    /// Whether a row has an estimate until it comes on screen. A row without an estimate has its height when the data
+    /// are loaded.
     func hasEstimate(_ path: ItemPath) -> Bool {
         pass.heights.isEstimating && (pass.rowsWithoutEstimate.isEmpty || !pass.rowsWithoutEstimate.contains(path))
     }

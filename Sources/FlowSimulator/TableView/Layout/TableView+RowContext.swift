@@ -28,7 +28,7 @@ extension TableView {
         return context
     }
 
-    /// The values that cells of all rows have in common.
+    /// The values of the table that are equal for the cells of all rows.
     var contextOfRows: TableRowContext {
         var context = edgeContext(.item)
         context.separatorThickness = separatorThickness
@@ -60,7 +60,8 @@ extension TableView {
         cell.adopt(rowContext(at: path))
     }
 
-    /// Returns the delegate's answer; nil if the delegate does not implement the method, or may not be asked now.
+    /// Returns the result of a method of the delegate. Nil if the delegate does not implement the method, or may not be
+    /// asked now.
     func askDelegate<Answer>(_ question: (any TableViewDelegate) -> Answer) -> Answer? {
         guard let delegate = askedDelegate else { return nil }
         return OptionalRequirement.ask { question(delegate) }

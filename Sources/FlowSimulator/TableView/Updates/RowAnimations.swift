@@ -29,7 +29,7 @@ struct RowAnimations {
         }
     }
 
-    /// The starts and ends of the movements of elements.
+    /// The starts and ends of the movements of elements that appear, disappear or stay.
     func ways(of update: OngoingUpdate, in table: TableView) -> TransitionWays {
         TransitionWays(
             initial: { name in
