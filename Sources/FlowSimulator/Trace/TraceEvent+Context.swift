@@ -23,8 +23,8 @@ extension TraceEvent.ContextSummary {
         }
     }
 
-    /// A number that is larger if a larger part of the layout is invalid. If there are several invalidations, the
-    /// widest is regarded as the cause of the preparation.
+    /// The extent of the invalidation, from 1 for single elements to 4 for everything. If a preparation has several
+    /// invalidations, the widest is regarded as the cause of the preparation.
     var width: Int {
         if everything || dataSourceCounts { return 4 }
         if meansWholeLayout { return 3 }

@@ -42,7 +42,7 @@ extension TableView {
         tracer?.prepared()
     }
 
-    /// Keeps the heights of elements on screen until they are measured.
+    /// Keeps the present heights of elements on screen until the elements are measured.
     private func keepHeights(of shown: [ElementName], in before: TableGeometry) {
         guard pass.keepsShownHeights else { return }
         pass.keepsShownHeights = false
