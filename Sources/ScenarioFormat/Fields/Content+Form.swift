@@ -112,7 +112,7 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.View {
-    /// The size that a content may replace: the size of an image, or the fixed size of another view.
+    /// The size that a content may replace: the size of an image, or the fixed size of any other view.
     package var sizeOfContent: Scenario.Cell.Content.Size {
         if case .image(let width, let height) = kind { return .init(width: width, height: height) }
         return .init(width: fixedWidth, height: fixedHeight)

@@ -41,8 +41,8 @@ extension Scenario.Invalidation.Context: FieldObject {
             return path
         })
 
-    /// The form of a header's or footer's path. It is a section number, which means the path with item 0; the path of
-    /// an item; or the section alone as a text.
+    /// The form of a header's or footer's path. A number is a section, and means the path with item 0; a text is the
+    /// path of an item, or a section without an item.
     private static let supplementary = Form<Scenario.SupplementaryPath>.defined(
         "supplementaryPath",
         read: { place throws(ScenarioError) in

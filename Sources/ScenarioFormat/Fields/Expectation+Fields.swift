@@ -173,8 +173,8 @@ extension Scenario.Expectation {
         return values
     }
 
-    /// Returns values of items as JSON, with an object for each item. In the list, the values of one item are
-    /// neighbours.
+    /// Returns values of items as JSON, with an object for each item. The values of one item must be neighbours in the
+    /// list.
     private static func byItem(_ list: [(item: Scenario.ItemPath, name: String, value: JSONValue)]) -> JSONValue {
         var items: [(item: Scenario.ItemPath, members: [JSONValue.Member])] = []
         for (item, name, value) in list {

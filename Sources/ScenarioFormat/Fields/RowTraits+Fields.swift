@@ -19,7 +19,8 @@ extension Form where Value == [Scenario.Length] {
 }
 
 extension Scenario.Section {
-    /// The fields of the metrics of a section in a layout. In a table headers and footers are views.
+    /// The fields of a section's metrics in a layout. A table does not use them, because its headers and footers are
+    /// views.
     static let metrics = Fields<Self>([
         Field("header", \.headerLength, edge.optional, summary, usual: usual),
         Field("footer", \.footerLength, edge.optional, summary, usual: usual),

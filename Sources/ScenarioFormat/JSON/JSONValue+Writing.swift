@@ -4,7 +4,8 @@ extension JSONValue {
     /// The value as a readable document with short values on one line. Reading it returns an equal value.
     package var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
-    /// The value as a document. Each member of the outermost object is on lines of its own, even if the whole is short.
+    /// The value as a document. Each member of the outermost object is on lines of its own, even if the document is
+    /// short.
     var documentText: String { lines(indent: "", isDocument: true).joined(separator: "\n") + "\n" }
 
     private static let width = 110

@@ -3,14 +3,15 @@ extension Scenario.Cell {
     public struct Content: Hashable, Sendable {
         /// The properties of a view or of a constraint that differ from the description of the cell.
         public struct Value: Hashable, Sendable {
-            /// The text of the label.
+            /// The text of the label; nil if the label keeps its text from the description of the cell.
             public var text: String?
             /// The size of an image, or the fixed size of any other view; nil if the view keeps its size from the
             /// description of the cell.
             public var size: Size?
-            /// Whether the view is hidden.
+            /// Whether the view is hidden; nil if the description of the cell decides.
             public var isHidden: Bool?
-            /// The constant of the constraint.
+            /// The constant of the constraint; nil if the constraint keeps its constant from the description of the
+            /// cell.
             public var constant: Double?
 
             /// Makes a value that changes only the given properties.

@@ -99,7 +99,7 @@ extension Scenario {
 
     /// A change of the view's insets, in points. Insets are not changed if their value here is nil.
     public struct InsetChange: Hashable, Sendable {
-        /// The content inset, the insets that bars and the device's edges cover, and the layout margins.
+        /// The content inset, the insets of the safe area, and the layout margins.
         public var content, safeArea, layoutMargins: Insets?
 
         /// Makes a change of the given insets.

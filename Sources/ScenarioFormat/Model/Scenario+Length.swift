@@ -95,18 +95,18 @@ extension Scenario.ItemSize {
 }
 
 extension Scenario.Length {
-    /// Returns the height in points, for a room. A multiple is a multiple of the room's width.
+    /// Returns the height in points, for a room. For a multiple of the other side, the other side is the room's width.
     package func height(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(rowHeight: self).size(in: room, scale: scale).height)
     }
 
-    /// Returns the width in points, for a room. A multiple is a multiple of the room's height.
+    /// Returns the width in points, for a room. For a multiple of the other side, the other side is the room's height.
     package func width(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(width: self, height: .share(1)).size(in: room, scale: scale).width)
     }
 }
 
-/// The length of the room along one axis, with the distance between neighbouring items.
+/// One axis of a room: the room's length, and the least distance between neighbouring items.
 private struct Extent {
     var length, spacing: CGFloat
     var scale: Double

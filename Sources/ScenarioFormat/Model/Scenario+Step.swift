@@ -249,13 +249,13 @@ extension Scenario.Action: CustomStringConvertible {
         }
     }
 
-    /// Returns the first eight names with plus signs between them, and the number of other names.
+    /// Returns the first eight names with plus signs between them, and the number of names that are left out.
     private static func sum(_ names: [String]) -> String {
         let shown = names.prefix(8).joined(separator: " + ")
         return names.count > 8 ? "\(shown) and \(NumberText.grouped(names.count - 8)) more" : shown
     }
 
-    /// Returns the first three names with commas between them, and the number of other names.
+    /// Returns the first three names with commas between them, and the number of names that are left out.
     package static func list(_ names: [String]) -> String {
         let shown = names.prefix(3).joined(separator: ", ")
         return names.count > 3 ? "\(shown) and \(names.count - 3) more" : shown

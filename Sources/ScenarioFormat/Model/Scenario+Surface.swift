@@ -23,6 +23,6 @@ extension Scenario {
         package var table: Table? { if case .table(let table) = self { table } else { nil } }
     }
 
-    /// The properties of the layout or the table at the start.
+    /// The properties of the layout or the table before the first step.
     package var surface: Surface { table.map { .table($0) } ?? .layout(layout) }
 }

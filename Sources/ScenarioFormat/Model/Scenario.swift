@@ -17,15 +17,15 @@ public struct Scenario: Hashable, Sendable {
     package var comment: [String] = []
     /// The view's size, insets and surroundings.
     public var container: Container
-    /// The flow layout's properties at the start. They have no effect if there is a table.
+    /// The flow layout's properties before the first step. They have no effect if there is a table.
     public var layout: Layout
-    /// The table's properties at the start; nil for a collection view with the flow layout of ``layout``.
+    /// The table's properties before the first step; nil for a collection view with the flow layout of ``layout``.
     public var table: Table?
     /// The recorded fonts of a device, which measure texts; nil for the built-in measurements of the system's fonts.
     package var fontFile: RecordedFontFile?
     /// The kinds of cells that items can have, by name.
     public var cells: [String: Cell] = [:]
-    /// The content of the data source at the start.
+    /// The content of the data source before the first step.
     public var sections: [Section]
     /// The steps, which are performed in order after the first layout.
     public var steps: [Step] { didSet { source = ScenarioSource() } }
@@ -79,7 +79,7 @@ extension Scenario {
         public var scale: Double
         /// The content inset of the view.
         public var insets: Insets
-        /// The insets of the safe area, which bars and the device's edges cover.
+        /// The insets of the safe area: the distances from the view's edges that bars and the device's edges cover.
         public var safeArea = Insets.zero
         /// The layout margins; UIKit's 8 points unless given.
         public var layoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)

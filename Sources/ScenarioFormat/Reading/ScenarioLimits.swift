@@ -45,7 +45,8 @@ package enum ScenarioLimits {
 
     // MARK: Items
 
-    /// The greatest number of items in a group, and in all groups. The engine stores numbers of items in 32 bits.
+    /// The greatest number of items in one group, and in all groups together. The engine stores numbers of items in 32
+    /// bits.
     package static let items = 4_000_000_000
     /// The greatest number of items whose sizes the layout asks for one by one before its first layout. A long text is
     /// equivalent to several items.
@@ -61,7 +62,8 @@ package enum ScenarioLimits {
     package static let steps = 100_000
     /// The greatest number of repetitions of a step.
     package static let times = 10_000
-    /// The greatest sum of the actions of all steps and the elements that the actions name. Repetitions are included.
+    /// The greatest number of actions of all steps, plus the number of elements that these actions name. Repetitions
+    /// are included.
     package static let actions = 1_000_000
     /// The greatest number of items and sections that one `update` step names. Repetitions are included.
     package static let operations = 100_000
@@ -79,8 +81,8 @@ package enum ScenarioLimits {
     /// The greatest product of items and steps for which all frames of two runs are compared. If the product is
     /// greater, only frames around the viewport are compared.
     package static let comparedFrames = 2_000_000
-    /// The greatest number of items through which a tool scrolls if it chooses the way. If there are more items, only
-    /// the first items and the end of the content are shown.
+    /// The greatest number of items through which a tool scrolls when it chooses the scrolls. If there are more items,
+    /// it scrolls through the first items, and then directly to the end of the content.
     package static let scrolledItems = 2000
     /// The greatest number of elements in one picture.
     package static let drawnElements = 100_000

@@ -14,7 +14,7 @@ package struct RecordedRow {
 
     /// The estimate that the delegate returned, in points; nil if it returned none.
     package var estimate: CGFloat?
-    /// The height of the row until it is measured, in points; 0 if it is measured at once.
+    /// The height of the row until it is measured, in points; 0 for a row that is measured at once.
     package var guess: CGFloat
     /// The origin of the row's height; nil while it is unknown.
     package var source: Source?

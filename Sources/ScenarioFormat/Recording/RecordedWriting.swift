@@ -9,7 +9,7 @@ package protocol RecordedWriting {
     func sizes(of item: Int) -> [CGSize]?
     /// Returns a group of one item with the given sizes.
     func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
-    /// Returns the new size of an item's content as the scenario has it.
+    /// Returns the new size of an item's content, as the scenario describes it.
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize
     /// Returns a section without its items.
     func measures(of section: RecordedSection) -> Scenario.Section

@@ -62,8 +62,8 @@ package struct LayoutRoom: Hashable {
         size.size(in: room(of: section, in: layout, isMirrored: isMirrored), scale: scale)
     }
 
-    /// Returns the length of a header or footer along the scroll axis, in points. A share is a share of the view's
-    /// length without the content inset.
+    /// Returns the length of a header or footer along the scroll axis, in points. A relative length is a share of the
+    /// view's length without the content inset.
     package func headerLength(_ length: Scenario.Length, in layout: Scenario.Layout) -> Double {
         let size = Scenario.ItemSize(width: length, height: length)
             .size(in: Scenario.Room(size: size(inside: .zero, of: layout)), scale: scale)
