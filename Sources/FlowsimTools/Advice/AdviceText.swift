@@ -171,7 +171,7 @@ struct AdviceText {
         return trial.estimate.map { "[\($0.map(NumberText.plain).joined(separator: ", "))]" } ?? "\"automatic\""
     }
 
-    /// Returns the names of an estimate as text. Only the first two names are shown.
+    /// Returns the names of an estimate as text. Only the first two names are written.
     private static func shown(_ names: [String]) -> String {
         let names = names.map { $0 == "automatic" ? "the layout's average" : $0 }
         return names.count <= 2 ? names.joined(separator: ", ") : "\(names[0]), \(names[1]), …"

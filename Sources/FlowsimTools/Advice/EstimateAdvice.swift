@@ -27,8 +27,8 @@ struct EstimateAdvice: Codable {
         /// The estimate as `[width, height]`, or as `[height]` for rows; `nil` for the average of measured sizes, and
         /// for estimates that a delegate returns.
         var estimate: [Double]?
-        /// The estimate as documents write it; `nil` if it is not relative to the room. ``estimate`` is then its size
-        /// in points at the beginning.
+        /// The estimate as documents write it, if it is relative to the room; otherwise `nil`. The size in points
+        /// before the first step is in ``estimate``.
         var written: String?
         /// The content's length after the first layout, in points.
         var firstContent: Double
@@ -47,10 +47,11 @@ struct EstimateAdvice: Codable {
         var firstContentError: Double?
         /// The kinds of errors that the view reported.
         var errors: [String]
-        /// A number for the disturbance of the reader; see ``penalty(viewport:fewest:)``.
+        /// The disturbance of the reader in this trial, as a sum of points; see ``penalty(viewport:fewest:)``.
         var penalty = 0.0
 
-        /// Returns a number for the disturbance of the reader, as a sum of points.
+        /// Returns the disturbance of the reader in this trial, as a sum of points for jumps, wrong lengths and
+        /// measurements.
         ///
         /// There is 1 point for every hundredth of the viewport in the knob's largest jump, 1 for every hundredth of
         /// the content by which the length after the first layout is wrong, 1 for every time that the knob moves

@@ -5,7 +5,7 @@ import FlowSimulator
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
-    /// A run of the scenario before its first step. It gives the sizes of items and the room at the beginning.
+    /// A run of the scenario before its first step, from which the first sizes of items and the first room are read.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
     /// The number of items that each scroll shows before it goes directly to the end; `nil` if the steps are those of

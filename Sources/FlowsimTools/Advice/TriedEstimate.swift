@@ -52,7 +52,7 @@ extension Scenario.ItemSize {
 }
 
 extension Scenario {
-    /// The estimate that the scenario's items have at the beginning.
+    /// The estimate that the scenario's items have before the first step.
     var ownEstimate: TriedEstimate {
         guard let table else { return .item(layout.estimate) }
         let asks = sections.contains { $0.items.contains { !$0.row.estimates.isEmpty } }
@@ -68,7 +68,7 @@ extension Scenario {
             }
     }
 
-    /// Returns the scenario with another estimate, at the beginning and in all steps that set an estimate.
+    /// Returns the scenario with another estimate, before the first step and in all steps that set an estimate.
     func estimating(_ estimate: TriedEstimate) -> Scenario {
         var variant = self
         variant.steps = steps.map { step in

@@ -81,8 +81,8 @@ struct DeviceAnswers: Encodable {
 }
 
 extension DeviceAnswers {
-    /// Returns a text for a terminal with the answers of all devices. Each question has one line or two lines, and the
-    /// values that differ follow.
+    /// Returns the results of all recordings as a text for a terminal. Each recording has its verdict, and the values
+    /// in which the device differs from the simulator.
     func text(in terminal: Terminal) -> String {
         var output = TerminalText(terminal: terminal)
         for answer in answers { answer.write(to: &output) }

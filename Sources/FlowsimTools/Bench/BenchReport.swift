@@ -67,15 +67,15 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var preparing: Double
         /// The share of the time in which the layout is queried for elements.
         package var querying: Double
-        /// The share of all other time: cells are made, reused and placed, and the view does its own work.
+        /// The share of the rest of the step's time: cells are made, reused and placed, and the view does its own work.
         package var showing: Double
 
         /// The shares in the order of their columns.
         var all: [Double] { [measuring, preparing, querying, showing] }
     }
 
-    /// The counts that describe a step's work, in the order of their columns. A count is a metric of expectations if
-    /// there is such a metric, and otherwise a statistic of the view.
+    /// The counts of a step's work, such as layout passes and measurements, in the order of their columns. A count is
+    /// the metric with the given name, or a statistic of the view if no metric is given.
     static let work: [(key: String, metric: String?, column: AlignedTable.Column)] = [
         // Layout passes, and calls of the layout's `prepare()`.
         ("passes", "passes", .number("passes", rank: 4)),

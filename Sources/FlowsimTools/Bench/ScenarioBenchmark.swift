@@ -72,7 +72,7 @@ struct ScenarioBenchmark {
         }
     }
 
-    /// Returns the counts that describe the work of each step. They are equal in every run.
+    /// Returns the counts of each step's work, such as layout passes and measurements. They are equal in every run.
     private func counts() throws(ScenarioError) -> [[String: Int]] {
         let run = ScenarioRun(scenario, tracing: true)
         return try values(of: run) { work in

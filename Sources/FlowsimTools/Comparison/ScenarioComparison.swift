@@ -8,7 +8,7 @@ import FlowSimulator
 struct ScenarioComparison: Codable {
     var a, b: Side
     var steps: [Step]
-    /// The differences of metrics, such as costs, over all steps together.
+    /// The differences between the metrics of both runs, such as costs, over all steps together.
     var costs: [Difference]
 
     struct Side: Codable {

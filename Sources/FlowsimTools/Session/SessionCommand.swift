@@ -75,8 +75,8 @@ struct SessionCommand: Command {
             exitCode: 2, errorOutput: "flowsim: standard output: cannot be written: \(failure)\n")
     }
 
-    /// Adds the keys `command`, `format` and `version` to the first answer. The documents of other commands have them,
-    /// too.
+    /// Adds the keys `command`, `format` and `version` to the first result of a session. The documents of other
+    /// commands also have these keys.
     private static func headed(_ answer: JSONValue) -> JSONValue {
         guard case .object(let members) = answer else { return answer }
         return .object(
@@ -87,7 +87,7 @@ struct SessionCommand: Command {
             ])
     }
 
-    /// Writes a line with an answer.
+    /// Writes the result of a step or a question on one line.
     ///
     /// - Returns: The reason for which the answer could not be written; `nil` if it was written.
     private func write(_ answer: JSONValue) -> String? {

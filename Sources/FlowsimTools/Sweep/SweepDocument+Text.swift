@@ -69,8 +69,8 @@ extension SweepDocument {
         return groups
     }
 
-    /// Returns groups of results that look the same. If all results do, there is one group. Otherwise there is one
-    /// group for each scale whose results look the same, and a separate group for each result of another scale.
+    /// Returns groups of results that look the same. If all results look the same, there is one group. Otherwise the
+    /// results of a scale are one group if they look the same, and separate groups if they differ.
     private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
         guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
         return results.map(\.combination.scale).distinct.flatMap { scale in

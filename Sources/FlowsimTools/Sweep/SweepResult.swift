@@ -42,8 +42,8 @@ struct SweepResult: Codable {
     /// The reason for which the scenario could not be laid out; `nil` if it was laid out.
     var failure: String?
 
-    /// The number of examined items, and the number of all items. The first items and the items at the end are
-    /// examined.
+    /// The number of examined items, and the number of all items. The first items and the items at the end of the
+    /// content are examined.
     struct Part: Codable, Hashable {
         var items, of: Int
     }
@@ -95,8 +95,8 @@ struct SweepResult: Codable {
         issues = Set(all.map(\.kind)).sorted()
     }
 
-    /// Returns the items in which defects are searched. They are all items; or only the items that were shown, if there
-    /// are too many to scroll through.
+    /// Returns the items that are examined for defects. These are all items, or only the items that came on screen if
+    /// there are too many to scroll through.
     @MainActor
     private mutating func examinedItems(in run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
         let all = CGRect(origin: .zero, size: run.view.contentSize).union(run.view.bounds)

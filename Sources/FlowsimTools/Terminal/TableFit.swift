@@ -63,8 +63,8 @@ struct TableFit {
         }
     }
 
-    /// Returns the widths of columns. Space in addition to the least widths is given first to the columns that need
-    /// least of it, so that few columns are folded.
+    /// Returns the widths of columns. The space that the least widths leave is given first to the columns that need
+    /// little of it, so that few columns are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {
