@@ -1,7 +1,6 @@
 import Foundation
 
-/// The data of a scenario during a run: the sections and items, and the changes that steps have made to sizes and
-/// contents.
+/// The data of a scenario during a run: sections, items, and the sizes and contents that steps have changed.
 @MainActor
 package final class ScenarioContents {
     /// The present sections and items. Changed sizes and contents are stored separately, by the numbers of items.

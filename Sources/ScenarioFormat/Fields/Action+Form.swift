@@ -245,7 +245,8 @@ extension JSONPlace {
         return .rotate
     }
 
-    /// Reads an object whose keys are paths of items, with at least one item, and returns a value for each path.
+    /// Reads an object whose keys are paths of items, and returns a value for each path. There must be at least one
+    /// path.
     fileprivate func byItem<Value>(
         _ read: (JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [(Scenario.ItemPath, Value)] {

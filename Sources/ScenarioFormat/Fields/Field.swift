@@ -60,8 +60,8 @@ package struct Fields<Owner>: Sendable {
         }
     }
 
-    /// Returns the members of an object in a document: the properties that differ from those of `base`, and the
-    /// properties with the given names.
+    /// Returns the members of an object in a document. They are the properties that differ from those of `base`, and
+    /// the properties with the given names.
     func members(of owner: Owner, over base: Owner, naming names: [String] = []) -> JSONMembers {
         var members = JSONMembers(named: names)
         write(owner, over: base, to: &members)

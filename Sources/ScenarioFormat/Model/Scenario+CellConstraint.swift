@@ -13,8 +13,7 @@ extension Scenario.Cell {
 
         /// A layout guide that every view has, by its name in constraints.
         public enum Guide: String, Hashable, Sendable, CaseIterable {
-            /// The guide within the layout margins, the guide within the safe area, or the guide of readable width
-            /// within the margins.
+            /// The guide of the layout margins, the guide of the safe area, or the guide of readable width.
             case margins, safeArea, readable
         }
 
@@ -79,7 +78,8 @@ extension Scenario.Cell.Constraint {
         /// The middle of the area within the layout margins, on an axis.
         case centerXWithinMargins, centerYWithinMargins
 
-        /// Whether layout guides have the attribute as well as views. A guide has neither margins nor text.
+        /// Whether layout guides have the attribute. Views have all attributes, but a guide has neither margins nor
+        /// text.
         var isOfGuides: Bool {
             switch self {
             case .left, .right, .top, .bottom, .leading, .trailing, .width, .height, .centerX, .centerY: true

@@ -1,5 +1,5 @@
 extension Scenario.Cell {
-    /// The content of the cell of one item: the values that differ from the values in the description of the cell.
+    /// The content of one item's cell: the values that differ from the description of the cell.
     public struct Content: Hashable, Sendable {
         /// The properties of a view or of a constraint that differ from the description of the cell.
         public struct Value: Hashable, Sendable {

@@ -83,9 +83,9 @@ extension Scenario {
         case containing(String)
     }
 
-    /// The expected frame of an element (in `frames`), or of the view that shows the element (in `views`), in content
-    /// coordinates. The frame is nil if there should be no such element or view. An element that two views show does
-    /// not meet an expectation in `views`.
+    /// The expected frame of an element (in `frames`), or of its view (in `views`), in content coordinates. The frame
+    /// is nil if there should be no such element or view. An element with two views does not meet an expectation in
+    /// `views`.
     public struct FrameExpectation: Hashable, Sendable {
         /// The element.
         public var element: ElementName

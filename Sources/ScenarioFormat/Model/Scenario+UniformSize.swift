@@ -25,8 +25,7 @@ extension Scenario {
         return common ?? layout.itemSize
     }
 
-    /// Whether the layout must ask for the size of every item, because the sizes of items differ, or may differ, at
-    /// some time.
+    /// Whether the layout must ask for the size of every item, because sizes may differ at some time.
     package var asksForSizes: Bool {
         guard table == nil, !layout.cellsSizeThemselves else { return false }
         if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }

@@ -82,7 +82,7 @@ package enum FileReading {
     }
 }
 
-/// The bytes of documents that can be read only once, kept by file name.
+/// The bytes of documents that can be read only once, stored by file name.
 private final class KeptDocuments: @unchecked Sendable {
     private let lock = NSLock()
     private var documents: [String: [UInt8]] = [:]

@@ -10,8 +10,8 @@ package struct ReadingWork {
         self.limit = limit
     }
 
-    /// Adds the sections, groups of items and texts that were read to find the data of a step. Throws an error if the
-    /// sum exceeds the limit.
+    /// Adds the work of one step: the number of sections, groups of items and texts that were read to find its data.
+    /// Throws an error if the work of all steps exceeds the limit.
     ///
     /// - Parameters:
     ///   - count: The number of sections, groups of items and texts that are read.

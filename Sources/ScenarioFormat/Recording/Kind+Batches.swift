@@ -71,7 +71,7 @@ extension Scenario.UpdateOperation.Kind {
 
 extension [Scenario.UpdateOperation.Kind] {
     /// The operations of the batch that have an effect. Operations on items of reloaded sections have no effect
-    /// (R18.19). If an item moves between such a section and another section, it is inserted or deleted in the other
+    /// (R18.19). A move between a reloaded section and another section becomes an insertion or a deletion in the other
     /// section.
     package var withoutCovered: [Scenario.UpdateOperation.Kind] {
         let before = compactMap { if case .reloadSection(let section, _) = $0 { section } else { nil } }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The recorded facts about a row. The row's height is not among them.
+/// The recorded facts about a row. The height of the measured row is not among them.
 package struct RecordedRow {
     /// The origin of a row's height.
     package enum Source {

@@ -2,7 +2,7 @@
 package struct RecordedStep {
     package var note: String?
     package var actions: [RecordedAction]
-    /// The observed state at the end of the step; nil if the step expects nothing.
+    /// The observed state after the step's layout; nil if the step expects nothing.
     package var seen: Scenario.Expectation?
     /// The items before the step's first batch; nil if the step has no batch.
     package private(set) var itemsBefore: RecordedItems?
