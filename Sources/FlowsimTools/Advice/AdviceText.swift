@@ -54,7 +54,7 @@ struct AdviceText {
         for entry in legend { output.add(entry.text, .note) }
     }
 
-    /// The explanations of columns. An explanation is shown if one of its columns is shown.
+    /// The explanations of columns. An explanation is written if the table has one of its columns.
     private static let legend: [(headings: [String], text: String)] = [
         ([""], "* the best"),
         (

@@ -4,8 +4,8 @@ struct EstimateAdvice: Codable {
     /// The steps that were performed with each estimate, in words.
     var run: [String]
     var itemCount: Int
-    /// The number of items that each scroll showed before it went directly to the end; `nil` if all items were shown,
-    /// or if the steps are those of the file.
+    /// The number of items through which each scroll went before it went directly to the end of the content; `nil` if
+    /// each scroll went through all items, or if the steps are those of the file.
     var scrolledItems: Int?
     /// The length of the content along the scroll axis after all cells were measured; `nil` if the content is too long
     /// to scroll through.
@@ -38,8 +38,8 @@ struct EstimateAdvice: Codable {
         var rounds, passes: Int
         /// The number of measurements of cells in the whole run, and the number before the first scroll.
         var measured, measuredAtFirst: Int
-        /// The sum of the distances that the scroll indicator's knob moved without scrolling, and the greatest of these
-        /// distances, in points.
+        /// The sum and the maximum of the distances, in points, by which the scroll indicator's knob moved without
+        /// scrolling.
         var indicatorJump, maximumIndicatorJump: Double
         /// The number of times that the scroll indicator's knob moved backwards.
         var indicatorReversals: Int

@@ -5,11 +5,11 @@ import FlowSimulator
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
-    /// A run of the scenario before its first step, from which the first sizes of items and the first room are read.
+    /// A run of the scenario before its first step. It provides the room and the items' sizes at that time.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
-    /// The number of items that each scroll shows before it goes directly to the end; `nil` if the steps are those of
-    /// the file.
+    /// The number of items through which each scroll goes before it goes directly to the end of the content; `nil` if
+    /// the steps are those of the file.
     private let mostItems: Int?
     private let statistics: SizeStatistics
     /// The heights of a table's rows; `nil` for a collection view.
@@ -189,8 +189,7 @@ struct EstimateAdvisor {
             errors: Set(report.steps.flatMap(\.issues).filter(\.isError).map(\.kind)).sorted())
     }
 
-    /// The length of the content at the beginning of the scenario, after every item was shown; `nil` if not every item
-    /// can be shown.
+    /// The content's length before the first step, if all items were measured; `nil` if not all items can be measured.
     private var measuredLength: Double? {
         if let rows { return rows.contentLength }
         guard scenario.itemCount <= ScenarioLimits.comparedItems,

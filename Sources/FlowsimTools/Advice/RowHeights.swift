@@ -31,8 +31,8 @@ struct RowHeights {
         }
     }
 
-    /// Returns steps that scroll to the end in small distances, as a finger scrolls. A distance is 20 points, or more
-    /// if 20 points would need more than 2,000 steps.
+    /// Returns steps that scroll to the end of the content in small distances, as a finger scrolls. A distance is 20
+    /// points, or more if 20 points would need more than 2,000 steps.
     func smallSteps(in scenario: Scenario) -> [Scenario.Step] {
         let way = max(contentLength - Double(scenario.container.size.height), 0)
         let step = max(20, (way / 2000).rounded(.up))

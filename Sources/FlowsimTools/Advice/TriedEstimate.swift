@@ -36,8 +36,8 @@ extension Scenario.Length {
 }
 
 extension Scenario.ItemSize {
-    /// Returns an estimate of the given size. Across the scroll axis, a present length that depends on the room is
-    /// kept.
+    /// Returns an estimate of the given size. Across the scroll axis, a present length that depends on the room does
+    /// not change.
     ///
     /// A length in points across the axis would lead to other rows as soon as the room changes.
     func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {

@@ -33,7 +33,8 @@ class OptionRow {
         self.summary = summary
     }
 
-    /// The short name, or the long name if there is no short one, and the label of the value: `-o OUT.svg`.
+    /// The option in usage lines, with the label of its value: `-o OUT.svg`. An option without a short name has its
+    /// long name.
     final var usage: String { (shortName ?? name) + (label.map { " " + $0.usage } ?? "") }
 
     /// Both names and the label of the value, such as `-o, --output OUT`.

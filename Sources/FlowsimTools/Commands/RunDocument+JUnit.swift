@@ -46,7 +46,7 @@ private struct TestSuite {
         }
     }
 
-    /// Returns a number of seconds as an XML attribute, in milliseconds at the finest, because readers use no finer
+    /// Returns a duration in seconds as an XML attribute. It is rounded to milliseconds, because readers use no finer
     /// unit.
     static func time(_ seconds: Double?) -> String {
         seconds.map { XMLText.attribute("time", NumberText.plain($0)) } ?? ""

@@ -4,10 +4,10 @@ import FlowScenario
 @MainActor
 struct ShrunkScenario {
     let failure: ScenarioFailure
-    /// The other failures of the original scenario, which the smallest scenario need not have. Failures with the name
-    /// of the kept failure are not listed.
+    /// The other failures of the original scenario, which the smallest scenario need not have. Each name is listed
+    /// once, and the name of ``failure`` is not listed.
     let others: [ScenarioFailure]
-    /// The original scenario. If the scenario plays several systems, only the first system in which it fails is left.
+    /// The original scenario. If the scenario plays several systems, this copy plays only the system of ``failure``.
     let original: Scenario
     let smallest: Scenario
     /// The number of smaller scenarios that were tried.

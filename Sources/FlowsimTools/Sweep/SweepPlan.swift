@@ -61,8 +61,8 @@ extension Scenario {
         }
     }
 
-    /// Returns the scenario in other surroundings, with steps that scroll to the end, so that everything is laid out
-    /// and measured.
+    /// Returns the scenario in other surroundings. Its steps scroll to the end of the content, so that everything is
+    /// laid out and measured.
     func swept(_ combination: SweepPlan.Combination) -> Scenario {
         var scenario = self
         let device = combination.device

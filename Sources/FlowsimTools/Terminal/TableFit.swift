@@ -8,9 +8,9 @@ struct TableFit {
     private static let comfort = 18
 
     let room: Int
-    /// The indices of the columns that are shown.
+    /// The indices of the columns that are not left out.
     private(set) var kept: [Int]
-    /// The widths of the kept columns; `nil` if the columns do not fit side by side.
+    /// The widths of the columns in ``kept``; `nil` if these columns do not fit side by side.
     private(set) var widths: [Int]?
 
     init(_ columns: [AlignedTable.Column], rows: [[String]], room: Int) {

@@ -4,13 +4,13 @@ import FlowSimulator
 /// The names that elements of a scenario have during a run. An update changes the names of the elements that it moves.
 @MainActor
 final class ElementHistory {
-    /// The data of the scenario, and the event from which they are valid.
+    /// The data of the scenario, and the number of the first trace event for which they are valid.
     private struct Moment {
         var firstEvent: Int
         var data: ScenarioData
     }
 
-    /// A name of an element, and the events during which it was valid.
+    /// A name of an element, and the numbers of the trace events for which the name was valid.
     struct Period {
         var name: Scenario.ElementName
         var events: Range<Int>

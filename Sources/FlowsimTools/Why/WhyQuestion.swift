@@ -51,7 +51,7 @@ struct WhyQuestion {
         if case .item = name { true } else { false }
     }
 
-    /// Whether the header, footer or background appeared in a trace event, or exists at the end.
+    /// Whether the header, footer or background appeared in a trace event, or exists at the end of the run.
     private var isThere: Bool {
         run.trace?.events.contains { $0.element?.name == name } == true || run.host.place(of: name) != nil
     }
