@@ -6,7 +6,7 @@ extension Scenario.Section {
         package let inset: Scenario.Insets
         /// The least distance between two rows, and between two items of a row, in points.
         package let lineSpacing, interitemSpacing: Double
-        /// The lengths along the scroll axis, which may be relative to the room.
+        /// The lengths of header and footer along the scroll axis, which may be relative to the room.
         package let headerLength, footerLength: Scenario.Length
         /// The least distances between neighbouring items, in points: the horizontal distance as the width, the
         /// vertical distance as the height.

@@ -1,9 +1,9 @@
 extension Scenario {
-    /// The systems whose tables are played, each in a separate run; empty for a collection view.
+    /// The systems in which the table is played, each in a separate run; empty for a collection view.
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
     /// Returns the scenario as it is played in one system. Expectations that are limited to other systems compare
-    /// nothing. A step that sets another system still sets it.
+    /// nothing. Steps that change the system stay.
     public func playing(_ profile: Table.Profile) -> Scenario {
         var scenario = self
         scenario.table?.profiles = [profile]
