@@ -15,6 +15,10 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
     nonisolated(unsafe) private var changeCount: UInt32 = 0
     private var storedUpdateCount: Int32 = -1
 
+    public override init() {
+        super.init()
+    }
+
     /// Makes attributes of a class that the caller has only as a metatype, for `layoutAttributesClass` and
     /// `copy(with:)` (C5).
     @available(*, unavailable, message: "override init() instead")

@@ -13,6 +13,10 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// later.
     var announcesUpdate = false
 
+    public override init() {
+        super.init()
+    }
+
     /// Makes a context of a class that the caller has only as a metatype, for `invalidationContextClass` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {

@@ -10,8 +10,8 @@ struct WhyAnswer: Encodable {
     var step: Int?
     /// The reasons, with the latest reason first. If a reason is an update, the reason before the update follows.
     var reasons: [Reason]
-    /// The earlier names of the element, with the latest name first. Each has the number of the step that gave the next
-    /// name to the element.
+    /// The earlier names of the element, the latest first. Each has the number of the step until which the element had
+    /// the name.
     var earlierNames: [EarlierName]
 
     struct Reason: Encodable {

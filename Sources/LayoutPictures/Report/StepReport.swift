@@ -13,7 +13,7 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var note: String?
     /// Whether the step only compared values.
     public var isExpectation: Bool
-    /// True if the step compares values only in runs of other systems; nil otherwise.
+    /// True if this run skipped the comparison of the step, because the step is for other systems; nil otherwise.
     public var isOfOtherProfiles: Bool?
     /// The content's size when the step began. For the first layout, the size that follows from estimates alone.
     public var contentSizeBefore: CGSize

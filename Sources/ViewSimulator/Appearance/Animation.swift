@@ -27,6 +27,10 @@ open class Animation: NSObject {
     open var timingFunction: MediaTimingFunction?
     private var values: [String: Any] = [:]
 
+    public override init() {
+        super.init()
+    }
+
     #if !canImport(ObjectiveC)
     /// Stores a value under a key, for client code.
     ///

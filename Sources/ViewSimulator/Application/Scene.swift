@@ -11,7 +11,11 @@ open class Scene: Responder {
 
     /// The reasons for the connection of a scene. Kept for client code.
     @preconcurrency @MainActor
-    open class ConnectionOptions: NSObject {}
+    open class ConnectionOptions: NSObject {
+        public override init() {
+            super.init()
+        }
+    }
 
     /// The session that the scene belongs to.
     public final let session: SceneSession

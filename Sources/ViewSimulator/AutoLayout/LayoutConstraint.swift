@@ -35,6 +35,10 @@ open class LayoutConstraint: NSObject {
     /// system.
     final var owner = Owner.developer
 
+    public override init() {
+        super.init()
+    }
+
     /// Makes a constraint between an attribute of one item and an attribute of another item. For a constraint between
     /// an attribute and a constant, `view2` is nil and `attr2` is `.notAnAttribute`.
     ///

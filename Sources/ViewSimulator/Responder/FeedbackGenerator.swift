@@ -1,6 +1,10 @@
 /// A generator of haptic feedback, as UIKit's `UIFeedbackGenerator`. There is no feedback here.
 @preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {
+    public override init() {
+        super.init()
+    }
+
     /// Does nothing: there is no feedback.
     open func prepare() {}
 }

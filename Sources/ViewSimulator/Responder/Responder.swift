@@ -7,6 +7,10 @@ open class Responder: NSObject {
     /// The values for accessibility; nil until a value is set.
     private final var accessibility: AccessibilityState?
 
+    public override init() {
+        super.init()
+    }
+
     /// The responder that receives the events that this responder does not handle; nil unless a subclass overrides it.
     /// For a view it is usually the superview.
     open var next: Responder? { nil }

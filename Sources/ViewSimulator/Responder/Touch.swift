@@ -21,6 +21,10 @@ open class Touch: NSObject {
     /// The time of the touch, in seconds: 0, unless a subclass overrides it.
     open var timestamp: TimeInterval { 0 }
 
+    public override init() {
+        super.init()
+    }
+
     /// Returns the place of the touch in the coordinates of a view: (0, 0), unless a subclass overrides it.
     open func location(in view: View?) -> CGPoint { .zero }
 

@@ -9,4 +9,8 @@ open class StringDrawingContext: NSObject {
 
     /// The rectangle of the text that was measured last with this context, in points.
     open internal(set) var totalBounds = CGRect.zero
+
+    public override init() {
+        super.init()
+    }
 }

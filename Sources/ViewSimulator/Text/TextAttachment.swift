@@ -21,6 +21,10 @@ open class TextAttachment: NSObject {
     /// by the width for any origin of the bounds.
     open var bounds = CGRect.zero
 
+    public override init() {
+        super.init()
+    }
+
     /// Makes an attachment with an image.
     public convenience init(image: Image) {
         self.init()

@@ -111,7 +111,7 @@ extension EngineParts {
         }
     }
 
-    /// Reads the constants that depend on texts again, with the sizes of wrapped texts.
+    /// Reads again those constants that depend on texts, now with the sizes of the wrapped texts.
     func wrapConstants(_ constants: inout ContiguousArray<Double>) {
         for (source, position) in plan.textual {
             switch plan.sources[source] {

@@ -65,6 +65,11 @@ open class Button: Control {
     /// Whether the image is paler while the button is disabled. Kept for client code.
     open var adjustsImageWhenDisabled = true
 
+    /// Makes a custom button.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
     /// Makes a button of a type, without a size.
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
@@ -121,6 +126,11 @@ open class Button: Control {
     }
 
     // MARK: Contents
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
 
     /// Sets the title for a state.
     ///
