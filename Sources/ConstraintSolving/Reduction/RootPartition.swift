@@ -13,7 +13,7 @@ struct RootPartition {
     /// with a root that is not a size.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
-    /// For each system, the number of its roots that are coordinates or stand-ins.
+    /// The number of roots of each system that are coordinates or stand-ins.
     private(set) var freeRootCounts: ContiguousArray<Int> = []
 
     mutating func assign(_ structure: ConstraintStructure, _ substitution: Substitution, _ rows: ResidualRows) {

@@ -185,14 +185,14 @@ struct RowFraming {
 /// The state of a row while its items are placed one after the other. In each vector, the first number is across the
 /// scroll axis and the second number is along it.
 private struct OpenFrames {
-    /// Across the axis, the place of the row's first item. Along the axis, the start of the row.
+    /// The place of the row's first item across the axis. Along the axis, the start of the row.
     private let start: SIMD2<Double>
     /// The gap between neighbours across the axis. Along the axis, the part of the row's free length that is left
     /// before an item: 0, 0.5 or 1.
     private let steps: SIMD2<Double>
-    /// Across the axis, the number of placed items. Along the axis, the length of the row.
+    /// The number of placed items across the axis. Along the axis, the length of the row.
     private var count: SIMD2<Double>
-    /// Across the axis, the sum of the lengths of the placed items. Along the axis, 0.
+    /// The sum of the lengths of the placed items across the axis. Along the axis, 0.
     private var spans = SIMD2<Double>.zero
 
     @inline(__always)

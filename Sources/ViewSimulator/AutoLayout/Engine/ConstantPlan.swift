@@ -49,7 +49,7 @@ struct ConstantPlan {
     private(set) var sources: ContiguousArray<Source> = []
     /// The sources that depend on texts, each with the position of its first constant.
     private(set) var textual: [(source: Int, position: Int)] = []
-    /// For each source, the index after the last constant of the source.
+    /// The index after the last constant of each source.
     private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []
