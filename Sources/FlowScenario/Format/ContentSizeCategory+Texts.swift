@@ -8,8 +8,8 @@ extension Scenario.ContentSizeCategory {
         return profile.pointSize(of: .body, at: textSize) / profile.pointSize(of: .body, at: .large)
     }
 
-    /// The same text size in the tables of Dynamic Type. Both types list the text sizes from the smallest to the
-    /// largest.
+    /// The corresponding text size in the tables of Dynamic Type. Both types list the text sizes from the smallest to
+    /// the largest.
     var textSize: TextSizeCategory {
         TextSizeCategory.allCases[Self.allCases.firstIndex(of: self) ?? 0]
     }

@@ -4,7 +4,7 @@ import FlowSimulator
 // Names in scenarios are translated here, and nowhere else.
 
 extension TraceEvent.Element {
-    /// The element's name in scenarios; nil for an element whose path scenarios do not have.
+    /// The element's name in scenarios; nil if the path has a length that scenarios do not have.
     @MainActor
     package var name: Scenario.ElementName? {
         guard let section = path.first else { return nil }

@@ -1,7 +1,8 @@
 import FlowSimulator
 
 extension Scenario.Layout {
-    /// The properties of a flow layout, in the order in which a run sets them. Relative lengths are not set.
+    /// The properties of a flow layout, in the order in which a run sets them. A length that is relative to the room is
+    /// not set by these properties.
     @MainActor
     package static let properties: [ObjectProperty<Scenario.Layout, CollectionViewFlowLayout>] = [
         .init("scrollDirection", \.scrollDirection, \.direction),
