@@ -4,7 +4,7 @@ import UIKit
 
 /// A document of recorded fonts. Each font is in it once, and the fonts are in the order in which they were requested.
 struct FontDocument {
-    /// The members about the system, the device and the date of the recording.
+    /// The JSON members about the system, the device and the date of the recording.
     var head: [(key: String, value: JSONValue)] = []
     fileprivate var entries: [Entry] = []
 
