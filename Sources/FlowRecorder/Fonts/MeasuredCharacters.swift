@@ -6,7 +6,7 @@ struct MeasuredCharacters {
     /// The characters, in the order of their scalars. Each character is listed once.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// The lines of the texts, which line breaks and tabs separate.
+    /// The lines of the texts. Line breaks and tabs separate lines.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {

@@ -13,7 +13,7 @@ final class PlatformTableHost: PlatformHost {
     private let delegate: SelectiveTableDelegate
     /// Whether a height that the delegate or a cell returns is relative to the room.
     private let answersDependOnRoom: Bool
-    /// The room at the last layout.
+    /// The room at the last layout, on which relative heights depend.
     private var knownRoom: Scenario.Room?
 
     init(_ scenario: Scenario, _ table: Scenario.Table, _ surroundings: ScenarioPlayer.Surroundings) {
@@ -56,7 +56,8 @@ final class PlatformTableHost: PlatformHost {
         tableView.delegate = delegate
     }
 
-    /// Sets the properties that have changed. Heights that are not given stay as the system has set them.
+    /// Sets the table's properties that have changed. Heights that the scenario does not give stay as the system has
+    /// set them.
     private func apply(_ table: Scenario.Table) {
         UITableView.scenarioProperties.set(table, on: tableView)
         if tableView.tableHeaderView?.frame.height != table.headerViewHeight.map({ CGFloat($0) }) {

@@ -6,7 +6,7 @@ public struct ScenarioPlayerError: Error, Hashable, Sendable, CustomStringConver
     /// The reason, without a full stop.
     public var reason: String
 
-    /// Makes an error without checks.
+    /// Makes an error with a place and a reason.
     public init(place: String, reason: String) {
         self.place = place
         self.reason = reason

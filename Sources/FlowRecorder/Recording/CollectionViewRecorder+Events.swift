@@ -27,8 +27,7 @@ extension CollectionViewRecorder {
         if !present.isExplicit { beginLayout() }
     }
 
-    /// Begins a layout in a step that the app did not begin with a call. The pending changes of the step are recorded
-    /// first.
+    /// Begins a layout in a step without a call by the app. The pending changes of the step are recorded first.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
@@ -99,7 +98,8 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Stores the offset about which the view asks the layout. The view may keep its old offset nevertheless.
+    /// Stores the offset to which the view may move next. The view announces it to the layout, but may still keep its
+    /// old offset.
     func boundsWillChange(to bounds: CGRect) {
         guard beginChange() else { return }
         noticeChanges()

@@ -22,8 +22,8 @@ struct PresentStep {
     var isLayoutOver = false
     /// Whether an invalidation makes the layout ask the delegate for metrics and sizes again.
     var asksDelegate = false
-    /// The index of an action that invalidates the counts. If a batch update follows, the action is removed, because
-    /// the invalidation is part of the update.
+    /// The index of an action that makes the view ask for the numbers of items again. If a batch update follows, the
+    /// action is removed, because it is part of the update.
     var countsContext: Int?
     /// The invalidation contexts that the layout itself created.
     var ownContexts: [(context: AnyObject, measuring: Bool)] = []
@@ -31,8 +31,7 @@ struct PresentStep {
 }
 
 extension PresentStep.Cause {
-    /// Makes the kind of change that an action is; `nothing` for an action whose effects cannot look like other
-    /// changes.
+    /// Makes the cause from an action; `nothing` for an action whose effects cannot look like other changes.
     init(_ action: Scenario.Action) {
         switch action {
         case .traits: self = .traits

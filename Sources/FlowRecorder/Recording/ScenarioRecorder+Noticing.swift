@@ -74,7 +74,7 @@ extension ScenarioRecorder {
         add(offset)
     }
 
-    /// Records an offset. If the last action is an offset, the new offset replaces it.
+    /// Records an offset. If the last action of the step sets an offset, the new action replaces it.
     final func add(_ offset: CGPoint) {
         lastOffset = offset
         if let last = present.step.actions.last?.offset, last.isDrag == isHeld {

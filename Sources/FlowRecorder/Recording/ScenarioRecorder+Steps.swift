@@ -62,8 +62,8 @@ extension ScenarioRecorder {
         present.step.actions.append(.reload(items.sections))
     }
 
-    /// Records the changed sizes of items. If a change of an item's content was announced, the new size is added to
-    /// this change; all other sizes are added to the step.
+    /// Records the changed sizes of items. If a change of an item's content was announced, the new size becomes part of
+    /// this change; otherwise it is added to the step as a new action.
     ///
     /// - Returns: Whether sizes were added to the step.
     private func place(_ changed: [Int: CGSize]) -> Bool {
@@ -97,7 +97,7 @@ extension ScenarioRecorder {
         items.replace(counts: viewCounts)
     }
 
-    /// Adds a batch, or a reload if the batch does not fit the data.
+    /// Adds a batch to the step, or a reload if the batch does not fit the data.
     ///
     /// - Returns: Whether the batch fits.
     final func add(

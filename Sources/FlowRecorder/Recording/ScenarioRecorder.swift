@@ -29,7 +29,7 @@ public class ScenarioRecorder: RecordedWriting {
     final var known: Noticed?
     /// The state of the view at the first layout.
     final var beginning: Beginning?
-    /// Whether a finger held the content at the last comparison, or the content was still moving after a drag.
+    /// Whether a finger held the content, or the content was still moving after a drag, when the recorder last looked.
     final var isHeld = false
     final var present = PresentStep()
     /// The last known offset. It is set when an offset is recorded and, for a table, also when a step ends.
@@ -116,7 +116,7 @@ public class ScenarioRecorder: RecordedWriting {
 
     /// Called after the app has made its changes, before the view is laid out.
     func willLayOut() {}
-    /// Records the changes that must be recorded after all other changes.
+    /// Records the changes of a table that must come after its changed properties. Does nothing for a collection view.
     func noticeOthers() {}
     /// Records the sizes that cells and delegates returned during a layout.
     func recordAnswers() {}

@@ -102,7 +102,7 @@ extension TableViewRecorder {
         recordEstimates()
     }
 
-    /// Returns the operations that reconfigure rows, and all other operations.
+    /// Divides a batch into the operations that reconfigure rows and the operations that do not.
     private func divided(
         _ batch: [Scenario.UpdateOperation.Kind]
     ) -> (reconfigured: [RecordedOperation], others: [Scenario.UpdateOperation.Kind]) {

@@ -69,7 +69,8 @@ extension TableViewRecorder {
         }
     }
 
-    /// Returns the origin of a row's height. The delegate is asked for the height again, as the table asked for it.
+    /// Returns the origin of a row's height: the delegate, the cell or the table's property. The delegate is asked for
+    /// the height again, as the table asked for it.
     private func source(of path: IndexPath) -> RecordedRow.Source {
         let answer = tableView.delegate?.tableView?(tableView, heightForRowAt: path)
         delegateGivesHeights = answer != nil
@@ -87,7 +88,7 @@ extension TableViewRecorder {
         #endif
     }
 
-    /// Returns a height in whole pixels if it differs from whole pixels only by a rounding error.
+    /// Returns a height without rounding errors: in whole pixels if it differs from whole pixels only by such an error.
     private func onPixels(_ height: CGFloat) -> CGFloat {
         let scale = tableView.traitCollection.displayScale
         guard scale > 0 else { return height }

@@ -7,8 +7,8 @@ struct VisibleCountBound: VisibleCountBounding {
         var viewport, room: CGSize
     }
 
-    /// The views for which the number of items is checked. The first has the greatest width and height that the
-    /// container has at any time. In the others, relative sizes may be smaller.
+    /// The viewports for which the number of visible items is checked. The first has the greatest width and height that
+    /// the container ever has. In the smaller viewports, relative sizes may be smaller.
     private let views: [View]
     private let surroundings: Scenario.Surroundings
 
@@ -54,8 +54,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return CGSize(width: most { $0.left + $0.right }, height: most { $0.top + $0.bottom })
     }
 
-    /// Checks the number of items that sections show at once if they are next to each other. Many small groups can fill
-    /// a viewport as one large group does.
+    /// Throws an error if the sections would show too many items at once. All groups are checked together, because many
+    /// small groups can fill a viewport as one large group does.
     ///
     /// - Complexity: O(*g* log *g*) in the number of groups.
     func check(

@@ -87,7 +87,8 @@ final class CollectionSubject: RecordedSubject {
         step.insert(resized, at: step.actions.count)
     }
 
-    /// Records the sizes that the delegate returns now. New sizes of existing items are placed before the step's batch.
+    /// Records the sizes that the delegate returned in a step. The new sizes become the first actions of the step, so
+    /// that they come before its batch.
     private func noteGivenSizes(in step: inout RecordedStep) {
         recordSizes { _ in true }
         let changed = measured.takeChanged()

@@ -41,8 +41,8 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
     /// Returns the alignment of a scroll to an item, from the word for it in a trace; nil if scenarios have no such
     /// alignment.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
-    /// Whether one scroll is not enough to bring a new view to the recorded state. Heights of rows off screen may then
-    /// differ, so the recorded scenario is played and checked.
+    /// Whether more than one scroll is needed to bring a new view to the recorded state. Heights of rows off screen may
+    /// then differ, so the recorded scenario is played and checked.
     var beginsOtherwise: Bool { get }
     /// Returns the actions that bring a new view to the state of the recorded view. Each action is a step.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action]

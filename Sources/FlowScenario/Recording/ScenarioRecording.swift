@@ -34,7 +34,7 @@ public final class ScenarioRecording {
     var present = RecordedStep()
     var turn = TracedTurn()
 
-    /// The greatest number of items in a view that is recorded. The size of each item is stored.
+    /// The greatest number of items in a recorded view. It is limited because the size of each item is stored.
     private static let itemLimit = 20_000
 
     /// Begins to record a collection view, after laying it out.
@@ -189,7 +189,7 @@ public final class ScenarioRecording {
     }
 }
 
-/// Facts about the events since the last step. They are used when the step is recorded, but they are not actions.
+/// Facts about the events since the last step. They decide how the present step is recorded, but they are not actions.
 struct TracedTurn {
     /// Whether a layout has begun.
     var hasPass = false

@@ -40,8 +40,8 @@ extension TableSubject {
         new.go(to: table.contentOffset)
     }
 
-    /// Returns the actions of one way to the recorded state; nil if the way does not lead to it. The way fails if the
-    /// new table then has other heights, or has measured rows that the recorded table has not measured.
+    /// Tries one way to bring a new table to the recorded state, and returns its actions. Returns nil if the new table
+    /// then has other heights, or has measured rows that the recorded table has not measured.
     private func attempt(
         from beginning: Scenario, _ sections: [Scenario.Section], _ way: (RecordedBeginning) -> Void
     ) -> [Scenario.Action]? {
@@ -69,8 +69,8 @@ extension TableSubject {
 }
 
 extension TableSubject {
-    /// Makes known heights the estimates of a new table. These estimates are valid until the table asks for heights
-    /// again.
+    /// Gives the known heights to the scenario as estimates, so that a new table begins with these heights. They are
+    /// valid until the table asks for heights again.
     private func assumeHeights() {
         heightsAreEstimates = true
         for (section, recorded) in sectionsAtStart.enumerated() {

@@ -3,9 +3,10 @@ import FlowSimulator
 /// The recorded facts about a section's header or footer.
 struct TracedEdge {
     var facts: TableEdgeDescription
-    /// The first measured height, in points, of a view from the delegate; nil if there was none.
+    /// The first measured height, in points, of the delegate's view; nil if no such view was measured.
     var shown: CGFloat?
-    /// The height and the estimate that the scenario's delegate returns, in points; nil if it returns none.
+    /// The height and the estimate that the scenario's delegate returns, in points; nil for a value that the delegate
+    /// does not return.
     private var height, estimate: CGFloat?
 
     init(_ facts: TableEdgeDescription) {
@@ -79,8 +80,8 @@ extension TableSubject {
         }
     }
 
-    /// Records whether headers and footers that were on screen are the delegate's views, titles, or absent. There are
-    /// no events for headers and footers without a view.
+    /// Records whether each header or footer that was on screen is a view from the delegate, a title, or absent. There
+    /// are no events for headers and footers without a view.
     func noteOrigins() {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             for (edge, isHeader) in [(\TracedEdges.header, true), (\TracedEdges.footer, false)] {

@@ -25,8 +25,8 @@ extension TableSubject {
         Scenario.ItemGroup(.actual([.init(CGSize(width: 0, height: height))]))
     }
 
-    /// Returns the item whose height is used for an item. It is the item itself if its height is known; otherwise the
-    /// nearest predecessor whose height is known. If no height is known, it is the earliest predecessor.
+    /// Returns the item from which an item has its height: the item itself if its height is known, otherwise the last
+    /// item in its place whose height is known. If no height is known, this is the first item that was in the place.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }
@@ -41,7 +41,7 @@ extension TableSubject {
         beganWithRowHeight && rows[known(item)]?.hasAutomaticHeight == true
     }
 
-    /// Describes a row for whose height the table never asked. The row has the estimate as its height.
+    /// Describes a row whose height the table never asked for. The scenario gives the row its estimate as its height.
     private func describe(guess: CGFloat, _ group: inout Scenario.ItemGroup, _ traits: inout Scenario.RowTraits) {
         guard guess > 0, guess.isFinite else { return }
         let givesHeights = delegateGivesHeights == true
@@ -55,8 +55,8 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Adds the rows whose heights have changed to a step. If the step has a batch, the data change in the batch, so
-    /// that the table measures the rows again as during the recording.
+    /// Adds the changed heights of rows to a step. If the step has a batch, heights change in the batch where possible,
+    /// so that the table measures the rows again as during the recording.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

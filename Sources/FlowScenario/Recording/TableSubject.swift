@@ -18,7 +18,7 @@ final class TableSubject: RecordedSubject {
     var someRowsHaveNoEstimate = false
     /// The recorded facts about headers and footers, by the numbers of sections.
     var edges: [Int: TracedEdges] = [:]
-    /// Whether the scenario contains the heights at the beginning as estimates.
+    /// Whether the scenario gives the heights that were known when the recording began as estimates.
     var heightsAreEstimates = false
     var beginsOtherwise = false
     private var profile: Scenario.Table.Profile

@@ -118,7 +118,7 @@ private struct CheckList {
     let keepsAll: Bool
     private(set) var checks: [Timeline.Check] = []
 
-    /// Adds a check. The values are described in words only if the check fails, or if all checks are kept.
+    /// Adds a check. The values are described in words only if the check fails, or if passed checks are kept as well.
     mutating func note(
         _ what: String, holds: Bool, expected: @autoclosure () -> String, found: @autoclosure () -> String,
         _ origin: MetricOrigin? = nil
@@ -159,7 +159,7 @@ private struct CheckList {
             found: Self.text(actual, after: skipped))
     }
 
-    /// The greatest number of words of a list that are shown.
+    /// The greatest number of words of a list that a check contains; further words are only counted.
     private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {

@@ -38,7 +38,8 @@ struct PictureSections {
         return distance < -0.5
     }
 
-    /// The areas of the sections' insets. They are empty if section insets are not measured from the content inset.
+    /// The areas that section insets cover in a picture; no areas if section insets are not measured from the content
+    /// inset.
     var insetAreas: [LayoutPicture.InsetArea] {
         guard run.host.insetsStartAtContentEdges else { return [] }
         return rows.keys.sorted().compactMap { section in

@@ -7,11 +7,12 @@ struct RunBudget {
     /// The reason for which the run cannot go on: a number and the limit that it exceeds. Nil if the run can go on.
     private(set) var excess: String?
     private var layouts = 0
-    /// The number of elements that were examined.
+    /// The number of elements that layouts and expectations have examined so far.
     private var looks = 0
     private var queries = 0
 
-    /// The view's running totals when this budget began. A budget is for a run, or for one step that comes later.
+    /// The view's running totals of work when this budget began. A budget is for a run, or for one step that comes
+    /// later.
     private let before: LayoutStatistics
 
     /// Makes a budget with the limits of a run.

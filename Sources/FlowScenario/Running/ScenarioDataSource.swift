@@ -19,7 +19,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     /// The stopwatch for measurements; nil unless they are timed.
     var stopwatch: StageStopwatch?
 
-    /// The present scale, fonts and text size.
+    /// The present display scale, fonts and text size, on which the sizes of texts depend.
     package internal(set) var surroundings: Scenario.Surroundings
     /// The size of items whose groups give no size.
     var itemSize: Scenario.ItemSize

@@ -24,7 +24,7 @@ public struct ScenarioReport: Codable, Hashable, Sendable {
         public var width, height, scale: Double
     }
 
-    /// The differences of all steps, in order.
+    /// The differences from expected values in all steps, in order.
     public var differences: [Difference] { steps.flatMap(\.differences) }
 
     /// Whether all expectations are met.

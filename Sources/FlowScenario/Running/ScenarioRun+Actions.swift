@@ -45,7 +45,7 @@ extension ScenarioRun {
         shown = Self.parts(first + shown)
     }
 
-    /// Returns the ranges in the order of the content. Overlapping ranges are joined.
+    /// Returns ranges of the content sorted by their starts. Overlapping ranges are joined.
     private static func parts(_ ranges: [ClosedRange<Double>]) -> [ClosedRange<Double>] {
         ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { parts, next in
             guard let last = parts.last, last.upperBound >= next.lowerBound else { return parts.append(next) }
@@ -94,7 +94,7 @@ extension ScenarioRun {
     /// of these sections.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
-    /// Makes all queries of the view that change nothing: counts, places and views (R17.14).
+    /// Queries the view for the numbers of items, for places and for views, which changes nothing (R17.14).
     private func lookAtEverything() {
         _ = (view.contentSize, view.contentOffset, view.adjustedContentInset, view.safeAreaInsets, view.bounds)
         _ = (view.frame, view.isDragging, view.isDecelerating, view.description, host.statistics)

@@ -93,7 +93,7 @@ extension ScenarioRun {
         return (action.map { "after “\($0)”: " } ?? "") + parts.joined(separator: ", ")
     }
 
-    /// Returns the drawn element with its text or title, and with the parts of its cell.
+    /// Returns an element for a picture, with its text or title and the parts of its cell.
     func element(_ snapshot: ElementSnapshot) -> LayoutPicture.Element {
         var element = LayoutPicture.Element(snapshot)
         let path = snapshot.indexPath

@@ -25,14 +25,14 @@ public final class ScenarioRun {
     private(set) var changes: StepChanges?
     /// Whether pictures can show the changes that the last action made. The run must have a trace.
     public var recordsChanges = false
-    /// Whether pictures show layout guides, and the distances that constraints keep, in cells with contents.
+    /// Whether pictures show layout guides, and the distances that constraints set, in cells with contents.
     public var showsGuides = false
     /// Cells outside the view. Pictures take the views of an item from them if the item's own cell is not on screen, or
     /// may not be laid out yet.
     private(set) lazy var templates = CellTemplates(scenario)
     /// Whether a recorder stores the elements on screen during layouts, when their cells are not laid out yet.
     let isRecording: Bool
-    /// The cost of the last action; nil after an expectation.
+    /// The duration and the work of the last action; nil after an expectation.
     package private(set) var lastWork: ActionWork?
     /// Returns the seconds since a fixed moment. The durations of actions are measured with it.
     package var clock: () -> Double = { SteadyClock.now }
@@ -48,7 +48,7 @@ public final class ScenarioRun {
     let fontScope: FontScope
     /// The work of the run so far, and its limits.
     var budget: RunBudget
-    /// Whether `look` steps make their queries. The other results of a run must not depend on this value.
+    /// Whether `look` steps query the view. The results of all other steps must not depend on this value.
     package var looks = true
     /// The report of the last action. Expectations compare their values with it.
     private(set) var lastAction: ScenarioReport.Step?
@@ -57,7 +57,7 @@ public final class ScenarioRun {
     package internal(set) var eventNumbers: [Range<Int>] = []
     /// The metrics of the last action; nil without a trace.
     private(set) var lastMetrics: TraceMetrics?
-    /// The comparisons of the last `expect` step that failed; all of its comparisons if the run is recorded.
+    /// The failed comparisons of the last `expect` step; all its comparisons if the run is recorded.
     private(set) var lastChecks: [Timeline.Check] = []
     /// The number of items after which a `through` scrolls directly to the end; nil for no limit.
     package var mostItemsShown: Int?
@@ -190,7 +190,7 @@ public final class ScenarioRun {
     }
 }
 
-/// The duration of an action, and the view's running totals before and after the action.
+/// The duration of an action, and the view's running totals of work before and after the action.
 package struct ActionWork {
     /// The duration in seconds.
     package var duration: Double
@@ -257,8 +257,8 @@ extension ScenarioRun {
         return false
     }
 
-    /// Reports the work until now to the trace. Otherwise the work of a query after a step would be reported for the
-    /// next step.
+    /// Reports the work since the last report to the trace. Otherwise the work of a query after a step would be
+    /// reported for the next step.
     private func endTracedWork() {
         (view as? any SnapshotView)?.reportTracedWork()
     }

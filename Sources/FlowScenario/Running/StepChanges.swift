@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// The changes that the last action made, for a picture of them.
+/// The changes that the last action made, for a picture that shows these changes.
 @MainActor
 struct StepChanges {
     /// The frames of elements before the action. If there are very many elements, only elements around the viewport are
@@ -68,8 +68,8 @@ struct StepChanges {
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
     }
 
-    /// Returns the frames of the rows that were broken. These are all rows if the whole layout was invalidated;
-    /// otherwise rows whose items have changed, and rows with items whose sizes were asked for.
+    /// Returns the frames of the rows into which the layout broke items. These are all rows if the whole layout was
+    /// invalidated; otherwise rows with other items than before, and rows with items whose sizes were asked for.
     private func brokenRows(
         of run: ScenarioRun, _ handled: HandledElements, _ events: [TraceEvent]
     ) -> [CGRect] {
@@ -91,7 +91,8 @@ struct StepChanges {
 }
 
 extension ScenarioRun {
-    /// The snapshots of elements. If there are very many elements, only elements around the viewport are included.
+    /// The snapshots of the elements that are compared before and after an action. If there are very many elements,
+    /// only elements around the viewport are included.
     var snapshotsToCompare: [CollectionView.ElementSnapshot] {
         snapshots(nearby: dataSource.data.itemCount > ScenarioLimits.comparedItems)
     }

@@ -8,7 +8,7 @@ import FlowSimulator
 package final class ScenarioSession {
     /// The limits of an answer.
     package struct Limits {
-        /// The greatest number of changed frames.
+        /// The greatest number of changed frames in one answer.
         package var frames = 100
         /// The greatest number of elements for which an answer explains the causes.
         package var explanations = 5
@@ -19,8 +19,8 @@ package final class ScenarioSession {
     /// The run that performs the steps. Questions about frames use another run, so the costs here are those of a plain
     /// run.
     let run: ScenarioRun
-    /// A second run of the same steps, for questions about frames. Such a question makes attributes, which would change
-    /// the costs of later steps in ``run``.
+    /// A second run of the same steps, for questions about frames. Such a question makes the layout create attributes,
+    /// which would change the costs of later steps in ``run``.
     let shown: ScenarioRun
     let limits: Limits
     /// The style of texts in steps that the session receives.

@@ -12,7 +12,7 @@ struct SessionFrames {
     private struct Identity: Hashable {
         var category: CollectionView.ElementCategory
         var kind: String?
-        /// The number of the item; for other elements, the number of the section.
+        /// The number of the item; for a header, footer or background, the number of its section.
         var number: Int
     }
 

@@ -2,7 +2,7 @@ import FlowSimulator
 
 /// A question in a line of a session. Every question except `next` changes nothing.
 enum SessionQuestion {
-    /// Asks for the sizes, the numbers of items and rows, and the insets.
+    /// Asks for the state of the view: sizes, numbers of items and rows, and insets.
     case state
     /// Asks for the elements on screen.
     case visible

@@ -14,7 +14,7 @@ extension CellViews {
             }
     }
 
-    /// Adds views and their subviews. A hidden view is left out with all its subviews.
+    /// Adds views and their subviews to a list of parts. A hidden view is left out with all its subviews.
     private func add(_ views: [Scenario.Cell.View], to parts: inout [LayoutPicture.Element.Part]) {
         for description in views {
             guard let view = view(named: description.name), !view.isHidden, let frame = frame(of: description.name)
@@ -45,7 +45,7 @@ extension CellViews {
 // MARK: Spacings
 
 extension CellViews {
-    /// The distances between edges that constraints keep, at most one distance for each constraint.
+    /// The distances that constraints set between the edges of views, at most one distance for each constraint.
     package var spacings: [LayoutPicture.Element.Spacing] { cell.constraints.compactMap(spacing) }
 
     private func spacing(_ constraint: Scenario.Cell.Constraint) -> LayoutPicture.Element.Spacing? {

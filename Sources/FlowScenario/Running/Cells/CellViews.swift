@@ -12,7 +12,7 @@ package final class CellViews {
     private var guides: [String: LayoutGuide] = [:]
     /// The constraints that have an identifier, by the identifier.
     private var named: [String: LayoutConstraint] = [:]
-    /// The constraints that fix a view's lengths, by the view's name.
+    /// The constraints that give a view a fixed width or height, by the view's name.
     private var fixed: [String: (width: LayoutConstraint?, height: LayoutConstraint?)] = [:]
     /// All constraints, in the order in which they became active.
     package private(set) var constraints: [LayoutConstraint] = []

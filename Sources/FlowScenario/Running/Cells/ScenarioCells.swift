@@ -1,16 +1,17 @@
 import FlowSimulator
 
-/// The kinds of cells of a run, and the work that cells of these kinds have caused.
+/// The kinds of cells in a run, and the work that their cells have caused.
 @MainActor
 package final class ScenarioCells {
     private let kinds: [String: Scenario.Cell]
     private let weights: [String: Int]
     private let workLimit: Int
-    /// The work so far. Each view, guide and constraint is 1 in a layout, and 50 when it is made.
+    /// The work that cells have caused so far. For each view, guide and constraint the work is 1 in a layout, and 50
+    /// when it is made.
     private(set) var work = 0
     /// The number of cell objects whose views and constraints were made.
     package private(set) var madeCount = 0
-    /// The work of making a view, a guide or a constraint. The work of laying it out is 1.
+    /// The work of making one view, guide or constraint, in multiples of the work of laying it out.
     private static let making = 50
 
     init(_ kinds: [String: Scenario.Cell], workLimit: Int) {
@@ -18,7 +19,7 @@ package final class ScenarioCells {
         weights = kinds.mapValues(\.weight)
     }
 
-    /// Sets the work to 0, for the next step.
+    /// Sets ``work`` to 0, so that the limit of work applies to the next step alone.
     func renew() {
         work = 0
     }

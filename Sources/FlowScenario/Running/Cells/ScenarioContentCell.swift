@@ -22,8 +22,8 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
         return preferred
     }
 
-    /// Returns the size that fits the content, as overrides in apps often compute it. One length stays as the layout
-    /// gives it, unless both lengths follow from the content.
+    /// Returns the size that fits the content, as overrides in apps often compute it. The width or the height stays as
+    /// the layout gives it, unless both follow from the content.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
         let fit = shown.views?.cell.fit ?? .both
@@ -34,9 +34,9 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
 }
 
 extension Scenario.Cell.Fit {
-    /// The priority with which the width of the layout is kept.
+    /// The priority of the layout's width when a cell is fitted to its content.
     package var horizontalPriority: LayoutPriority { self == .width ? .required : .fittingSizeLevel }
-    /// The priority with which the height of the layout is kept.
+    /// The priority of the layout's height when a cell is fitted to its content.
     package var verticalPriority: LayoutPriority { self == .height ? .required : .fittingSizeLevel }
 }
 

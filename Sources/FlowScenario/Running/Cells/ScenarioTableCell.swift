@@ -8,7 +8,7 @@ final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
-    /// Called whenever the cell is asked for its size. The parameter is a closure that computes the size.
+    /// Returns the size of the cell whenever the cell is measured. The parameter is a closure that computes this size.
     var fitting: (() -> CGSize) -> CGSize = { $0() }
     var contentHeight: (() -> CGFloat)?
 

@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// The view of a run, for code that makes reports and pictures or checks laws. It gives the places and sizes of
-/// elements.
+/// The view of a run, with the places and sizes of elements. It is for code that makes reports and pictures or checks
+/// laws.
 ///
 /// Its classes also conform to `StepHost`, for the steps.
 @MainActor
@@ -16,7 +16,7 @@ package protocol ScenarioHost: AnyObject {
     var measuresCells: Bool { get }
     /// Whether the layout is mirrored, so that left and right are exchanged.
     var isMirrored: Bool { get }
-    /// The view's running totals.
+    /// The view's running totals of its layout work.
     var statistics: LayoutStatistics { get }
     /// The stopwatch for the stages of layouts; nil unless their time is measured.
     var stopwatch: StageStopwatch? { get set }
@@ -35,7 +35,7 @@ package protocol ScenarioHost: AnyObject {
     /// Returns all elements that overlap a rectangle in content coordinates. The call makes no views and measures
     /// nothing.
     func elementSnapshots(in rect: CGRect) -> [CollectionView.ElementSnapshot]
-    /// Whether headers are pinned to the viewport's edges. `pinsFooters` is this value for footers.
+    /// Whether headers are pinned to the viewport's edges. `pinsFooters` has the same meaning for footers.
     var pinsHeaders: Bool { get }
     var pinsFooters: Bool { get }
     /// Whether elements of the layout may overlap.
@@ -69,10 +69,10 @@ package protocol ScenarioHost: AnyObject {
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.
     func applyRoom() -> Bool
-    /// Calls every method of the view that has no effect, for a `look` step.
+    /// Calls every method that returns facts about the view and changes nothing, for a `look` step.
     func lookAtEverything()
-    /// Calls the methods without effects that take a section or an item, for a `look` step. The arguments are the given
-    /// section and its first items.
+    /// Calls the methods that return facts about a section or an item and change nothing, for a `look` step. The
+    /// arguments are the given section and its first items.
     func look(at section: Int, itemCount: Int)
 }
 

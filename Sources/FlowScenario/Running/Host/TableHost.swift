@@ -12,7 +12,7 @@ package final class TableHost: ScenarioHost, StepHost {
     package var stopwatch: StageStopwatch?
     /// Whether a height that the delegate or a cell returns is relative to the room.
     private let answersDependOnRoom: Bool
-    /// The room at the last layout.
+    /// The room at the last layout, on which relative heights depend.
     private var knownRoom: Scenario.Room?
 
     /// Makes the view and registers its cells. The view has no data source and no delegate before
