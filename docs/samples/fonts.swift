@@ -218,7 +218,7 @@ struct MeasuredCharacters {
     /// The characters, in the order of their scalars. Each character is listed once.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// The lines of the texts, which line breaks and tabs separate.
+    /// The lines of the texts. Line breaks and tabs separate lines.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
@@ -258,8 +258,8 @@ struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The problem of the measurements, as the end of a sentence; nil if every text is as wide as the sum of its
-    /// characters and pairs.
+    /// The problem of texts that are wider or narrower than the sum of their characters and pairs, as the end of a
+    /// sentence; nil if there are no such texts.
     private(set) var problem: String?
 
     @MainActor
@@ -308,7 +308,7 @@ struct FontRecording {
 
 /// A document of recorded fonts. Each font is in it once, and the fonts are in the order in which they were requested.
 struct FontDocument {
-    /// The members about the system, the device and the date of the recording.
+    /// The JSON members about the system, the device and the date of the recording.
     var head: [(key: String, value: JSONValue)] = []
     fileprivate var entries: [Entry] = []
 
@@ -429,7 +429,8 @@ extension JSONValue {
     /// The value as a readable document with short values on one line. Reading it returns an equal value.
     var text: String { lines(indent: "").joined(separator: "\n") + "\n" }
 
-    /// The value as a document, in which each member is on lines of its own, even if the member is short.
+    /// The value as a document. Each member of the outermost object is on lines of its own, even if the document is
+    /// short.
     var documentText: String { lines(indent: "", isDocument: true).joined(separator: "\n") + "\n" }
 
     private static let width = 110
