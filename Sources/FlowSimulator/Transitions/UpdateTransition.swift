@@ -119,9 +119,14 @@ extension CGRect {
 
 extension CATransform3D {
     fileprivate func interpolated(to end: CATransform3D, at fraction: CGFloat) -> CATransform3D {
-        CATransform3D(
-            rows: zip(rows, end.rows).map { row, last in
-                zip(row, last).map { $0.interpolated(to: $1, at: fraction) }
-            })
+        func mixed(_ entry: (CATransform3D) -> CGFloat) -> CGFloat {
+            entry(self).interpolated(to: entry(end), at: fraction)
+        }
+        var result = CATransform3DIdentity
+        (result.m11, result.m12, result.m13, result.m14) = (mixed(\.m11), mixed(\.m12), mixed(\.m13), mixed(\.m14))
+        (result.m21, result.m22, result.m23, result.m24) = (mixed(\.m21), mixed(\.m22), mixed(\.m23), mixed(\.m24))
+        (result.m31, result.m32, result.m33, result.m34) = (mixed(\.m31), mixed(\.m32), mixed(\.m33), mixed(\.m34))
+        (result.m41, result.m42, result.m43, result.m44) = (mixed(\.m41), mixed(\.m42), mixed(\.m43), mixed(\.m44))
+        return result
     }
 }

@@ -1,3 +1,5 @@
+import CallerChecks
+
 /// The stack of a thread's graphics contexts. The last context is the current one. Each thread has a stack, because
 /// pictures may be drawn on any thread.
 package enum GraphicsContexts {
