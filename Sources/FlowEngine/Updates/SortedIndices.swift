@@ -102,6 +102,7 @@ extension Array {
 extension RandomAccessCollection where Index == Int {
     /// Returns the index of the first element for which `isBehind` returns true, or the end. All such elements come
     /// after the other elements.
+    @inlinable
     package func partitionPoint(where isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)
         while low < high {

@@ -3,7 +3,7 @@ import FlowEngine
 /// The effects of an update of a flow layout's model, and the actions that the view has to take. The layout itself
 /// changes nothing in the view; only `CollectionView.apply(_:of:)` does.
 struct FlowReceipt {
-    var work = LayoutStatistics()
+    var work = Work()
     /// The issues in the order in which they were found. They are reported when the model is complete, because
     /// reporting runs client code.
     var issues: [LayoutIssue.Kind] = []
@@ -23,6 +23,15 @@ struct FlowReceipt {
     var forgetsAll = false
     /// Items of the rows that were broken again; empty without an observer.
     var brokenItems: [TraceEvent.ItemRange] = []
+
+    /// The totals of a flow layout's work, which are added to those of its view.
+    struct Work {
+        var rowsReplaced = 0
+        var itemsRead = 0
+        var sectionsRead = 0
+        var delegateSizeQueries = 0
+        var attributesMade = 0
+    }
 
     /// The anchors that the view uses from now on. If an anchor is nil, the view keeps the anchor that it already has
     /// in this property.
@@ -50,7 +59,7 @@ struct FlowReceipt {
 
 extension LayoutStatistics {
     /// Adds the totals that a flow layout collected to these totals of the layout's view.
-    mutating func add(_ work: LayoutStatistics) {
+    mutating func add(_ work: FlowReceipt.Work) {
         rowsReplaced += work.rowsReplaced
         itemsRead += work.itemsRead
         sectionsRead += work.sectionsRead

@@ -21,11 +21,24 @@ enum TriedEstimate: Hashable {
 
     /// The estimate as documents write it, such as `["100%", 60]`; `nil` if no side is relative to the room.
     var relativeText: String? {
-        if case .item(.size(let size)) = self, size.isRelative { size.json.line } else { nil }
+        guard case .item(.size(let size)) = self, size.isRelative else { return nil }
+        return "[\(size.width.text(counting: "columns")), \(size.height.text(counting: "rows"))]"
     }
 }
 
 extension Scenario.Length {
+    /// Returns the length as a document has it, rounded to thousandths.
+    ///
+    /// - Parameter key: The key of a number of items that fit next to each other.
+    fileprivate func text(counting key: String) -> String {
+        switch self {
+        case .points(let points): NumberText.plain(points)
+        case .share(let share): "\"\(NumberText.plain(share * 100))%\""
+        case .fitting(let count): "{\"\(key)\": \(count)}"
+        case .ratio(let factor): "{\"ratio\": \(NumberText.plain(factor))}"
+        }
+    }
+
     /// Whether the length depends on the room alone: it is a share of the room, or a number of items that fit.
     fileprivate var followsRoom: Bool {
         switch self {

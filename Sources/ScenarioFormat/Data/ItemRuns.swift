@@ -69,30 +69,46 @@ package struct ItemRuns: Sendable {
         find(item).map { $0.run.part($0.index..<$0.index + 1) }
     }
 
-    private func part(_ range: Range<Int>) -> [Run] {
-        var result: [Run] = []
-        var item = range.lowerBound
-        while item < range.upperBound, let (run, index) = find(item) {
-            let length = min(run.count - index, range.upperBound - item)
-            result.append(run.part(index..<index + length))
-            item += length
-        }
-        return result
-    }
-
     /// Replaces several ranges of items by runs.
     ///
-    /// - Parameter edits: Ranges of existing items that do not overlap, in rising order. A range that begins earlier is
-    ///   moved behind the range before it.
-    /// - Complexity: O((*r* + *e*) log *r*), *r* runs and *e* edits.
+    /// - Parameter edits: Ranges of existing items that do not overlap, in rising order.
+    /// - Complexity: O(*r* + *e*), *r* runs and *e* edits.
     mutating func replace(_ edits: [(range: Range<Int>, runs: [Run])]) {
         guard !edits.isEmpty else { return }
         var result: [Run] = []
-        var end = 0
+        var reader = Reader(runs: runs)
         for edit in edits {
-            result += part(end..<max(end, edit.range.lowerBound)) + edit.runs
-            end = max(end, edit.range.upperBound)
+            reader.copy(until: edit.range.lowerBound, to: &result)
+            reader.skip(until: edit.range.upperBound)
+            result += edit.runs
         }
-        self = ItemRuns(result + part(end..<count))
+        reader.copy(until: count, to: &result)
+        self = ItemRuns(result)
+    }
+
+    /// A reader that goes through the runs once and takes whole runs or parts of them.
+    private struct Reader {
+        let runs: [Run]
+        var run = 0
+        var index = 0
+        var item = 0
+
+        mutating func copy(until end: Int, to result: inout [Run]) {
+            while let part = next(until: end) { result.append(part) }
+        }
+
+        mutating func skip(until end: Int) {
+            while next(until: end) != nil {}
+        }
+
+        private mutating func next(until end: Int) -> Run? {
+            guard item < end, run < runs.count else { return nil }
+            let length = min(end - item, runs[run].count - index)
+            let part = runs[run].part(index..<index + length)
+            item += length
+            index += length
+            if index == runs[run].count { (run, index) = (run + 1, 0) }
+            return part
+        }
     }
 }

@@ -85,7 +85,7 @@ public func CATransform3DInvert(_ transform: CATransform3D) -> CATransform3D {
 
 extension CATransform3D {
     /// Makes a matrix from four rows of four numbers.
-    package init(rows: [[CGFloat]]) {
+    fileprivate init(rows: [[CGFloat]]) {
         self.init()
         (m11, m12, m13, m14) = (rows[0][0], rows[0][1], rows[0][2], rows[0][3])
         (m21, m22, m23, m24) = (rows[1][0], rows[1][1], rows[1][2], rows[1][3])

@@ -140,6 +140,7 @@ extension TableView {
 
     /// Asks the delegate for a view, and records whether the delegate implements the method.
     private func delegateView(_ kind: ElementKind, of section: Int) -> View? {
+        // Without this check, a delegate that may not be asked would be recorded as one without the method.
         guard mayAsk() else { return nil }
         let answer = askDelegate {
             kind == .header

@@ -10,7 +10,7 @@ extension Button {
         _ configuration: Image.SymbolConfiguration?, forImageIn state: State
     ) {
         symbolConfigurations[state] = configuration
-        contentsDidChange()
+        refreshContents()
     }
 
     /// Returns the symbol configuration that was set for exactly this state.

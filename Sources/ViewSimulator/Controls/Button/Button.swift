@@ -30,7 +30,7 @@ open class Button: Control {
     open var configuration: Configuration? {
         didSet {
             if configuration == nil, oldValue != nil { resetTitleLabel() }
-            if configuration != oldValue { contentsDidChange() }
+            if configuration != oldValue { refreshContents() }
         }
     }
 
@@ -45,7 +45,7 @@ open class Button: Control {
     /// The space around image and title, in points, which is part of the size; none unless set. Ignored with a
     /// configuration (documented).
     open var contentEdgeInsets = EdgeInsets.zero {
-        didSet { if contentEdgeInsets != oldValue { contentsDidChange() } }
+        didSet { if contentEdgeInsets != oldValue { refreshContents() } }
     }
 
     /// The insets of the title, in points, which are not part of the size (documented); none unless set. Ignored with a
@@ -76,7 +76,7 @@ open class Button: Control {
         let isUntouched = ownTitleLabel?.font == Font.systemFont(ofSize: self.buttonType.fontSize)
         self.buttonType = buttonType
         if isUntouched { resetTitleLabel() }
-        contentsDidChange()
+        refreshContents()
     }
 
     /// Makes a custom button that performs an action.
@@ -108,7 +108,7 @@ open class Button: Control {
         self.init(type: .system)
         self.configuration = configuration
         show(primaryAction)
-        contentsDidChange()
+        refreshContents()
     }
 
     /// Makes a system button with an image. The result is a `Button` even for a call on a subclass, because the
@@ -288,11 +288,11 @@ open class Button: Control {
 
     private func change(_ body: () -> Void) {
         body()
-        if shownContents != currentContents { contentsDidChange() }
+        if shownContents != currentContents { refreshContents() }
     }
 
     override func stateDidChange() {
-        if shownContents != currentContents { contentsDidChange() }
+        if shownContents != currentContents { refreshContents() }
         setNeedsUpdateConfiguration()
     }
 
@@ -310,17 +310,17 @@ open class Button: Control {
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         // The scale changes the rounding to pixels, and the text size changes fonts.
-        contentsDidChange()
+        refreshContents()
     }
 
     /// Updates labels and images, and invalidates the intrinsic size.
-    final func contentsDidChange() {
+    final func refreshContents() {
         refreshLabels()
         contentDidChange()
     }
 
     /// Called if code outside of the button has changed the font or text of a label.
     final func labelDidChange() {
-        if !isShowingContents { contentsDidChange() }
+        if !isShowingContents { refreshContents() }
     }
 }
