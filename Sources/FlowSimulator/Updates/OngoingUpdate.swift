@@ -42,11 +42,11 @@ final class OngoingUpdate {
 
 extension OngoingUpdate: ElementRenaming {
     func after(_ name: ElementName) -> ElementName? {
-        name.moved(ofItem: plan.keptPath(of:), ofOther: renumbering(of: name).after)
+        name.moved(ofItem: { plan.keptPath(of: $0) }, ofOther: { renumbering(of: name).after($0) })
     }
 
     func before(_ name: ElementName) -> ElementName? {
-        name.moved(ofItem: plan.keptPath(to:), ofOther: renumbering(of: name).before)
+        name.moved(ofItem: { plan.keptPath(to: $0) }, ofOther: { renumbering(of: name).before($0) })
     }
 
     private func renumbering(of name: ElementName) -> Renumbering {
