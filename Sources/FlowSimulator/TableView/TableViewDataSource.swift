@@ -35,8 +35,11 @@ public protocol TableViewDataSource: AnyObject {
 
     /// Whether a row may be edited (documented). Default: `true`.
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row may be carried to another place while the table is edited. Without this method rows may be carried
-    /// if the data source implements `tableView(_:moveRowAt:to:)` (documented). Default: `true`.
+    /// Whether a row may be carried to another place while the table is edited. Default: `true`.
+    ///
+    /// On a device, a data source without this method can move all rows if it implements `tableView(_:moveRowAt:to:)`
+    /// (documented). Here such a data source can move no row, because only a move shows whether it implements that
+    /// method: implement both.
     func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// Called when a button that deletes or inserts a row was pressed. The data source changes the data and notifies
     /// the table. See ``TableView/tapEditingControl(at:file:line:)``. Default: nothing.

@@ -10,7 +10,7 @@ package struct JSONParser {
     private var depth = 0
     private var valueCount = 0
     /// The keys of the document, in the order of the text; nil unless keys are recorded.
-    private var keys: [Key]?
+    private var recordedKeys: [Key]?
     /// The key whose value is the innermost object around the position. For an object in a list, this is the key of the
     /// list.
     private var owner = ""
@@ -106,7 +106,7 @@ package struct JSONParser {
     /// Reads an element of a list, or a member of an object. The range is that of the member's key in the text; it is
     /// empty for an element.
     private mutating func value(_ part: JSONPath.Part, named name: Range<Int>) throws(ScenarioError) -> JSONValue {
-        guard keys == nil else { return try recordedValue(part, named: name) }
+        guard recordedKeys == nil else { return try recordedValue(part, named: name) }
         guard search?.depth == depth, search?.path.first == part else { return try value() }
         skipSpace()
         found = (position, name.isEmpty ? position : name.lowerBound)
@@ -300,23 +300,23 @@ extension JSONParser {
     /// Returns the keys of a document, in the order of its text.
     static func keys(in bytes: [UInt8]) -> [Key] {
         var parser = JSONParser(bytes: bytes)
-        parser.keys = []
+        parser.recordedKeys = []
         _ = try? parser.document()
-        return parser.keys ?? []
+        return parser.recordedKeys ?? []
     }
 
     private mutating func recordedValue(
         _ part: JSONPath.Part, named name: Range<Int>
     ) throws(ScenarioError) -> JSONValue {
-        guard case .key = part, let index = keys?.count else { return try value() }
+        guard case .key = part, let index = recordedKeys?.count else { return try value() }
         skipSpace()
         let key = String(decoding: bytes[name].dropFirst().dropLast(), as: UTF8.self)
         let (start, around) = (position, owner)
-        keys?.append(Key(name: key, range: name, value: start..<start, owner: around, depth: depth))
+        recordedKeys?.append(Key(name: key, range: name, value: start..<start, owner: around, depth: depth))
         owner = key
         let value = try value()
         owner = around
-        keys?[index].value = start..<position
+        recordedKeys?[index].value = start..<position
         return value
     }
 
