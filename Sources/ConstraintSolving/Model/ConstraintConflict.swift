@@ -9,7 +9,7 @@ package struct ConstraintConflict: Hashable, Sendable {
         package var isSystem: Bool
     }
 
-    /// The contradicting constraints, in order of activation. If one of them is left out, the others can hold. The
+    /// The contradicting constraints, in order of activation. If any of them is left out, the others can hold. The
     /// condition that sizes are not negative may be a part of the contradiction, but is not among the members.
     package var members: [Member]
     /// The index of the member that was broken.

@@ -8,7 +8,8 @@ struct ConstraintStructure: Equatable, Sendable {
     }
 
     struct Head: Equatable {
-        /// The end of the constraint's terms. The terms begin at the end of the previous constraint's terms.
+        /// The index behind the constraint's last term. The constraint's terms begin where those of the previous
+        /// constraint end.
         var termEnd: Int32
         var priority: Float
         var relation: ConstraintRelation
@@ -22,7 +23,7 @@ struct ConstraintStructure: Equatable, Sendable {
     var variableCount: Int { isSize.count }
     var constraintCount: Int { heads.count }
 
-    /// Returns the range of a constraint's terms.
+    /// Returns the indices of a constraint's terms.
     @inline(__always)
     func terms(of constraint: Int) -> Range<Int> {
         Int(constraint == 0 ? 0 : heads[constraint - 1].termEnd)..<Int(heads[constraint].termEnd)
@@ -48,7 +49,7 @@ extension ConstraintStructure {
         mix(coefficient.bitPattern &+ UInt64(truncatingIfNeeded: variable))
     }
 
-    /// Ends the constraint whose terms were appended.
+    /// Appends a constraint. Its terms are those that were appended after the previous constraint.
     @inline(__always)
     mutating func appendConstraint(_ relation: ConstraintRelation, _ priority: Float) {
         heads.append(Head(termEnd: Int32(terms.count), priority: priority, relation: relation))
@@ -80,7 +81,7 @@ extension ConstraintStructure {
         }
     }
 
-    /// Makes this structure equal to another structure. The memory of the arrays is used again.
+    /// Makes this structure equal to another structure. The arrays keep their memory.
     mutating func assign(_ other: Self) {
         isSize.assign(other.isSize)
         terms.assign(other.terms)
@@ -96,7 +97,7 @@ extension ConstraintStructure {
 }
 
 extension ContiguousArray {
-    /// Makes this array equal to another array. The memory of the array is used again.
+    /// Makes this array equal to another array. The array keeps its memory.
     mutating func assign(_ other: Self) {
         removeAll(keepingCapacity: true)
         append(contentsOf: other)

@@ -44,8 +44,8 @@ package struct LinearConstraint: Hashable, Sendable {
     }
 }
 
-/// An identifier of a constraint of a solver. It is valid until the solver's constraints are removed; the solver traps
-/// for an identifier that is not its own.
+/// An identifier of a constraint of a solver. It is valid until the solver's constraints are removed. The solver traps
+/// for the identifier of a removed constraint.
 package struct ConstraintIdentifier: Hashable, Sendable {
     /// The number of constraints that were added to the solver up to and including this constraint.
     let serial: Int

@@ -25,7 +25,7 @@ package struct LinearExpression: Hashable, Sendable {
     /// The number of terms.
     package private(set) var count = 0
 
-    /// Makes the expression 0.
+    /// Makes an expression without terms, whose value is 0.
     package init() {}
 
     /// Makes an expression of one variable times a coefficient.

@@ -14,6 +14,6 @@ package struct SolverCounters: Hashable, Sendable {
     /// The number of searches for the cause of a contradiction.
     package var conflictSearches = 0
 
-    /// Makes counters of 0.
+    /// Makes counters that are all 0.
     package init() {}
 }

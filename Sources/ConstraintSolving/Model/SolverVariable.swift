@@ -7,9 +7,9 @@ package struct SolverVariable: Hashable, Sendable {
 
     /// The kinds of variables.
     package enum Kind: Hashable, Sendable {
-        /// A coordinate, which may be any number. It is 0 unless constraints decide it.
+        /// A coordinate, which may be any number. Its value is 0 unless constraints determine another value.
         case position
-        /// A width or a height, which is never below 0. It is 0 unless constraints decide it.
+        /// A width or a height, which is never below 0. Its value is 0 unless constraints determine another value.
         case size
     }
 

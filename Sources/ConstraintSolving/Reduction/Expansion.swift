@@ -1,5 +1,5 @@
-/// An expression in terms of roots, which are the variables without a definition. The definitions that were used for it
-/// are stored, too.
+/// An expression in terms of roots, which are the variables without a definition. The definitions from which the
+/// expression was computed are stored, too.
 struct Expansion {
     /// The roots that occur in the expression. `coefficients` has the factor of each root, by variable.
     var roots: ContiguousArray<Int> = []

@@ -4,16 +4,17 @@
 /// not. Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which
 /// definitions were expanded, the others are read off the tableau's row of what cannot hold.
 extension ReducedSystem {
-    /// Returns whether the constraints and sizes that depend on constants alone are fulfilled.
+    /// Returns whether all constraints and sizes that depend on constants alone are valid. A size is valid if it is not
+    /// negative.
     func checksHold(_ constants: ContiguousArray<Double>) -> Bool {
         brokenSize == nil && substitution.leftOver.allSatisfy { isEqual($0, constants) }
             && rows.constantInequalities.allSatisfy { holds($0, constants) }
     }
 
-    /// The index of the first size that is negative because of constants alone; nil if there is no such size.
+    /// The index of the first size that is negative whatever the roots' values are; nil if there is no such size.
     private var brokenSize: Int? { rows.fixedSizes.first { values[$0] < -SolverLimits.lengthEpsilon } }
 
-    /// Returns the required constraints that are broken because of constants alone, in order of activation. Not used
+    /// Returns the required constraints that depend on constants alone and are broken, in order of activation. Not used
     /// while a size is negative, since a negative size is a contradiction with fewer members.
     private func brokenChecks(_ constants: ContiguousArray<Double>) -> [Int] {
         let equalities = substitution.leftOver.filter { !isEqual($0, constants) }
@@ -74,7 +75,7 @@ extension ReducedSystem {
 
     private static let mostMembersTried = 64
 
-    /// Returns the members without those that the contradiction does not need. Members that were activated last are
+    /// Returns the members of a contradiction without those that it does not need. Members that were activated last are
     /// left out first.
     private func reduced(_ members: [Int], _ constants: ContiguousArray<Double>) -> [Int] {
         guard members.count > 1 && members.count <= Self.mostMembersTried else { return members }
@@ -140,8 +141,8 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Returns required quantities that cannot all hold, each with its factor in the sum that shows the contradiction.
-    /// Returns an empty list if all quantities can hold.
+    /// Returns quantities of required constraints and sizes that contradict each other. Each quantity has its factor in
+    /// the sum that shows the contradiction. The list is empty if there is no contradiction.
     ///
     /// Quantities that can hold are kept, and the others are taken one by one. The first one that fails depends only on
     /// the quantities in its row.

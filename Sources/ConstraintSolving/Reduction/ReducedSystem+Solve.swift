@@ -12,8 +12,8 @@ extension ReducedSystem {
         return true
     }
 
-    /// Computes the targets of quantities from the constants. Afterwards, `values` has the values that all variables
-    /// have if the roots are 0.
+    /// Computes the value of each quantity at which its cost begins, its target, from the constants. Afterwards,
+    /// `values` has the values of all variables for roots that are 0.
     mutating func placeTargets(_ constants: ContiguousArray<Double>) {
         for system in systems {
             for quantity in system.firstQuantity..<system.firstQuantity + system.columnCount {
@@ -39,7 +39,7 @@ extension ReducedSystem {
         }
     }
 
-    /// Returns the sum of a constraint's variables, times their coefficients, for the current values.
+    /// Returns the left side of a constraint: the sum of its variables' current values, times their coefficients.
     func leftSide(_ constraint: Int) -> Double {
         var sum = 0.0
         for term in structure.terms(of: constraint) {

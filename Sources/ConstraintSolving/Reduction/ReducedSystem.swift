@@ -24,7 +24,7 @@ struct ReducedSystem {
     var sparse: ContiguousArray<SparseTableau> = []
 
     /// The source of each quantity of the simplex: the index of a row, or `~variable` for a root. −1 marks a quantity
-    /// without a source, for example a pin. A root may be a stand-in.
+    /// without a source, for example a pin. A root may be a stand-in for the left side of a constraint.
     var sources: ContiguousArray<Int> = []
     /// The index of each variable's quantity; −1 for a variable without a quantity. Roots have a quantity, and so do
     /// sizes with a row.
@@ -37,7 +37,7 @@ struct ReducedSystem {
     /// The index of the quantity that belongs to each row.
     private(set) var quantitiesOfRows: ContiguousArray<Int> = []
 
-    /// The value of each variable and stand-in, in points, not snapped.
+    /// The value of each variable and of each stand-in for a constraint's left side, in points, before rounding.
     var values: ContiguousArray<Double> = []
     /// A buffer for the coefficients with which a coordinate depends on the columns of a system.
     var form: ContiguousArray<Double> = []
@@ -76,7 +76,7 @@ extension ReducedSystem {
         simplex.ranks = CostRanks(levelCount: levels.count, variableCount: structure.variableCount)
     }
 
-    /// Returns the rank at which a constraint's cost is minimised.
+    /// Returns the rank of a constraint's cost. Costs of smaller ranks are minimised first.
     func rank(ofConstraint constraint: Int) -> Int32 {
         if structure.isRequired(constraint) { return CostRanks.required }
         let priority = structure.heads[constraint].priority
@@ -88,7 +88,7 @@ extension ReducedSystem {
         return Int32(low + 1)
     }
 
-    /// Whether rounding errors of many pivots may have added up. The tableaus are then made again.
+    /// Whether rounding errors of many pivots may have added up, so that the tableaus have to be made again.
     var isWorn: Bool { simplex.pivots - pivotsWhenLaidOut > 256 + 16 * rows.sources.count }
 
     // MARK: Laying out

@@ -1,7 +1,7 @@
 /// The rows that remain for the simplex after equalities are substituted. They are inequalities, optional constraints
 /// and sizes, in terms of roots.
 struct ResidualRows {
-    /// The meaning of a row.
+    /// The origin of a row: a constraint or a size.
     enum Source: Equatable {
         /// An inequality or an optional constraint.
         case constraint(Int)
@@ -15,7 +15,7 @@ struct ResidualRows {
     private(set) var coefficients: ContiguousArray<Double> = []
     /// The required inequalities without a root. They hold with the present constants, or contradict other constraints.
     private(set) var constantInequalities: ContiguousArray<Int> = []
-    /// The sizes that constants alone decide.
+    /// The sizes whose values depend on constants alone.
     private(set) var fixedSizes: ContiguousArray<Int> = []
 
     /// Returns the range of a row's terms.

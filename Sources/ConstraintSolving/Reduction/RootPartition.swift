@@ -5,15 +5,15 @@
 /// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
-    /// The links of a second forest, which finds the roots that definitions connect. In this forest, definitions
-    /// connect variables, too.
+    /// The links of a second forest, which shows the roots that rows or definitions connect. It contains the defined
+    /// variables, too.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
     /// The system of each variable, or −1. Roots have a system. Defined variables have one if definitions connect them
     /// with a root that is not a size.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
-    /// The number of roots of each system that are coordinates or stand-ins.
+    /// The number of roots of each system that are not sizes.
     private(set) var freeRootCounts: ContiguousArray<Int> = []
 
     mutating func assign(_ structure: ConstraintStructure, _ substitution: Substitution, _ rows: ResidualRows) {
@@ -79,8 +79,8 @@ struct RootPartition {
         return root
     }
 
-    /// Joins two trees of a forest. The smaller of their roots becomes the root, so that the outcome does not depend on
-    /// the order of calls.
+    /// Joins two trees of a forest. The smaller of their two root indices becomes the root, so that the outcome does
+    /// not depend on the order of calls.
     private func unite(_ left: Int, _ right: Int, _ forest: inout ContiguousArray<Int>) {
         let (a, b) = (find(left, &forest), find(right, &forest))
         forest[max(a, b)] = min(a, b)

@@ -23,8 +23,8 @@ extension Substitution {
         }
     }
 
-    /// Calls `body` with each pair of a defined variable and a variable that its definition mentions. Fixed variables
-    /// are left out.
+    /// Calls `body` with each pair of a defined variable and a variable in its definition. Fixed variables are left
+    /// out.
     func forEachDependency(_ body: (_ variable: Int, _ mentioned: Int) -> Void) {
         for definition in variables.indices where !isFixed[variables[definition]] {
             for term in terms(of: definition) where !isFixed[termVariables[term]] {

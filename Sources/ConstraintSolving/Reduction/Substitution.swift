@@ -24,7 +24,7 @@ struct Substitution {
     /// constraints.
     private(set) var leftOver: ContiguousArray<Int> = []
 
-    /// The constraint of each stand-in.
+    /// The constraint of each stand-in, a variable that represents the left side of the constraint.
     private(set) var standIns: ContiguousArray<Int> = []
     private(set) var hasStandIn: ContiguousArray<Bool> = []
     private var givenCount = 0
@@ -54,7 +54,7 @@ struct Substitution {
 // MARK: Making definitions
 
 extension Substitution {
-    /// Chooses a required equality as the definition of every variable that an equality can define.
+    /// Chooses, for every variable that an equality can define, a required equality as the variable's definition.
     mutating func define(by structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>) {
         removeAll(variableCount: structure.variableCount)
         hasStandIn.assign(false, count: structure.constraintCount)
@@ -74,12 +74,12 @@ extension Substitution {
     /// The number of variables and stand-ins.
     var variableCount: Int { definitions.count }
 
-    /// Returns the constraint whose left side is a stand-in; nil if `variable` is no stand-in.
+    /// Returns the constraint whose left side is represented by a stand-in; nil if `variable` is no stand-in.
     func constraint(ofStandIn variable: Int) -> Int? {
         variable < givenCount ? nil : standIns[variable - givenCount]
     }
 
-    /// Returns whether a variable is a size, not a coordinate or a stand-in.
+    /// Returns whether a variable is a size, and neither a coordinate nor a stand-in for a constraint's left side.
     func isSize(_ variable: Int, _ structure: ConstraintStructure) -> Bool {
         variable < givenCount && structure.isSize[variable]
     }
@@ -149,8 +149,8 @@ extension Substitution {
         endDefinition(of: structure.terms[best].variable)
     }
 
-    /// Defines a root by a constraint whose variables are all defined or mentioned already. The constraint is expanded
-    /// in terms of roots first. If this leaves no root, the constraint defines no variable.
+    /// Defines a root by a constraint whose variables are all defined, or occur in definitions. The constraint is
+    /// expanded in terms of roots first. If this leaves no root, the constraint defines no variable.
     private mutating func defineByExpansion(of constraint: Int, _ structure: ConstraintStructure) {
         expand(structure, constraint)
         var best = Self.undefined

@@ -121,7 +121,7 @@ extension KinkedSimplex {
         abs(form[column]) > SolverLimits.epsilon && !movable[system.firstColumn + column].isEmpty
     }
 
-    /// Makes the pins that are basic free for other coordinates. Such pins hold no coordinate.
+    /// Makes basic pins available for other coordinates. A basic pin does not keep its coordinate at 0.
     mutating func releaseBasicPins(_ system: SimplexSystem) {
         for pin in system.pins where places[pin] >= 0 { (above[pin], below[pin]) = (CostRanks.none, CostRanks.none) }
     }

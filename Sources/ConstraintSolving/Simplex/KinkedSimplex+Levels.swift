@@ -21,8 +21,8 @@ extension KinkedSimplex {
         return true
     }
 
-    /// Computes all values again from the targets of the quantities at their kinks. Rounding errors of earlier steps do
-    /// not add up then.
+    /// Computes all values again from the quantities that are at their kinks. Rounding errors of earlier steps do not
+    /// add up then.
     mutating func placeValues<T: Tableau>(_ tableau: T, _ system: SimplexSystem) {
         for row in 0..<system.rowCount {
             var value = 0.0
@@ -41,7 +41,8 @@ extension KinkedSimplex {
         return distance > SolverLimits.lengthEpsilon ? 1 : distance < -SolverLimits.lengthEpsilon ? -1 : 0
     }
 
-    /// Returns the first rank after `last` that has a cost now. Ranks without a cost need no minimising.
+    /// Returns the first rank after `last` at which any quantity has a cost now. Ranks without a cost need no
+    /// minimising.
     private func nextCost(after last: Int32, _ system: SimplexSystem) -> Int32? {
         var next = ranks.question
         for row in system.rows {
@@ -84,8 +85,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Forbids the directions in which a column would cause a cost at a rank between two other ranks. The ranks between
-    /// them have no cost now, which is their minimum.
+    /// Forbids the directions in which a column would cause a cost of its own at a rank between `last` and `next`. The
+    /// costs at these ranks are 0 now, which is their minimum.
     mutating func dropOwnCosts(between last: Int32, and next: Int32, _ system: SimplexSystem) {
         for column in system.columns where !movable[column].isEmpty {
             var directions = movable[column]

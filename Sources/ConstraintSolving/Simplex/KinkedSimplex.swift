@@ -1,4 +1,5 @@
-/// A simplex algorithm for costs that have kinks. It minimises one level of costs after the other.
+/// A simplex algorithm for costs with kinks, which are values at which a cost begins to rise. It minimises one level of
+/// costs after the other.
 ///
 /// Every variable and every constraint is a *quantity*, a linear form with a target: 0 for a size, the constant for a
 /// constraint. Below the target and above it the quantity costs its distance, at the rank of that side, or nothing. So
@@ -68,7 +69,7 @@ struct KinkedSimplex {
         var length: Double
         var row: Int
         var quantity: Int
-        /// The increase of the cost's slope at the kink.
+        /// The increase of the cost's slope at the quantity's kink.
         var jump: Double
         /// Whether a cost of a smaller rank would increase beyond the kink.
         var isBlocked: Bool
@@ -115,7 +116,7 @@ extension KinkedSimplex {
         return true
     }
 
-    /// Returns a step that lowers the cost; nil if there is none.
+    /// Returns a step that lowers the cost; nil if there is no such step.
     ///
     /// The step is along the first possible column from `start` on. With Bland's rule, it is along the possible column
     /// of the first quantity in order.
@@ -228,8 +229,8 @@ extension KinkedSimplex {
         allowDirections(of: end, from: side, column, rank)
     }
 
-    /// Sets the directions in which a quantity may move after it left the basis. It may move back to its former side.
-    /// It may move to the other side if no cost of a smaller rank increases.
+    /// Determines the directions in which a quantity that left the basis may move from its kink. It may always return
+    /// to the side from which it came. It may cross to the other side unless a cost of a smaller rank would increase.
     private mutating func allowDirections(of end: Breakpoint, from side: Int8, _ column: Int, _ rank: Int32) {
         let (high, low) = (above[end.quantity], below[end.quantity])
         var directions: Directions = []

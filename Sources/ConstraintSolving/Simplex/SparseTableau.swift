@@ -5,7 +5,7 @@
 /// them.
 struct SparseTableau: Tableau {
     private struct Row {
-        /// The columns of the stored coefficients, ascending; empty for a full row.
+        /// The column indices of the stored coefficients, ascending; empty for a row that stores all coefficients.
         var columns: ContiguousArray<Int> = []
         var coefficients: ContiguousArray<Double> = []
         var isFull = false
@@ -141,7 +141,7 @@ extension SparseTableau {
         rows[row] = Row(columns: [], coefficients: coefficients, isFull: true)
     }
 
-    /// Adds a short row to a long row that has all columns of the short row.
+    /// Adds a short row to a long row that already stores a coefficient in each of the short row's columns.
     private mutating func addInPlace(_ source: Int, times factor: Double, to target: Int) -> Bool {
         let columns = rows[source].columns
         guard columns.count * 8 < rows[target].columns.count else { return false }

@@ -46,8 +46,8 @@ extension ConstraintSolver {
         return values[variable.index]
     }
 
-    /// Returns the sum of the violations of all constraints with an optional priority, in points. Traps unless `solve`
-    /// was called after the last change.
+    /// Returns the sum, in points, of the violations of all constraints with the given optional priority. Traps unless
+    /// `solve` was called after the last change.
     ///
     /// - Complexity: O(terms).
     package func cost(at priority: Float) -> Double {
@@ -63,7 +63,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Begins a solution if something has changed since the last solution, and adds it to the counters.
+    /// Begins a new solution and counts it, if something has changed since the last solution.
     ///
     /// - Returns: Whether there is something to do.
     private mutating func begin() -> Bool {

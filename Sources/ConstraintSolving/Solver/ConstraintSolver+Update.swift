@@ -1,7 +1,8 @@
 import CallerChecks
 
 extension ConstraintSolver {
-    /// Reserves memory for numbers of variables and constraints, so that adding them does not allocate repeatedly.
+    /// Reserves memory for the given numbers of variables and constraints, so that adding them does not allocate
+    /// repeatedly.
     package mutating func reserve(variables: Int, constraints: Int) {
         structure.reserve(variables: variables, constraints: constraints)
         constants.reserveCapacity(constraints)
@@ -105,7 +106,8 @@ extension ConstraintSolver {
     /// Whether any number of a constraint is cut to a limit. O(1).
     package var hasCutNumbers: Bool { !cutConstants.isEmpty || !cutCoefficients.isEmpty }
 
-    /// Returns the position of a constraint, found by its serial. Serials ascend without a gap.
+    /// Returns the position of a constraint in the order of activation, found by its serial. Serials ascend without a
+    /// gap.
     func position(of identifier: ConstraintIdentifier) -> Int {
         let position = identifier.serial - (owners.first?.serial ?? 0)
         require(owners.indices.contains(position), "The constraint is not in the solver, or was removed.")

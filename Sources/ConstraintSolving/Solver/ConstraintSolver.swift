@@ -57,7 +57,8 @@ package struct ConstraintSolver: Sendable {
     /// Makes a solver without variables.
     package init() {}
 
-    /// Makes a solver with another limit for dense tableaus. The results of the solver do not depend on the limit.
+    /// Makes a solver with another limit for the size of dense tableaus. The results of the solver do not depend on the
+    /// limit.
     ///
     /// - Parameter mostDenseEntries: The most rows times columns of an independent system that is stored in full.
     package init(mostDenseEntries: Int) {

@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// A store of solved systems. A system with an equal structure starts from the last solution of the stored system.
+/// A store of solved systems. A new system whose structure equals that of a stored system starts from the last solution
+/// of the stored system.
 ///
 /// A structure is everything except constants: variables, coefficients, relations, priorities, in order of activation.
 /// The answers are those of a solver that starts from nothing, always; only the work is less.

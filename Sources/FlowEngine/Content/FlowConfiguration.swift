@@ -1,8 +1,9 @@
-/// The values that all sections share: the axis, the available length across it, the pixel density and the options.
+/// The values that all sections share: the scroll axis, the container's length across it, the pixel density and the
+/// options.
 public struct FlowConfiguration: Hashable, Sendable {
     /// The direction in which content scrolls.
     public var axis: ScrollAxis
-    /// The length across the scroll axis, in points, without the content insets (R1.2).
+    /// The container's length across the scroll axis, in points, without the content insets (R1.2).
     public var containerLength: Double
     /// The pixels per point; with 0, origins are not rounded (R4.5).
     public var displayScale: Double

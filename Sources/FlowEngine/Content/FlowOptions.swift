@@ -1,23 +1,22 @@
 /// The places of a line's items across the scroll axis (R3.1).
 public enum LineAlignment: Hashable, Sendable {
-    /// Items from the line's start on, with the least spacing between neighbours.
+    /// The first item is at the line's start, and neighbours have the least spacing.
     case start
-    /// Items in the middle of the line, with the least spacing between neighbours.
+    /// The items are in the middle of the line, and neighbours have the least spacing.
     case center
-    /// Items up to the line's end, with the least spacing between neighbours.
+    /// The last item is at the line's end, and neighbours have the least spacing.
     case end
-    /// Items that are spread over the line, so that the last item touches the line's end. A single item is centred
-    /// (R3.3, R3.4).
+    /// The items are spread over the line, from its start to its end. A single item is centred (R3.3, R3.4).
     case justify
 }
 
 /// The place of an item along the scroll axis inside a line that is longer than the item (R3.10).
 public enum ItemAlignment: Hashable, Sendable {
-    /// An item at the line's start: the top of a row, the left of a column.
+    /// The item is at the line's start: the top of a row, the left of a column.
     case start
-    /// An item in the middle of the line.
+    /// The item is in the middle of the line.
     case center
-    /// An item at the line's end: the bottom of a row, the right of a column.
+    /// The item is at the line's end: the bottom of a row, the right of a column.
     case end
 }
 

@@ -1,13 +1,13 @@
 /// The sizes of the items of a new section, or of inserted items.
 public enum ItemSizes: Hashable, Sendable {
-    /// Unmeasured items, each with the estimate as its size. They are stored as one run, whatever their number is.
+    /// Unmeasured items, each with the estimate as its size. Any number of them is stored as one run.
     case estimated(count: Int, FlowSize)
-    /// Items with the same given size. They are stored as one run, whatever their number is.
+    /// Items with the same given size. Any number of them is stored as one run.
     case equal(count: Int, FlowSize)
     /// Items with given sizes, one size for each item.
     case each([FlowSize])
 
-    /// The number of items. It is not checked: a negative count is returned unchanged. O(1).
+    /// The number of items. Nothing is checked: a negative count is returned unchanged. O(1).
     public var count: Int {
         switch self {
         case .estimated(let count, _), .equal(let count, _): count

@@ -2,7 +2,7 @@
 public struct SectionMetrics: Hashable, Sendable {
     /// The insets around the block of items; the header and the footer are outside of the insets (R1.7).
     public var insets = FlowInsets.zero
-    /// The spacing between lines (R1.12).
+    /// The spacing between the lines of the section (R1.12).
     public var minimumLineSpacing = 10.0
     /// The least spacing between the items of a line (R1.16).
     public var minimumInteritemSpacing = 10.0

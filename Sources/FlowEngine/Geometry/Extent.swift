@@ -94,8 +94,8 @@ struct Extent: Hashable, Comparable, Sendable {
         return Extent(high: left.high &- right.high &- Extent.bit(borrow), low: low)
     }
 
-    /// Returns the number that a carry adds to the upper word: 1 or 0. The code has no conditional, because a
-    /// conditional would become a jump that processors cannot predict.
+    /// Returns 1 if there is a carry, which is added to the upper word, and 0 otherwise. The code has no conditional,
+    /// because a conditional would become a jump that processors cannot predict.
     @inline(__always)
     private static func bit(_ carry: Bool) -> Int64 { Int64(unsafeBitCast(carry, to: UInt8.self)) }
 

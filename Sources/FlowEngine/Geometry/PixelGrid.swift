@@ -15,7 +15,7 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// Rounds both coordinates of a place at once. Each result is that of rounding the coordinate alone.
+    /// Rounds both coordinates of a place at once. The results are those of rounding each coordinate alone.
     @inline(__always)
     func rounded(_ place: SIMD2<Double>) -> SIMD2<Double> {
         SIMD2(rounded(place.x), rounded(place.y))

@@ -13,7 +13,7 @@ enum PlainText {
     /// Returns a count with its noun: `1 item`, `2 items`.
     static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 
-    /// Returns the texts of the first parts, with spaces between them, and `…` for the other parts.
+    /// Returns the texts of the first parts, with spaces between them. `…` stands for the parts that are left out.
     static func list(_ parts: some Collection<some CustomStringConvertible>, most: Int = most) -> String {
         parts.prefix(most).map(\.description).joined(separator: " ") + (parts.count > most ? " …" : "")
     }

@@ -34,8 +34,8 @@ struct AxisInsets: Hashable, Sendable {
 }
 
 extension ScrollAxis {
-    /// Returns the lengths of a size along and across the axis. A length of −0 becomes 0: of equal sizes only one is
-    /// stored, and the sign would show which of them it is.
+    /// Returns the lengths of a size along and across the axis. A length of −0 becomes 0, so that equal sizes are
+    /// stored in exactly one form.
     func size(_ size: FlowSize) -> AxisSize {
         switch self {
         case .vertical: AxisSize(along: size.height + 0, across: size.width + 0)

@@ -4,8 +4,8 @@ struct ShortLength: Hashable, Comparable, Sendable {
     var steps: Int64
 
     static let zero = ShortLength(steps: 0)
-    /// The least length that is too long for this type: four billion points. A `Double` represents every multiple of a
-    /// step below the limit.
+    /// The limit of lengths of this type, four billion points: only shorter lengths can be stored. A `Double`
+    /// represents every multiple of a step below the limit.
     static let limit = ShortLength(steps: 1 << 52)
 
     @inline(__always)
