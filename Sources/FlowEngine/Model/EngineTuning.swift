@@ -3,14 +3,15 @@
 /// The comment on a number names the benchmark tasks that decided it (docs/performance.md). Run these tasks after a
 /// change.
 enum EngineTuning {
-    /// The number of items in a leaf that stores each item by its own size. A leaf has one item for each bit of a word.
+    /// The number of items in a leaf that stores a size for each item. A leaf has one item for each bit of a word.
     ///
     /// With 32 items, a tree is a level deeper and `c: query a viewport` is slower. With 128, bits take two words, and
     /// `b: change one size` scans twice as many items.
     static let itemLeafCapacity = 64
 
-    /// The number of children of a branch of items. A descent reads half of the children on average. More children make
-    /// `b: change one size` slower; fewer children make trees deeper and `f: hold given sizes` larger.
+    /// The number of children of a branch of items. A search reads half of the children on average. With more children,
+    /// the benchmark `b: change one size` is slower; with fewer, trees are deeper and `f: hold given sizes` needs more
+    /// memory.
     static let itemBranchCapacity = 32
 
     /// The largest number of sections in a leaf of the tree of sections, and of children in a branch.
@@ -19,46 +20,46 @@ enum EngineTuning {
     /// (`objects: scroll under pinned headers, by number of sections`).
     static let sectionCapacity = 16
 
-    /// Returns the number of items with which a leaf is built. Free slots leave room for insertions
-    /// (`e: insert at the front, query`), but full leaves need less memory (`f: hold given sizes`).
+    /// Returns the number of items with which a leaf is built. Free slots leave room for insertions (benchmark
+    /// `e: insert at the front, query`), but full leaves need less memory (benchmark `f: hold given sizes`).
     static func builtItems(_ capacity: Int) -> Int { max(capacity - capacity / 10, 2) }
 
     /// Returns the number of slots of a leaf that an edit builds for a number of items. It leaves room for a few more
-    /// items without much unused memory (`f: hold measured sizes`).
+    /// items without much unused memory (benchmark `f: hold measured sizes`).
     static func slots(for items: Int, of capacity: Int) -> Int {
         var slots = capacity
         while slots > 8, items < slots / 2 { slots /= 2 }
         return slots
     }
 
-    /// Returns the number of children with which a branch is built (`e: insert at the front, query`).
+    /// Returns the number of children with which a branch is built (benchmark `e: insert at the front, query`).
     static func builtChildren(_ capacity: Int) -> Int { capacity - capacity / 8 }
 
     /// The least number of children of a branch. A branch with fewer children gives them to its neighbour, or takes
-    /// some of the neighbour's children (`e: delete in the middle, query`).
+    /// some of the neighbour's children (benchmark `e: delete in the middle, query`).
     static func leastChildren(_ capacity: Int) -> Int { max(capacity / 3, 2) }
 
-    /// The least number of items in a leaf that stores each item by its own size. A leaf with fewer items is joined
-    /// with its neighbours (`e: delete in the middle, query`).
+    /// The least number of items in a leaf that stores a size for each item. A leaf with fewer items is joined with its
+    /// neighbours (benchmark `e: delete in the middle, query`).
     static func leastItems(_ capacity: Int) -> Int { capacity / 4 }
 
-    /// The largest number of new items that an edit inserts into an existing leaf. More items get new leaves
-    /// (`e: batch of 10,000 random edits, query`).
+    /// The largest number of new items that an edit inserts into an existing leaf. More items get new leaves (benchmark
+    /// `e: batch of 10,000 random edits, query`).
     static func mostItemsAtOnce(_ capacity: Int) -> Int { capacity / 8 }
 
-    /// The least number of items with which a part of a divided run stays a run.
+    /// The least number of items that remain a run if an edit divides their run. Fewer items are stored one by one.
     ///
     /// The number was decided by `d: scroll on a thousandth, measure what becomes visible`.
     static func leastRun(_ capacity: Int) -> Int { max(capacity / 8, 2) }
 
-    /// The least number of neighbouring equal given sizes that become a run (`a: build from given sizes`).
+    /// The least number of neighbouring equal given sizes that become a run (benchmark `a: build from given sizes`).
     static func leastRunBuilt(_ capacity: Int) -> Int { max(capacity / 2, 2) }
 
-    /// The number of items that are broken into rows between two checks. A check finds whether breaking can end,
-    /// because the next rows are as before the change (`b: change one size`, `a: build from given sizes`).
+    /// The number of items that are broken into rows between two checks. A check determines whether the next rows are
+    /// as before the change, so that breaking can end (benchmarks `b: change one size`, `a: build from given sizes`).
     static let itemsBetweenLooks = 16
 
-    /// The number of elements in the buffer between a query and the caller's array (`c: query ten viewports`). The
-    /// buffer has a kilobyte, because a larger buffer would not be on the stack.
+    /// The number of elements in the buffer between a query and the caller's array (benchmark
+    /// `c: query ten viewports`). The buffer has a kilobyte, because a larger buffer would not be on the stack.
     static let bufferedElements = 16
 }

@@ -38,7 +38,7 @@ extension FlowModel {
     }
 
     /// Returns the start of the viewport that brings the reader back to an anchor, in points. Traps if the element does
-    /// not exist. O(log *n* + *m*), *m* items in its row.
+    /// not exist. O(log *n* + *m*), *m* items in the element's row.
     public func offset(of anchor: Anchor) -> Double {
         let frame: FlowRect? =
             switch anchor.element.kind {
@@ -58,7 +58,7 @@ extension FlowModel {
         return place.before.count + min(max(within, 0), place.element.sectionCount - 1)
     }
 
-    /// Returns the index of the first section, from an index on, that has an element. Sections without elements are
+    /// Returns the index of the first section that has an element, from `index` on. Sections without elements are
     /// skipped in one step.
     private func filledSection(from index: Int) -> Int? {
         guard let place = sections.place(at: index, FilledPrefix.self) else { return nil }

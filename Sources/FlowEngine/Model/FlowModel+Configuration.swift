@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// Changes the lengths around and between the items of a section. Rows break again only if the available length or
-    /// the spacing inside lines changes; otherwise O(log *n*).
+    /// Changes a section's metrics: the lengths around and between its items. Rows break again only if the available
+    /// length or the spacing inside lines changes; otherwise O(log *n*).
     ///
     /// - Throws: `invalidMetric`.
     @discardableResult
@@ -13,7 +13,7 @@ extension FlowModel {
         }
     }
 
-    /// Changes the available length across the scroll axis, in points; all rows break again. Sizes are kept.
+    /// Changes the container's length across the scroll axis, in points; all rows break again. Sizes are kept.
     ///
     /// - Throws: `invalidContainerLength`.
     /// - Complexity: O(*n*), *n* runs of different sections, and items outside of runs.
@@ -55,7 +55,7 @@ extension FlowModel {
         return try reconfigure(new)
     }
 
-    /// Replaces the configuration by another configuration with the same axis.
+    /// Replaces the configuration by a configuration with the same axis.
     private mutating func reconfigure(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
         try new.validate()
         let old = configuration

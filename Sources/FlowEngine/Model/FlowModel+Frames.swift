@@ -1,14 +1,14 @@
 import CallerChecks
 
 extension FlowModel {
-    /// The size of the whole content, not rounded. The length along the scroll axis is the sum of the sections' lengths
-    /// (R5.1), or 0 without sections (R1.10, R5.3); the length across is the container's (R5.2). O(1).
+    /// The size of the whole content, not rounded. Along the scroll axis it is the sum of the sections' lengths (R5.1),
+    /// or 0 without sections (R1.10, R5.3). Across the axis it is the container's length (R5.2). O(1).
     public var contentSize: FlowSize {
         configuration.axis.flowSize(
             along: max(sections.summary.length.points, 0), across: configuration.containerLength)
     }
 
-    /// Returns the frame of an item. O(log *n* + *m*), *m* items in its row.
+    /// Returns the frame of an item. O(log *n* + *m*), *m* items in the item's row.
     public func frame(of path: ItemPath) -> FlowRect {
         let place = place(of: path)
         let section = place.section

@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// Returns the items that are wider than the lines of their section: the widest of each section. If several items
-    /// are equally wide, the first is returned. Items that carry an estimate are ignored.
+    /// Returns the widest item of each section in which an item is wider than the section's lines. If several items are
+    /// equally wide, the first is returned. Items that carry an estimate are ignored.
     ///
     /// Nothing is kept for this query: it is made after the available length became smaller, when all lines were broken
     /// again.
@@ -17,8 +17,8 @@ extension FlowModel {
         return found
     }
 
-    /// Returns the widest item of a section if it is wider than the section's lines, otherwise nil. O(*s*), *s* runs,
-    /// and items outside of runs.
+    /// Returns the widest item of a section if the item is wider than the section's lines, otherwise nil. O(*s*), *s*
+    /// the number of runs and of items outside of runs.
     public func oversizedItem(in section: Int) -> ItemPath? {
         place(of: section).section.oversizedItem(in: configuration).map { ItemPath(section: section, item: $0) }
     }

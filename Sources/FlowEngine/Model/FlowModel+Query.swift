@@ -28,8 +28,8 @@ extension FlowModel {
         return elements
     }
 
-    /// Returns the element at a point; nil if there is no such element. Of several elements at the point, the last is
-    /// returned (R6.15). O(log *n* + *h*), *h* elements near the point.
+    /// Returns the element at a point; nil if there is no such element. If several elements are at the point, the last
+    /// of them is returned (R6.15). O(log *n* + *h*), *h* elements near the point.
     public func element(at point: FlowPoint) -> FlowElement? {
         // Far out, neighbouring doubles are more than a point apart.
         let reach = max(1, 2 * point.x.ulp, 2 * point.y.ulp)
@@ -99,8 +99,8 @@ private struct Query {
         }
     }
 
-    /// Visits all rows that may overlap the rectangle. Used for a section with negative spacing, whose rows may overlap
-    /// each other or run backwards.
+    /// Visits all rows that may overlap the rectangle, in a section with negative spacing. The rows of such a section
+    /// may overlap each other, or a row may begin before the previous row.
     private func visitOverlappingRows(
         of section: Section, start: Extent, _ spacing: Extent, _ framing: RowFraming, _ reader: inout ItemReader,
         into elements: inout [FlowElement]
@@ -115,8 +115,8 @@ private struct Query {
     }
 }
 
-/// A stretch along the scroll axis that is repeated at equal distances. Each repetition begins `step` further than the
-/// previous repetition.
+/// A stretch along the scroll axis that is repeated at equal distances. Each repetition begins the distance `step`
+/// behind the previous repetition.
 struct Repetition {
     var hull: Hull
     var step: Extent

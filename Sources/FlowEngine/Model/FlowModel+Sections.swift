@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Inserts sections before the section at `index`, or at the end. Neighbouring new sections with equal items and
-    /// metrics are stored once.
+    /// Inserts sections before the section at `index`, or at the end of all sections. Neighbouring new sections with
+    /// equal items and metrics are stored once.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
     /// - Complexity: O(log *n* + *m*), *m* sections and sizes inserted.
@@ -33,8 +33,8 @@ extension FlowModel {
         return count == 0 ? .none : insertRuns([(content, count)], at: index)
     }
 
-    /// Joins equal neighbouring contents. Contents with a list of sizes are not compared, because the comparison would
-    /// cost more with more items.
+    /// Joins equal neighbouring contents. Contents with a list of sizes are not joined, because their comparison would
+    /// take longer the more items they have.
     private static func runs(of contents: [SectionContent]) -> [(content: SectionContent, count: Int)] {
         var runs: [(content: SectionContent, count: Int)] = []
         for content in contents {

@@ -1,7 +1,7 @@
 // R18.13: whether items that get other sizes move the last line of their section.
 
 extension FlowModel {
-    /// Returns the items of a section's last line if a new size of some items moves the line; otherwise nil.
+    /// Returns the items of a section's last line if new sizes of items in the section move the line; otherwise nil.
     ///
     /// The line moves if the section's items become equal in size or stop being equal (R3.5). Changes of line breaks
     /// are not considered.
@@ -34,7 +34,8 @@ extension FlowModel {
 }
 
 extension ItemTree {
-    /// Returns the uniformity that all items would have if `item` and the items of a set had the size `size`.
+    /// Returns whether all items would have the same size, and which size, if `item` and the items of a set had the
+    /// size `size`.
     fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>, and item: Int?) -> SizeUniformity {
         guard let size, item != nil || !items.isEmpty else { return uniformity }
         let others = items.count + (item.map { items.contains($0) ? 0 : 1 } ?? 0)
@@ -43,7 +44,7 @@ extension ItemTree {
         return hasOnly(size, besides: items.union(item.map { [$0] } ?? []).sorted()) ? .same(size) : .mixed
     }
 
-    /// Returns whether all items, except the items of a list, have the given size.
+    /// Returns whether all items, except the listed items, have the given size.
     private func hasOnly(_ size: AxisSize, besides items: [Int]) -> Bool {
         guard let root else { return true }
         return withExtendedLifetime(self) { ItemTree.hasOnly(NodeRef(root), summary, size, items[...], 0) }

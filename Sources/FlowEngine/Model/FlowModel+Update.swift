@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Changes one section in place and returns the change. If the section is in a run of equal sections, the section
+    /// Changes one section in place and returns the effects. If the section is in a run of equal sections, the section
     /// is taken out of the run first.
     mutating func updateSection(
         _ index: Int, _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplices
@@ -30,14 +30,14 @@ extension FlowModel {
         return ((sections.summary.length - before).points, work)
     }
 
-    /// Takes a section out of its run of equal sections, before the section is changed alone.
+    /// Takes a section out of its run of equal sections, so that the section can be changed alone.
     private mutating func isolateSection(_ index: Int) {
         guard sections.withElement(at: index, { $0.sectionCount }) > 1 else { return }
         let run = SectionRun(place(of: index).section, axis: configuration.axis)
         sections.replace(index..<index + 1, with: [run])
     }
 
-    /// Changes all sections; sections of a run are changed together.
+    /// Changes all sections. Equal sections that are stored as a run are changed in one step.
     mutating func updateAllSections(
         _ body: (inout Section, FlowConfiguration, inout BreakingWork) -> RowSplices
     ) -> LayoutChange {

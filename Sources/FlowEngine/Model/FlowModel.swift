@@ -64,7 +64,7 @@ public struct FlowModel: Sendable {
     }
 }
 
-/// The largest numbers of elements in the nodes of a model's trees.
+/// The largest numbers of elements and of children in the nodes of a model's trees.
 struct EngineShape: Hashable, Sendable {
     var items = ItemTree.shape
     var sections = TreeShape(
@@ -143,7 +143,7 @@ struct SectionPlace {
     let start: Extent
     private let run: BorrowedElement<SectionRun>
 
-    /// Makes the place of a section of a run. `before` is the number and the length of the sections before the run.
+    /// Makes the place of a section of a run. `before` has the number and the length of the sections before the run.
     init(_ offset: Int, of run: BorrowedElement<SectionRun>, before: SectionPrefix) {
         self.run = run
         index = before.count + offset

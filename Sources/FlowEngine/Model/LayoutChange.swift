@@ -10,7 +10,7 @@ public struct LayoutChange: Equatable, Sendable {
         public var removed: Range<Int>
         /// The number of rows that replace the removed rows.
         public var insertedCount: Int
-        /// The change of the length of each changed section, in points along the scroll axis.
+        /// The increase of the length of each changed section, in points along the scroll axis.
         ///
         /// If a change makes several replacements in a section, the first of them has the whole change of the length,
         /// and the others have 0.
@@ -29,11 +29,11 @@ public struct LayoutChange: Equatable, Sendable {
 
     private var stored = SmallList<RowReplacement>()
 
-    /// The change of the content's length, in points along the scroll axis.
+    /// The increase of the content's length, in points along the scroll axis.
     public var lengthGained = 0.0
     /// The number of rows that replaced other rows, without rows that only moved. A run of equal rows is one row.
     public var rowsReplaced = 0
-    /// The number of leaves whose items were put into lines again. A leaf of the tree has up to 64 items or a run of
+    /// The number of leaves whose items were broken into rows again. A leaf of the tree has up to 64 items or a run of
     /// equal items.
     public var leavesScanned = 0
     /// The number of items that were read to break rows. A run of equal items that is read in closed form is one item.
@@ -42,7 +42,7 @@ public struct LayoutChange: Equatable, Sendable {
     /// A change without effects and without a cost.
     public static let none = LayoutChange()
 
-    /// Replaces the indices of the changed sections by their indices after sections were moved.
+    /// Sets the indices of the changed sections to their indices after sections were moved.
     mutating func setSections(_ sections: Range<Int>) {
         for index in stored.indices { stored[index].sections = sections }
     }

@@ -1,4 +1,4 @@
-/// A buffer on the stack that collects elements for an array. With it, the array grows once for many elements.
+/// A buffer on the stack that collects elements for an array, so that the array grows once for many elements.
 struct ElementBuffer {
     static let limit = EngineTuning.bufferedElements
 

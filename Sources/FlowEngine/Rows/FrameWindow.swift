@@ -1,9 +1,9 @@
-/// The edges of a query's rectangle; the edges across the scroll axis are first. The query returns elements whose
-/// frames overlap the rectangle by more than an edge (R6.1).
+/// The edges of a query's rectangle, those across the scroll axis first. The query returns elements whose frames
+/// overlap the rectangle by more than an edge (R6.1).
 struct FrameWindow {
     private let low: SIMD2<Double>
     private let high: SIMD2<Double>
-    /// A mask: -1 if all frames are wanted, even if their places are not numbers; otherwise 0.
+    /// A mask: -1 if every frame is accepted, even a frame whose place is not a number; otherwise 0.
     private let always: Int
 
     /// A window that accepts every frame.

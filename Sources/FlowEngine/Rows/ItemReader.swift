@@ -2,7 +2,7 @@
 struct ItemReader {
     private let tree: BorrowedTree
     private var place: LeafPlace
-    /// The items of the open leaf.
+    /// The indices of the items in the open leaf.
     private(set) var range: Range<Int>
 
     /// Makes a reader that begins in the leaf of an item. The item must exist.

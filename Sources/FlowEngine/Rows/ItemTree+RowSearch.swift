@@ -43,7 +43,7 @@ struct RowStart {
 /// The remaining distance of a search along the scroll axis. It is a short length as long as the lengths of rows are
 /// short lengths, which is usual; otherwise it is exact.
 private struct SearchRest {
-    /// The remaining distance in whole steps; 0 if `exact` is the whole distance.
+    /// The part of the remaining distance in whole steps of a short length; 0 if `exact` is the whole distance.
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero
@@ -72,8 +72,8 @@ private struct SearchRest {
 
     var extent: Extent { Extent(short) + exact }
 
-    /// Moves past rows and the spacing behind each row. Returns false and does nothing if they are longer than the
-    /// remaining distance.
+    /// Moves past rows and the spacing behind each row. Returns false and does nothing if rows and spacing are longer
+    /// than the remaining distance.
     @inline(__always)
     mutating func pass(_ rows: Int, _ length: Extent) -> Bool {
         let length = (exact: length, short: length.uncheckedShort)
@@ -112,7 +112,8 @@ private struct SearchRest {
         return true
     }
 
-    /// Moves past as many equal rows as the remaining distance allows, at most `most`, and returns their number.
+    /// Moves past the equal rows that fit into the remaining distance, at most `most` of them, and returns their
+    /// number.
     mutating func passRows(of length: Extent, atMost most: Int) -> Int {
         let step = length + spacing
         let fitting = step > .zero ? min(extent.wholeSteps(of: step), most) : most

@@ -1,11 +1,12 @@
 /// The length of a line, and the rule that breaks items into lines. An item belongs to the line if it fits with the
 /// least spacing before it (R2.2).
 struct LineRule: Hashable, Sendable {
-    /// The length of a line that is available for items, with the tolerance.
+    /// The part of a line's length that its items may fill, with the tolerance.
     let available: Span
     let spacing: Span
 
-    /// The least used length of a line. With negative spacings, the used length could otherwise fall without end.
+    /// The least value of a line's used length. With negative spacings, the used length could otherwise fall without
+    /// end.
     static let leastUsed = Span(steps: .min / 4)
 
     init(available: Double, spacing: Double, tolerance: Double) {
@@ -14,7 +15,7 @@ struct LineRule: Hashable, Sendable {
         self.spacing = Span(spacing)
     }
 
-    /// Returns the used length of a line after `count` items of the length `span` were added.
+    /// Returns the used length of a line after `count` more items of the length `span` were added.
     func used(_ used: Span, adding count: Int, of span: Span) -> Span {
         let step = (span + spacing).steps.multipliedReportingOverflow(by: Int64(count))
         guard !step.overflow else { return LineRule.leastUsed }  // only a negative step can: others have to fit
@@ -22,8 +23,8 @@ struct LineRule: Hashable, Sendable {
         return sum.overflow ? LineRule.leastUsed : max(Span(steps: sum.partialValue), LineRule.leastUsed)
     }
 
-    /// Returns the number of items that still fit on a line with a used length, at most `limit`. The items have the
-    /// length `span`.
+    /// Returns the number of items, each of the length `span`, that still fit behind a line's used length. The result
+    /// is at most `limit`.
     func fitting(_ span: Span, behind used: Span, limit: Int) -> Int {
         let free = available - used
         // R2.8: an item without extent still gets the spacing.
@@ -32,7 +33,8 @@ struct LineRule: Hashable, Sendable {
         return free < step ? 0 : Int(min(free.steps / step.steps, Int64(limit)))
     }
 
-    /// Returns the number of items that fit on an empty line, at most `limit`. The items have the length `span`.
+    /// Returns the number of items, each of the length `span`, that fit on an empty line. The result is at most
+    /// `limit`.
     ///
     /// The number is max(1, ⌊(available + spacing) / (item + spacing)⌋) (R2.6). An item that is too long is alone on
     /// its line (R2.4).
@@ -40,7 +42,7 @@ struct LineRule: Hashable, Sendable {
         1 + fitting(span, behind: span, limit: limit - 1)
     }
 
-    /// Puts an item into a line; returns true if the line ended before the item.
+    /// Puts an item into a line. If the item does not fit, begins a new line with the item and returns true.
     @inline(__always)
     func add(_ size: AxisSize, to line: inout OpenLine) -> Bool {
         let span = Span(notNegative: size.across)
@@ -59,7 +61,7 @@ struct LineRule: Hashable, Sendable {
     }
 }
 
-/// A line that is still open.
+/// A line to which further items may be added.
 struct OpenLine: Hashable, Sendable {
     var count: Int64 = 0
     /// The used length of the line, spacing included.

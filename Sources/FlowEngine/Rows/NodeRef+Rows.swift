@@ -11,14 +11,14 @@ extension NodeRef {
         kind == .run ? runStartCount : header.starts.nonzeroBitCount
     }
 
-    /// Returns the number of rows that start in the leaf up to and including an item.
+    /// Returns the number of rows that start in the leaf at an item or before it.
     func startCount(through slot: Int) -> Int {
         guard kind == .run else { return (header.starts & NodeHeader.bits(below: slot + 1)).nonzeroBitCount }
         let first = firstStart
         return slot < first ? 0 : 1 + (slot - first) / rowStep
     }
 
-    /// Returns the number of rows that start at some items of the leaf.
+    /// Returns the number of rows that start in a range of the leaf's slots.
     func startCount(in slots: Range<Int>) -> Int {
         slots.isEmpty ? 0 : startCount(through: slots.upperBound - 1) - startCount(through: slots.lowerBound - 1)
     }
@@ -32,7 +32,7 @@ extension NodeRef {
         return (header.starts | header.cuts) & (1 << UInt64(slot)) != 0
     }
 
-    /// Returns the slot at which a row starts. `number` is the row's number among the rows that start in the leaf.
+    /// Returns the slot at which a row starts. `number` is the row's index among the rows that start in the leaf.
     func start(_ number: Int) -> Int {
         guard kind != .run else { return firstStart + number * rowStep }
         var bits = header.starts

@@ -4,7 +4,7 @@ struct RowCursor {
     private var place: LeafPlace
     /// The slot in the leaf at which the next row starts.
     private(set) var slot: Int
-    /// The index of the next row among all rows.
+    /// The index of the next row in the section.
     private(set) var index: Int
     private var isAtEnd = false
 

@@ -23,7 +23,7 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of a cursor's next rows, up to the first row that needs a slower method.
+    /// Appends the elements of a cursor's next rows while a fast method can place them. Ends at the first other row.
     ///
     /// Usual rows have several items, start and end in the open leaf, and reach from edge to edge. The sizes of the
     /// leaf are stored in 1/64 pt.

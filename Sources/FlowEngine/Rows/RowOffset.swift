@@ -6,7 +6,7 @@ struct RowOffset {
     private var short: ShortLength
     private(set) var isShort: Bool
     private let shortSpacing: ShortLength
-    /// The end of the query, rounded up to a short length.
+    /// The end of the query along the scroll axis, rounded up to a short length.
     private let shortEnd: ShortLength
     private var exact: Extent
     private let spacing: Extent

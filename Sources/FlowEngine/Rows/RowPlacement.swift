@@ -6,7 +6,7 @@ struct RowPlacement {
     var lead: Double
     var gap: Double
 
-    /// Returns whether two placements have the same places for the items of a row of `count` items.
+    /// Returns whether two placements put the items of a row of `count` items at equal places.
     func isSame(as other: RowPlacement, of count: Int) -> Bool {
         lead == other.lead && (count == 1 || gap == other.gap)
     }
@@ -23,7 +23,7 @@ struct RowPlacer {
     private let itemCount: Int
     /// The size of all items, if the section is laid out as a grid (R3.5).
     private let gridSize: AxisSize?
-    /// Whether lines of several items, except the last line, reach from edge to edge, which is the usual case.
+    /// Whether lines of several items, except the last line, reach from edge to edge, as they usually do.
     let justifiesFullLines: Bool
 
     init(_ section: Section, in configuration: FlowConfiguration) {
@@ -55,7 +55,7 @@ struct RowPlacer {
     /// Whether the placement of a row depends on whether the row's items have equal sizes (R3.6).
     var needsUniformity: Bool { options.uniformity == .line && options.usesUniformGrid && gridSize == nil }
 
-    /// Returns whether `placeFull` can place the row: a line of several items from edge to edge.
+    /// Returns whether `placeFull` can place the row, because it has several items that reach from edge to edge.
     @inline(__always)
     func isFull(_ row: RowContent) -> Bool {
         justifiesFullLines && row.count > 1 && !row.isLast
@@ -106,7 +106,7 @@ struct RowPlacer {
         return RowPlacement(lead: lead(alignment, used: row.spans + spacing * Double(row.count - 1)), gap: spacing)
     }
 
-    /// Returns the placement of a line of one item.
+    /// Returns the placement of a line that has only one item.
     ///
     /// The item is centred if lines are justified (R3.4). This is also true of an item that is longer than the line,
     /// unless `centersOversizedItem` is false (R3.9).

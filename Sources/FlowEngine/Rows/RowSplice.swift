@@ -4,15 +4,14 @@ struct RowSplice: Hashable {
     var insertedCount: Int
 }
 
-/// The replacements of rows in one change, from the first rows to the last rows. All row numbers are those before the
-/// change.
+/// The replacements of rows in one change, in the order of the rows. All row numbers are those before the change.
 typealias RowSplices = SmallList<RowSplice>
 
 extension RowSplices {
     mutating func replaceLast(by splice: RowSplice) { self[count - 1] = splice }
 
-    /// Adds a row to the replaced rows although its items are unchanged. The row must be directly before the last
-    /// splice, or anywhere behind it.
+    /// Adds a row with unchanged items to the replaced rows. The row must be directly before the last replaced rows, or
+    /// anywhere behind them.
     mutating func appendRow(_ row: Int) {
         guard var last, row <= last.removed.upperBound else {
             return append(RowSplice(removed: row..<row + 1, insertedCount: 1))
@@ -23,7 +22,7 @@ extension RowSplices {
         joinLast()
     }
 
-    /// Joins the last two splices, if no row is between them.
+    /// Joins the last two replacements if no row is between them.
     private mutating func joinLast() {
         guard let last, let before = dropLast().last, before.removed.upperBound == last.removed.lowerBound
         else { return }

@@ -1,6 +1,7 @@
 // R18.13: the row at the end of a section may be placed otherwise although its items stay.
 
-/// Values of a section before a change. After the change, they show whether the items of the last row move.
+/// Values of a section before a change. They are used after the change, to find out whether the items of the last row
+/// moved.
 struct RowsBefore {
     let rowCount: Int
     let itemCount: Int

@@ -1,10 +1,10 @@
-/// A section: items, the rows they break into, and the lengths around them.
+/// A section: its items, the rows into which they are broken, and the lengths around them.
 ///
 /// Along the scroll axis: header, start inset, rows with spacing between them, end inset, footer (R1.3, R1.8).
 struct Section: Sendable {
     private(set) var items: ItemTree
     private(set) var metrics: SectionMetrics
-    /// The size that unmeasured items carry; nil in a section that was given all its sizes.
+    /// The size that unmeasured items carry; nil in a section whose sizes were all given.
     private(set) var estimate: FlowSize?
 
     /// Makes a section of `content`, which has been validated.

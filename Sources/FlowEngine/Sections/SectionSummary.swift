@@ -8,8 +8,8 @@ struct SectionSummary: TreeSummary, CustomStringConvertible {
     var estimatedCount = 0
     var measuredCount = 0
     var length = Extent.zero
-    /// The stretch that contains all elements, relative to the start of the first section. The start is never behind
-    /// the end.
+    /// The stretch along the scroll axis that contains all elements, relative to the start of the first section. The
+    /// start is never behind the end.
     var hull = Hull(start: .zero, end: .zero)
 
     static let zero = SectionSummary()
