@@ -64,8 +64,8 @@ extension BorrowedNode {
         }
     }
 
-    /// Calls `body`, in order, with elements and with the sums over all elements before each element. Elements and
-    /// subtrees for which `isWanted` returns false are left out.
+    /// Calls `body`, in order, with each element and the sums over all elements before it. Elements and subtrees for
+    /// which `isWanted` returns false are left out.
     func visit<Prefix: TreePrefix>(
         before: Prefix, where isWanted: (Prefix, Element.Summary) -> Bool,
         body: (Prefix, BorrowedElement<Element>) -> Void

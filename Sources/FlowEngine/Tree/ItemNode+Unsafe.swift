@@ -4,7 +4,7 @@
 // Why that is sound: a `NodeRef` is used only while the tree that it comes from is held by a value on the stack, and is
 // written to only where the whole path from the root was found, or made, to be referenced once.
 
-/// A node of an item tree.
+/// A node of a tree of items: a branch or a leaf.
 final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
     /// Makes a node.
     ///
@@ -26,7 +26,7 @@ final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
     deinit { NodeRef(self).releaseChildren() }
 }
 
-/// A reference to a node, without reference counting. The node must outlive the reference.
+/// A reference to a node without reference counting. The node must exist as long as the reference is used.
 struct NodeRef {
     private let headerPointer: UnsafeMutablePointer<NodeHeader>
     /// The words of the node, only for the files that read unsafe memory.
@@ -206,7 +206,7 @@ struct NodeRef {
         return true
     }
 
-    /// Makes room for items before a slot of a leaf. The leaf must have free slots and must not be a run.
+    /// Makes room for new items before a slot of a leaf. The leaf must have free slots and must not be a run.
     func openSlots(_ number: Int, at slot: Int) {
         precondition(count + number <= capacity && slot <= count, "a leaf with room")
         switch kind {
@@ -266,7 +266,7 @@ struct NodeRef {
 
     // MARK: Runs
 
-    /// The index, in a run, of the first item that starts a row. At least `count` if no row starts in the run.
+    /// The index of the first item that starts a row in a run. It is at least `count` if no row starts in the run.
     var firstStart: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[2])) }
         nonmutating set { words[2] = UInt64(UInt(bitPattern: newValue)) }

@@ -2,7 +2,7 @@
 struct ItemReplacements: Sendable {
     struct Place: Sendable {
         var range: Range<Int>
-        /// The indices, in the list of new items, of the items that replace the range.
+        /// The indices, in the list of new items, of the items that replace the range of old items.
         var new: Range<Int>
         /// The number of added items minus the number of removed items.
         var gained: Int
@@ -12,13 +12,13 @@ struct ItemReplacements: Sendable {
     private var new: [NewItems] = []
     private var newCount = 0
 
-    /// Adds new items to the replacement that the next call of `close` ends.
+    /// Adds new items. They replace the range that the next call of `close` gives.
     mutating func append(_ items: NewItems) {
         new.append(items)
         newCount += items.count
     }
 
-    /// Ends a replacement: the items that were added since the last call replace the items of a range.
+    /// Ends a replacement: the items that were added since the last call of `close` replace the items of a range.
     mutating func close(_ range: Range<Int>) {
         let start = places.last?.new.upperBound ?? 0
         places.append(Place(range: range, new: start..<new.count, gained: newCount - range.count))

@@ -46,8 +46,8 @@ extension ItemTree {
         }
     }
 
-    /// Returns the sizes at the start of a list that can be set together. They belong to neighbouring items of one run
-    /// and differ from the run's size.
+    /// Returns the first sizes of a list that can be set together. They belong to neighbouring items of one run and
+    /// differ from the run's size.
     private func newNeighbours(
         _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource
     ) -> ContiguousArray<AxisSize> {
@@ -62,8 +62,8 @@ extension ItemTree {
         return new
     }
 
-    /// Gives all items that carry the estimate another estimate. O(*l* + *e* log *n*), *l* leaves, *e* leaves with such
-    /// items.
+    /// Gives another estimate to all items that carry the estimate. O(*l* + *e* log *n*), *l* leaves, *e* leaves with
+    /// such items.
     mutating func setEstimate(_ size: AxisSize) {
         guard estimatedCount > 0 else { return }
         var ranges: [Range<Int>] = []
@@ -184,7 +184,7 @@ extension ItemTree {
         return true
     }
 
-    /// Records that items directly before an item were removed. The item is the first of its leaf, and the removed
+    /// Records that items directly before an item were removed. The item is the first item of its leaf, and the removed
     /// items were in the previous leaf.
     private mutating func noteCut(before item: Int) {
         guard item < count else { return }
@@ -196,7 +196,7 @@ extension ItemTree {
     }
 
     /// Returns whether a row ended directly before an item. True at the start and at the end of all items. `place` is
-    /// the place of the item, or of the item before.
+    /// the leaf of the item, or of the item before it.
     private func endsRow(before item: Int, _ place: LeafPlace) -> Bool {
         if item == 0 || item == count { return true }
         let place = item < place.range.upperBound ? place : leaf(of: item)

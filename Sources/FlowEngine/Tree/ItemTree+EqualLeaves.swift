@@ -1,7 +1,7 @@
 // R18.16: neighbouring leaves of equal items become one run, whatever they came from.
 
 /// The first items of edited leaves that may be joined with equal neighbours, ascending. All items of such a leaf are
-/// equal. Of neighbouring leaves with equal items, only the first is listed.
+/// equal. If neighbouring leaves have equal items, only the first of these leaves is listed.
 struct EqualLeaves {
     private(set) var starts = SmallList<Int>()
     private var last: (items: EqualItems, end: Int, isBehindOthers: Bool)?
@@ -21,7 +21,8 @@ struct EqualLeaves {
 }
 
 extension ItemTree {
-    /// Joins leaves with equal neighbours, after the leaves were broken into rows. O(log *n*) for each leaf.
+    /// Joins neighbouring leaves whose items are all equal, after the leaves were broken into rows. O(log *n*) for each
+    /// leaf.
     mutating func joinEqualLeaves(_ leaves: EqualLeaves, _ rule: LineRule) {
         for item in leaves.starts { joinEqualLeaves(around: item, rule) }
     }

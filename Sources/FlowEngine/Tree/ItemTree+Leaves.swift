@@ -1,7 +1,7 @@
 // Edits that put leaves in the place of others.
 
 extension ItemTree {
-    /// Replaces items. The leaves around the replaced items are replaced by leaves of the remaining and the new items.
+    /// Replaces items, and with them the leaves around them. The new leaves hold the remaining and the new items.
     mutating func replaceLeaves(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         var region = leaves(around: range)
         var pieces = PieceList(shape)
@@ -62,7 +62,7 @@ extension ItemTree {
         return noteLostRows(range, before: first, starts).startsRow && range.isEmpty
     }
 
-    /// Replaces neighbouring leaves by leaves that are made from pieces.
+    /// Replaces neighbouring leaves by leaves of the given pieces.
     private mutating func exchange(_ region: inout [LeafPlace], for pieces: inout PieceList) {
         join(&pieces, with: &region)
         let leaves = LeafMaker(shape: shape).leaves(of: pieces.pieces)
@@ -76,8 +76,8 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Adds neighbouring leaves to the region of an edit. After the edit, no nearly empty leaf is next to another leaf
-    /// of single items.
+    /// Adds neighbouring leaves to the region of an edit, so that no nearly empty leaf remains next to another leaf.
+    /// Runs are not added.
     ///
     /// The leaf in front of the region and the leaf behind it are examined. Without this, many edits would make many
     /// leaves of a few items each.
@@ -99,8 +99,8 @@ extension ItemTree {
         }
     }
 
-    /// Replaces leaves within a single branch. Returns false and does nothing if the leaves are in several branches, or
-    /// if the branch would be too full or too empty.
+    /// Replaces leaves that have the same parent branch. Returns false and does nothing if the leaves are in several
+    /// branches, or if the branch would be too full or too empty.
     private mutating func exchangeInBranch(
         _ region: [LeafPlace], for leaves: [Subtree], isStale: Bool = true
     ) -> Bool {
@@ -132,8 +132,8 @@ extension ItemTree {
         return gained
     }
 
-    /// Replaces leaves within a single branch, which gets too full and is divided. Returns false and does nothing if
-    /// the leaves are in several branches, or if the branch above is full.
+    /// Replaces leaves of a single branch that becomes too full, and divides the branch. Returns false and does nothing
+    /// if the leaves are in several branches, or if the branch above is full.
     private mutating func exchangeDividingBranch(_ region: [LeafPlace], for leaves: [Subtree]) -> Bool {
         guard let first = region.first, let branch = first.branch,
             region.allSatisfy({ $0.branch?.isSame(as: branch) == true })

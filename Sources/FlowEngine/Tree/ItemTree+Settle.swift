@@ -27,7 +27,7 @@ extension ItemTree {
         return wave.splices
     }
 
-    /// Breaks all rows again by another line rule. O(*n*).
+    /// Breaks all rows again with another line rule. O(*n*).
     mutating func breakAll(_ rule: LineRule, _ work: inout BreakingWork) {
         guard root != nil else { return }
         var wave = SettlingWave(rule: rule, lost)

@@ -1,4 +1,4 @@
-/// The items of a section, and the rows that they break into.
+/// The items of a section, and the rows into which they are broken.
 ///
 ///     [ 112 items, 31 rows, 2,480 pt ][ 60 items, 17 rows, 1,190 pt ]    branch: what each child adds up to
 ///        │                               │
@@ -15,14 +15,15 @@
 /// Not chosen: rows in a tree of their own (twice the work and memory of everything), positions stored (an insertion
 /// would move all that follow), row lengths stored (more memory, and as slow to keep as to find again).
 struct ItemTree: Sendable {
-    /// The root; nil without items. Only the tree itself writes to nodes, and only if no other tree holds them.
+    /// The root node; nil without items. Only the tree itself writes to nodes, and only if no other tree holds them.
     nonisolated(unsafe) var root: ItemNode?
     /// The sums over all leaves of the tree. After an edit, only the number of items is right, until rows are broken
     /// again.
     var summary = NodeSummary()
     var estimatedCount = 0
     var measuredCount = 0
-    /// The rows whose first items were removed since rows were last broken. No leaf can record them.
+    /// The rows whose first items were removed since rows were last broken. They are recorded here, because leaves
+    /// record only items that exist.
     var lost = LostRows()
     let shape: TreeShape
 
@@ -69,7 +70,7 @@ struct LeafPlace {
     /// The branch that holds the leaf.
     private(set) var branch: NodeRef?
     private(set) var branchSlot = 0
-    /// The slot of the child that leads to the leaf, at each height.
+    /// The slots of the children on the path to the leaf, by height.
     private var path = SIMD16<UInt8>.zero
 
     init(leaf: NodeRef) { self.leaf = leaf }

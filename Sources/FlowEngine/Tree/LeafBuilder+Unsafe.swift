@@ -1,4 +1,4 @@
-/// A builder of leaves that breaks the items of a leaf into rows at once.
+/// A builder of leaves. Each leaf is broken into rows as soon as it is filled.
 struct LeafBuilder {
     let shape: TreeShape
     let rule: LineRule

@@ -5,7 +5,7 @@
 struct LeafMaker {
     let shape: TreeShape
 
-    /// The number of items of a new leaf that is not a run. The leaf has room for more items.
+    /// The number of items of a new leaf that is not a run. It leaves free slots for more items.
     var fill: Int { EngineTuning.builtItems(shape.leafCapacity) }
 
     func leaves(of pieces: [LeafPiece]) -> [Subtree] {

@@ -1,7 +1,7 @@
 // Items on their way from leaves into other leaves.
 
-/// A single item that an edit has taken out of a leaf, or will put into a leaf. It carries the leaf's notes about
-/// edits.
+/// A single item that an edit has taken out of a leaf, or will put into a leaf. The record carries the leaf's notes
+/// about edits.
 struct ItemRecord {
     var size: AxisSize
     var source: SizeSource
@@ -15,7 +15,8 @@ struct ItemRecord {
     var isEntryCut = false
 }
 
-/// Equal items that an edit has taken out of a leaf, or will put into a leaf. They carry the leaf's notes about edits.
+/// Equal items that an edit has taken out of a leaf, or will put into a leaf. The record carries the leaf's notes about
+/// edits.
 struct RunRecord {
     var count: Int
     var size: AxisSize
@@ -25,8 +26,8 @@ struct RunRecord {
     var isTouched = false
     var isLastTouched = false
     var isCut = false
-    /// The index of the first item that started a row, or `count` if there is none. `rowStep` is the number of items
-    /// from there to the next row start.
+    /// The index of the run's first item that started a row, or `count` if no item did. `rowStep` is the number of
+    /// items from there to the next row start.
     var firstStart: Int
     var rowStep = 1
 
@@ -113,8 +114,8 @@ enum LeafPiece {
         }
     }
 
-    /// Marks the former first item of the tree as the start of a row. The first items of all other rows have this mark
-    /// already.
+    /// Marks the item that was the first of the tree as the start of a row. The first items of all other rows have this
+    /// mark already.
     mutating func startRow() {
         switch self {
         case .dense(var records):
@@ -162,7 +163,7 @@ extension NodeRef {
     }
 }
 
-/// A list of pieces. It joins short runs with neighbouring single items, and equal runs with each other.
+/// A list of pieces. Short runs are joined with neighbouring single items, and equal runs with each other.
 struct PieceList {
     private(set) var pieces: [LeafPiece] = []
     /// The number of items below which a run is stored as single items.

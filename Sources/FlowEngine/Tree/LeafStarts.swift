@@ -50,8 +50,8 @@ struct LeafStarts {
         return touched & 2 != 0 && slot < count ? count - 1 : nil
     }
 
-    /// Returns the first slot, from `slot` on, at which a row starts now and started before the edits; nil if there is
-    /// none.
+    /// Returns the first slot at or behind `slot` at which a row starts now and also started before the edits. Nil if
+    /// there is no such slot.
     ///
     /// From this slot to the next edited place, rows are unchanged. `isFirst` is true in the first leaf of the tree,
     /// whose first item starts a row without a bit.

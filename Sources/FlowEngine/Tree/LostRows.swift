@@ -1,15 +1,15 @@
-/// The rows whose first items were removed since rows were last broken. No leaf has a bit for them. They are stored by
-/// their former numbers, which no later edit changes.
+/// The rows whose first items were removed since rows were last broken. The bits of leaves cannot record them. They are
+/// stored by their former numbers, which no later edit changes.
 struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether the first item of the tree's first row has a bit, or was removed. If false, the item has no bit,
-    /// although it starts a row.
+    /// Whether the first item of the tree's first row is marked as a row start by a bit, or was removed. Otherwise the
+    /// item has no bit, although it starts a row.
     var firstRowHasBit = false
 
-    /// Adds neighbouring rows. Their numbers do not include the rows that were added before. O(1) if the rows are
-    /// behind all others.
+    /// Adds neighbouring rows. They are numbered without the rows that were added before. O(1) if the rows are behind
+    /// all rows that were added before.
     mutating func insert(_ rows: Range<Int>) {
         guard let last = rows.last else { return }
         var (lower, start) = number(of: rows.lowerBound)
@@ -27,8 +27,8 @@ struct LostRows: Sendable {
         stretches.replaceSubrange(start..<end, with: CollectionOfOne(lower..<upper))
     }
 
-    /// Returns the former number of a row, and the number of stretches of lost rows before it. `row` is the number of
-    /// the row among the rows that are not lost.
+    /// Returns the former number of a row, and the number of stretches of lost rows before the row. `row` is the row's
+    /// number among the rows that are not lost.
     private func number(of row: Int) -> (number: Int, stretches: Int) {
         var (number, before) = (row + rowCount, stretches.count)
         while before > 0, number < stretches[before - 1].upperBound {

@@ -66,7 +66,8 @@ enum NewItems: Sendable {
         if start < next { body(start..<next, false) }
     }
 
-    /// Appends the items to the pieces as inserted items. `isCut` is true if a row ended before the items.
+    /// Appends the items to the pieces as inserted items. `isCut` is true if a row ended directly before the place of
+    /// the insertion.
     func append(to pieces: inout PieceList, _ shape: TreeShape, isCut: Bool) {
         forEachPart(shape) { part, isRun in
             var piece =
@@ -78,7 +79,7 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Appends the items to the pieces, in the place of items of a run.
+    /// Appends the items to the pieces. They replace items of a run.
     func append(to pieces: inout PieceList, _ shape: TreeShape, insteadOf slots: Range<Int>, of leaf: NodeRef) {
         forEachPart(shape) { part, isRun in
             var run = RunRecord(leaf, slots.lowerBound + part.lowerBound..<slots.lowerBound + part.upperBound)

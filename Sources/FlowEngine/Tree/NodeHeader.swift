@@ -4,7 +4,7 @@
 /// behind the last. The exit of a leaf is the entry of the next.
 struct NodeHeader {
     enum Kind: UInt8 {
-        /// A branch: children, with the summary of each child.
+        /// A branch, which holds children and the summary of each child.
         case branch
         /// A leaf of single items, with sizes in 1/64 pt, one word for each item.
         case short
@@ -23,7 +23,7 @@ struct NodeHeader {
     var isStale = false
     /// Whether children of a branch were added or removed. The sums in the branch's parent are then out of date.
     var isRearranged = false
-    /// Whether the row that is open before a leaf's first item lost its last items.
+    /// Whether the last items of the row that is open before a leaf's first item were removed.
     var entryIsCut = false
     private var slotCount: UInt32
 
@@ -48,7 +48,7 @@ struct NodeHeader {
     /// item.
     var touched: UInt64 = 0
     /// Bits of items that begin an insertion behind the end of a row, or follow removed items. After a removal inside a
-    /// row, the item may have a bit in `touched` instead.
+    /// row, a bit in `touched` may be set instead.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()
@@ -80,8 +80,8 @@ struct NodeSummary: Equatable, Sendable {
     }
 
     var items: Int { @inline(__always) get { Int(itemCount) } }
-    /// The number of rows that end in the leaves; a row ends where the next row starts. The last row of the tree is not
-    /// in any sum.
+    /// The number of rows that end in the leaves. A row ends where the next row starts, so the last row of the tree is
+    /// not in any sum.
     var rows: Int { @inline(__always) get { Int(endCount) } }
 
     @inline(__always)
@@ -92,13 +92,14 @@ struct NodeSummary: Equatable, Sendable {
         isMixed = isMixed || other.isMixed
     }
 
-    /// Adds items and rows. After edits, `rows` includes only former rows whose first items still exist.
+    /// Adds numbers of items and rows, which may be negative. After edits, `rows` includes only former rows whose first
+    /// items still exist.
     mutating func gain(items: Int, rows: Int) {
         itemCount = UInt32(Int(itemCount) + items)
         endCount = UInt32(Int(endCount) + rows)
     }
 
-    /// Updates the sum after one of its parts was replaced by another part. `isMixed` is not updated.
+    /// Updates the sums after one of the leaves' summaries changed from `old` to `new`. `isMixed` is not updated.
     @inline(__always)
     mutating func replace(_ old: NodeSummary, by new: NodeSummary) {
         itemCount &+= new.itemCount &- old.itemCount

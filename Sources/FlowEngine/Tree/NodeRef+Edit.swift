@@ -16,7 +16,7 @@ extension NodeRef {
         if isBoundary { header.cuts |= 1 << UInt64(slots.lowerBound) }
     }
 
-    /// Notes the rows that lost items directly before a slot.
+    /// Notes the rows whose items directly before a slot were removed.
     private func noteRemoval(before slot: Int, isBoundary: Bool) {
         let bit = UInt64(1) << UInt64(slot)
         guard slot < count else {
@@ -55,8 +55,8 @@ extension NodeRef {
         (header.isStale, run.header.isStale) = (true, true)
     }
 
-    /// Returns whether this run can take the first item of the next run. With this item, the row starts of this run
-    /// must still have equal distances.
+    /// Returns whether this run can take the first item of the next run. All row starts of this run must then still
+    /// have equal distances.
     func canAppendFirst(of run: NodeRef) -> Bool {
         startCount == 0 || ((count - firstStart) % rowStep == 0) == (run.firstStart == 0)
     }
@@ -88,8 +88,8 @@ extension NodeRef {
         return node
     }
 
-    /// Replaces the sizes or the sources of items. The items are all items of a run, or some items of another leaf,
-    /// which must be able to hold the sizes.
+    /// Replaces the sizes of items, or the sources of sizes. The items are all items of a run, or some items of another
+    /// leaf, which must be able to hold the sizes.
     func resize(_ slots: Range<Int>, to new: NewItems) {
         header.isStale = true
         if kind == .run {
@@ -105,7 +105,7 @@ extension NodeRef {
         }
     }
 
-    /// Returns whether an item has another size or source than the new item in its place.
+    /// Returns whether any item of a range differs, in size or source of size, from the new item in its place.
     func differs(from new: NewItems, in slots: Range<Int>) -> Bool {
         if kind == .run { return source(at: 0) != new.source || !new.allSatisfy { $0 == size(at: 0) } }
         return slots.contains {

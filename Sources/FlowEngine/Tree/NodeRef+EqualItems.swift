@@ -1,7 +1,7 @@
 // Leaves whose items are all the same.
 
 extension NodeRef {
-    /// The size and source of all items of a leaf; nil if the items differ.
+    /// The size and the source of the size that all items of a leaf have; nil if the items differ.
     var equalItems: EqualItems? {
         let equal = EqualItems(size: size(at: 0), source: source(at: 0))
         if kind == .run { return equal }

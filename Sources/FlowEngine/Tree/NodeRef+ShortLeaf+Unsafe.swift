@@ -2,7 +2,8 @@
 
 extension NodeRef {
     /// Breaks the items of a leaf into rows, within a window of slots, and returns the leaf's summary. The leaf must
-    /// store sizes in 1/64 pt. Nil if the rule, or the line that is open before the leaf, needs finer steps.
+    /// store sizes in 1/64 pt. Nil if the spacing is negative, or if the length of the line that is open before the
+    /// leaf cannot be stored in 1/64 pt.
     ///
     /// Most of what a layout costs is here. Where a line ends is as good as random, so a branch on it would be
     /// mispredicted once a row. There is none: `ends` is all ones where a line ends before an item, else zero.
@@ -90,8 +91,8 @@ extension NodeRef {
         return longest
     }
 
-    /// Returns lengths of a range of items in 1/64 pt: the sum across the scroll axis, and the longest length along it.
-    /// The leaf must store sizes in 1/64 pt.
+    /// Returns two lengths of a range of items, in 1/64 pt. They are the sum across the scroll axis, and the longest
+    /// length along it. The leaf must store sizes in 1/64 pt.
     @inline(__always)
     func lineShort(_ range: Range<Int>) -> (across: UInt64, longest: UInt64) {
         var (across, longest): (UInt64, UInt64) = (0, 0)

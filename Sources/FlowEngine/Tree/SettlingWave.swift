@@ -1,9 +1,10 @@
-/// Breaks rows again, from leaf to leaf, and collects the replaced rows. The place of the wave is in front of the next
-/// leaf.
+/// A pass over the leaves that breaks edited items into rows again and collects the replaced rows. Its place is in
+/// front of the next leaf.
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work of the wave so far. It can have fewer rows than `splices`, because the rows of a run are one row.
+    /// The work of the wave so far. It can have fewer replaced rows than `splices`, because it counts the rows of a run
+    /// as one row.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
     /// The starts of edited leaves whose items are all equal.
@@ -13,16 +14,16 @@ struct SettlingWave {
     private var line: OpenLine?
     /// The last child that was passed without breaking its items, and its branch.
     private var passed: (branch: NodeRef, slot: Int)?
-    /// The number of items, and of new rows, before the place of the wave.
+    /// The number of items, and the number of new rows, before the place of the wave.
     private var (items, newRows) = (0, 0)
     /// The former number of the row that holds the item before the wave's place. `lostBefore` is the number of
-    /// stretches of lost rows before this row.
+    /// stretches in `lost` that are before this row.
     private var oldRow: Int
     private var lostBefore = 0
-    /// The first row of the next stretch of lost rows; `Int.max` if there is no such stretch.
+    /// The first row of the next stretch of rows whose first items were removed; `Int.max` if there is no such stretch.
     private var nextLost: Int
-    /// The start of a replacement of rows that is not closed yet: the numbers of its first new row and of its first
-    /// former row. Nil if no rows are being replaced.
+    /// The start of a replacement of rows whose end is not yet known. It has the number of the first new row and the
+    /// former number of the first replaced row. Nil if no rows are being replaced.
     private var open: (new: Int, old: Int)?
 
     init(rule: LineRule, _ lost: LostRows) {
@@ -61,7 +62,7 @@ struct SettlingWave {
         return next < node.count ? next : nil
     }
 
-    /// Moves the wave past children that do not change.
+    /// Moves the wave past children of a branch that do not change.
     @inline(__always)
     private mutating func pass(_ node: NodeRef, _ slots: Range<Int>) {
         if slots.isEmpty { return }
@@ -77,8 +78,8 @@ struct SettlingWave {
         passOld(rows)
     }
 
-    /// Moves the wave past former rows. Lost rows on the way are passed, too, and are added to the replaced rows if no
-    /// replacement is open.
+    /// Moves the wave past former rows. Rows whose first items were removed are passed, too, and are added to the
+    /// replaced rows if no replacement is open.
     @inline(__always)
     private mutating func passOld(_ starts: Int) {
         oldRow &+= starts
@@ -93,8 +94,8 @@ struct SettlingWave {
         if open == nil { replaceRows(rows, by: 0) }
     }
 
-    /// Returns the former number of a row behind the wave's present row. `starts` is the number of row starts from the
-    /// present row to that row.
+    /// Returns the former number of a later row. `starts` is the number of row starts from the wave's present row to
+    /// the later row.
     private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
         if row < nextLost { return row }
@@ -124,8 +125,7 @@ struct SettlingWave {
         replaceRows(first.old..<old, by: new - first.new)
     }
 
-    /// Adds rows to the replaced rows. They are joined with the last stretch of replaced rows if they follow this
-    /// stretch.
+    /// Adds rows to the replaced rows. If they follow the last stretch of replaced rows, they are joined with it.
     private mutating func replaceRows(_ rows: Range<Int>, by count: Int) {
         guard !rows.isEmpty || count > 0 else { return }
         guard let last = splices.last, last.removed.upperBound >= rows.lowerBound else {
@@ -188,7 +188,7 @@ struct SettlingWave {
         passOld(old.total)
     }
 
-    /// Returns the first row that an edit at a slot changed: its new number and its former number.
+    /// Returns the first row that an edit at a slot changed, as its new number and its former number.
     ///
     /// This is the row of the previous item, unless a row ended at that item before the edit and still does.
     @inline(__always)
@@ -223,7 +223,7 @@ struct SettlingWave {
 }
 
 extension NodeRef {
-    /// Returns whether an edited leaf keeps its rows, because only the sources of sizes are new.
+    /// Returns whether an edited leaf keeps its rows, because only the sources of sizes have changed.
     fileprivate func keepsRows(behind entry: OpenLine) -> Bool {
         header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
     }

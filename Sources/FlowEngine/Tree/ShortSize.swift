@@ -1,4 +1,4 @@
-/// A size in 1/64 pt, in one word.
+/// The two lengths of a size in 1/64 pt, in one word of 64 bits.
 struct ShortSize {
     let bits: UInt64
 

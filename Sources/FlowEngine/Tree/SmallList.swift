@@ -1,5 +1,5 @@
-/// A list that rarely holds more than one element. The first element is stored in place: a list of one element
-/// allocates no memory, and copying the list then changes no reference counts.
+/// A list that rarely holds more than one element. The first element is stored in the list itself. A list of one
+/// element therefore allocates no memory, and copying the list changes no reference counts.
 struct SmallList<Element>: RandomAccessCollection, MutableCollection, RangeReplaceableCollection,
     ExpressibleByArrayLiteral
 {

@@ -1,6 +1,6 @@
 // How trees are cut, put together and built: by whole leaves.
 
-/// The root of a tree, and the sums of the tree.
+/// A tree of items, given by its root, with the sums over the tree.
 struct Subtree {
     var node: ItemNode
     var summary: NodeSummary
@@ -64,8 +64,8 @@ struct Subtree {
         return Subtree(node: node, summary: branch.sum)
     }
 
-    /// Joins two neighbouring trees of one height if a branch can hold all of their children. Otherwise returns two
-    /// trees, which get about the same number of children if one tree had too few.
+    /// Joins two neighbouring trees of equal height if a branch can hold all of their children. Otherwise returns two
+    /// trees. If one of them had too few children, the children are distributed about evenly.
     private static func merged(_ left: Subtree, _ right: Subtree) -> [Subtree] {
         let (first, second) = (NodeRef(left.node), NodeRef(right.node))
         let total = first.count + second.count
@@ -80,8 +80,8 @@ struct Subtree {
         }
     }
 
-    /// Inserts a lower tree at an end of a branch that no other tree holds. Returns the part that the branch cannot
-    /// hold; nil if the branch can hold everything. The returned part belongs behind the branch.
+    /// Inserts a lower tree at an end of a branch that no other tree holds. Returns the part that did not fit, which
+    /// belongs behind the branch; nil if everything fitted.
     private static func insert(_ tree: Subtree, into branch: NodeRef, atEnd: Bool) -> Subtree? {
         let slot = atEnd ? branch.count - 1 : 0
         var neighbours: [Subtree]
@@ -133,7 +133,7 @@ struct Subtree {
 }
 
 extension NodeRef {
-    /// Returns children of a branch, with their sums.
+    /// Returns some children of a branch, each with its sums.
     func children(_ slots: Range<Int>) -> [Subtree] {
         slots.map { Subtree(node: node($0), summary: summary($0)) }
     }

@@ -11,7 +11,8 @@ extension SummaryTree: CustomDebugStringConvertible {
     /// The largest number of lines that are printed.
     private static var mostLines: Int { 500 }
 
-    /// The tree's structure in text. At most 500 lines are printed, followed by a line about the rest. O(1).
+    /// The tree's structure in text. At most 500 lines are printed, followed by a line about the nodes and elements
+    /// that are left out. O(1).
     var debugDescription: String {
         guard let root else { return "no element" }
         var lines: [String] = []

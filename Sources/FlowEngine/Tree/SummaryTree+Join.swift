@@ -1,5 +1,6 @@
 extension SummaryTree {
-    /// Appends `next` to this tree. O(log *n*). Elements at the seam are not merged; see `replace`.
+    /// Appends `next` to this tree. O(log *n*). The last element of this tree and the first of `next` are not merged;
+    /// see `replace`.
     mutating func append(_ next: SummaryTree) {
         guard let right = next.root else { return }
         guard let left = root else {
@@ -24,8 +25,8 @@ extension SummaryTree {
 }
 
 extension TreeNode {
-    /// Joins two trees, with all elements of `left` before all elements of `right`. The roots may have fewer children
-    /// or elements than inner nodes must have.
+    /// Joins two trees, with all elements of `left` before all elements of `right`. The two roots may have fewer
+    /// children or elements than inner nodes must have.
     static func join(_ left: TreeNode, _ right: TreeNode, _ shape: TreeShape) -> TreeNode {
         if left.height == right.height { return joinEqual(left, right, shape) }
         if left.height > right.height {
@@ -73,7 +74,7 @@ extension TreeNode {
         ]))
     }
 
-    /// Returns the nodes left and right of `position`, `0 < position < count`.
+    /// Returns the parts of a node before and behind `position`, which must be greater than 0 and less than `count`.
     static func split(_ node: TreeNode, at position: Int, _ shape: TreeShape) -> (TreeNode, TreeNode) {
         var before = 0
         if node.isLeaf {

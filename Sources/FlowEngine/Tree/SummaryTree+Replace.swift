@@ -68,8 +68,8 @@ extension TreeNode {
         }
     }
 
-    /// Edits one element. Returns a new right neighbour of the node if the node had to be cut in two, otherwise the
-    /// change of the node's summary.
+    /// Edits one element. If the node has to be cut in two, returns the new right neighbour of the node; otherwise
+    /// returns the change of the node's summary.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
     ) -> (result: TreeNode?, change: SummaryChange<Summary>?) {

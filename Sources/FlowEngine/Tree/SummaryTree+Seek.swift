@@ -46,8 +46,8 @@ extension SummaryTree {
         root.forEach(body)
     }
 
-    /// Calls `body`, in order, with elements and with the sums over all elements before each element. Elements and
-    /// subtrees for which `isWanted` returns false are left out.
+    /// Calls `body`, in order, with each element and the sums over all elements before it. Elements and subtrees for
+    /// which `isWanted` returns false are left out.
     ///
     /// `isWanted` is called for neighbouring elements together, and for single elements.
     @inline(__always)

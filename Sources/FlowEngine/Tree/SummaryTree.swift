@@ -51,7 +51,7 @@ struct SummaryTree<Element: TreeElement>: Sendable {
         if let change = body(&root) { update(change) } else { summary = root?.computedSummary ?? .zero }
     }
 
-    /// Builds a tree of full leaves, in which neighbours are merged if possible. O(*n*).
+    /// Builds a tree of full leaves. Neighbouring elements are merged if possible. O(*n*).
     init(_ elements: some Sequence<Element>, shape: TreeShape) {
         var builder = TreeBuilder<Element>(shape: shape)
         for element in elements { builder.append(element) }

@@ -4,12 +4,13 @@
 /// declares that it can subtract exactly.
 protocol TreeSummary: Equatable, Sendable {
     static var zero: Self { get }
-    /// The number of units, in which positions in the tree are measured. Every element has at least one unit.
+    /// The number of units of the elements. Positions in the tree are measured in units, and every element has at least
+    /// one.
     var count: Int { get }
     mutating func add(_ next: Self)
 
-    /// Updates a sum of summaries after one of the summaries changed from `old` to `new`. Returns false and changes
-    /// nothing if all summaries have to be added up again. Only exact sums can be updated.
+    /// Updates this sum of summaries after one of them changed from `old` to `new`. Returns false and changes nothing
+    /// if all summaries have to be added up again. Only exact sums can be updated.
     mutating func replace(_ old: Self, by new: Self) -> Bool
 }
 
@@ -36,10 +37,11 @@ protocol TreeElement: Sendable {
     /// elements faster than one by one.
     static func summary(of elements: ContiguousArray<Self>) -> Summary
 
-    /// Cuts the element: keeps the first `offset` units and returns the rest. `0 < offset < summary.count`.
+    /// Cuts the element: keeps the first `offset` units and returns the element of the other units. `offset` must be
+    /// greater than 0 and less than `summary.count`.
     mutating func split(at offset: Int) -> Self
 
-    /// Merges `next` into this element if both can be one element, and returns whether they were merged.
+    /// Merges `next` into this element if one element can represent both. Returns whether they were merged.
     mutating func absorb(_ next: Self) -> Bool
 }
 

@@ -17,7 +17,7 @@ struct TreePlace<Prefix: TreePrefix> {
     var element: Prefix.Element
 }
 
-/// The number of units before a place, in a tree of any kind.
+/// The number of units before a place, in a tree with any type of elements.
 struct UnitPrefix<Element: TreeElement>: TreePrefix {
     var count = 0
 
