@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Applies a batch update: inserts, deletes, reloads and moves items and sections as in the plan. Items that stay
-    /// or move keep their sizes. Asks for sizes before any change; see `prepare`, which can be called separately.
+    /// Applies a batch update: inserts, deletes, reloads and moves items and sections according to the plan. Items that
+    /// stay or move keep their sizes. Asks for sizes before any change; see `prepare`, which can be called separately.
     ///
     /// The closures run while the model is not to be read through the variable that is being changed; read a copy.
     ///
@@ -69,8 +69,8 @@ extension FlowModel {
         return change
     }
 
-    /// Returns a new section, and the change of the layout by the new section. `old` is the index of the reloaded
-    /// section that the new section replaces; nil for an insertion.
+    /// Returns a new section, and the changes of the layout that it causes. `old` is the index of the reloaded section
+    /// that the new section replaces; nil for an insertion.
     private func newSection(
         _ content: SectionContent, at index: Int, insteadOf old: Int?
     ) -> (SectionRun, LayoutChange) {

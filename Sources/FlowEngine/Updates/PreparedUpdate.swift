@@ -4,12 +4,12 @@ import CallerChecks
 public struct PreparedUpdate: Sendable {
     /// The changes of the update, without sizes.
     public let plan: UpdatePlan
-    /// The edits of sections that stay, ascending by index before the update.
+    /// The edits of the sections that stay, ascending by the sections' indices before the update.
     let edits: [SectionEdit]
     /// The inserted and reloaded sections, by index after the update.
     let sections: [Int: SectionContent]
 
-    /// New items of a section that stays.
+    /// The edit of a section that stays: its new items, and the items that they replace.
     struct SectionEdit: Sendable {
         var before: Int
         var after: Int
@@ -58,7 +58,7 @@ extension FlowModel {
             && plan.editedSections.allSatisfy { plan.before[$0] == itemCount(in: $0) }
     }
 
-    /// Returns the number of items that a plan removes, without the items that the plan moves.
+    /// Returns the number of items that a plan deletes or reloads. Moved items are not included.
     private func leavingCount(_ plan: UpdatePlan) -> Int {
         (plan.deletedSections + plan.reloadedSections).reduce(plan.deletedItems.count + plan.reloadedItems.count) {
             $0 + itemCount(in: $1)
@@ -116,14 +116,14 @@ private struct GatheredItems {
         replacements.append(NewItems(sizes, axis))
     }
 
-    /// Appends an item that is moved to the section, with its size. An item that carries an estimate gets the section's
-    /// estimate instead.
+    /// Appends an item that is moved to the section, with its size. An item that carries an estimate gets the estimate
+    /// of this section.
     mutating func append(_ item: (size: AxisSize, source: SizeSource)) {
         let size = item.source == .estimated ? axis.size(adopt(axis.flowSize(item.size))) : item.size
         replacements.append(.equal(count: 1, size, item.source))
     }
 
-    /// Returns the section's estimate. If the section has no estimate, `size` becomes its estimate first.
+    /// Returns the section's estimate. If the section has no estimate yet, its estimate becomes `size`.
     private mutating func adopt(_ size: FlowSize) -> FlowSize {
         if estimate == nil { estimate = size }
         return estimate ?? size
@@ -131,7 +131,8 @@ private struct GatheredItems {
 }
 
 extension ItemSizes {
-    /// Checks that the sizes are valid and as many as the plan requires, and that a model has the capacity for them.
+    /// Checks that the sizes are valid and as many as the plan requires. Also checks that a model has the capacity for
+    /// them.
     fileprivate func validate(
         at path: ItemPath, count expected: Int, gained: inout Int, in model: FlowModel
     ) throws(FlowDataError) {
@@ -152,14 +153,15 @@ extension UpdatePlan {
         return Set(named).sorted()
     }
 
-    /// Returns the reloaded items of a section, by index before and after the update.
+    /// Returns the reloaded items of a section, by their indices before and after the update.
     fileprivate func reloadedItems(in section: Int, at place: Int) -> (before: [Int], after: [Int]) {
         let start = reloadedItems.partitionPoint { $0.section >= section }
         let reloaded = reloadedItems[start...].prefix { $0.section == section }.map(\.item)
         return (reloaded, addedItems[place].indices(ofRanks: removedItems[section].ranks(of: reloaded)))
     }
 
-    /// Returns the moves of items into a section, which has this index after the update. The moves ascend by target.
+    /// Returns the moves of items into a section, ascending by target. The section is given by its index after the
+    /// update.
     fileprivate func moves(into section: Int) -> ArraySlice<Move<ItemPath>> {
         let moves = operations.itemMovesByTarget
         let start = moves.partitionPoint { $0.to.section >= section }

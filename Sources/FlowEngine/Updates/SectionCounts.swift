@@ -63,12 +63,13 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, Cust
         section >= 0 && section < sectionCount ? self[section] : nil
     }
 
-    /// Returns the index of the run that holds a section. Returns the end of the runs if there is no such section.
+    /// Returns the index of the run that holds a section. If there is no such section, returns the index behind the
+    /// last run.
     func runIndex(of section: Int) -> Int {
         runs.partitionPoint { $0.end > section }
     }
 
-    /// The number of items in each section, `[3 3 0]`. A long list is cut after the first sections. O(1).
+    /// The numbers of items in the sections, in text: `[3 3 0]`. A long list is cut after the first sections. O(1).
     public var description: String {
         let counts = (0..<sectionCount).prefix(PlainText.most + 1).map { self[$0] }
         return "[\(PlainText.list(counts))]"

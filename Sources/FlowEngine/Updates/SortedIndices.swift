@@ -16,13 +16,14 @@ extension SortedIndices {
         return place < endIndex && self[place] == index
     }
 
-    /// Returns the number of lower indices that are not in the list: the rank of an index. The index itself must not be
-    /// in the list.
+    /// Returns the rank of an index that is not in the list. The rank is the number of lower indices that are not in
+    /// the list.
     func rank(of index: Int) -> Int {
         index - count(below: index)
     }
 
-    /// Returns the index that has a rank among the indices that are not in the list. O(log *n*).
+    /// Returns the index that is not in the list and has the given rank. The rank is the number of lower indices that
+    /// are not in the list. O(log *n*).
     func index(ofRank rank: Int) -> Int {
         // The n-th index of the list has as many indices that are not in it before itself as it exceeds n.
         var (low, high) = (startIndex, endIndex)
@@ -33,10 +34,11 @@ extension SortedIndices {
         return rank + low - startIndex
     }
 
-    /// Returns these indices and other indices, sorted. No index may be among both. O(*n*).
+    /// Returns the indices of both lists, sorted. No index may be in both lists. O(*n*).
     func merged(with others: [Int]) -> SortedIndices { Array(self).merged(with: others, by: <)[...] }
 
-    /// Returns the ranks of ascending indices that are not in the list. O(*n*).
+    /// Returns the ranks of ascending indices that are not in the list. An index's rank is the number of lower indices
+    /// that are not in the list. O(*n*).
     func ranks(of indices: [Int]) -> [Int] {
         var lower = 0
         return indices.map { index in
@@ -45,8 +47,7 @@ extension SortedIndices {
         }
     }
 
-    /// Returns the indices that have the given ranks among the indices that are not in the list. The ranks ascend.
-    /// O(*n*).
+    /// Returns the indices that are not in the list and have the given ranks. The ranks ascend. O(*n*).
     func indices(ofRanks ranks: [Int]) -> [Int] {
         var lower = 0
         return ranks.map { rank in
@@ -72,8 +73,8 @@ extension SortedIndices {
         return places
     }
 
-    /// Returns how many indices below the n-th index of the list are not in the list. Returns the greatest number if n
-    /// is past the end of the list.
+    /// Returns the number of lower indices that are not in the list, for the n-th index of the list. Returns the
+    /// greatest number if n is past the end of the list.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
     }
@@ -100,8 +101,8 @@ extension Array {
 }
 
 extension RandomAccessCollection where Index == Int {
-    /// Returns the index of the first element for which `isBehind` returns true, or the end. All such elements come
-    /// after the other elements.
+    /// Returns the index of the first element for which `isBehind` returns true, or the end. It must return true for
+    /// all elements behind that element, too.
     @inlinable
     package func partitionPoint(where isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (startIndex, endIndex)

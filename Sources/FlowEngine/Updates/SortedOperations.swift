@@ -50,7 +50,7 @@ struct SortedOperations: Hashable, Sendable {
     }
 
     /// Discards the operations on items of reloaded sections, because the reloads replace these items. A move between
-    /// such a section and another section becomes an insertion or a deletion in the other section (R18.19).
+    /// such a section and another section becomes a deletion or an insertion in the other section (R18.19).
     ///
     /// - Parameters:
     ///   - before: The reloaded sections, by index before.
@@ -72,13 +72,14 @@ struct SortedOperations: Hashable, Sendable {
         insertedItems.sort()
     }
 
-    /// All operations on sections: first the operations with a source, sorted by kind and source, then insertions.
+    /// All operations on sections. Deletions, reloads and moves are first, in this order and sorted by source;
+    /// insertions follow.
     var sectionOperations: [UpdateOperation] {
         deletedSections.map { .deleteSection($0) } + reloadedSections.map { .reloadSection($0) }
             + movedSections.map { .moveSection(from: $0.from, to: $0.to) } + insertedSections.map { .insertSection($0) }
     }
 
-    /// All operations on items, sorted by kind.
+    /// All operations on items: deletions, reloads, moves, reconfigurations and insertions, in this order.
     var itemOperations: [UpdateOperation] {
         deletedItems.map { .deleteItem($0) } + reloadedItems.map { .reloadItem($0) }
             + movedItems.map { .moveItem(from: $0.from, to: $0.to) } + reconfiguredItems.map { .reconfigureItem($0) }

@@ -1,8 +1,8 @@
-/// The sentences for an error. They have UIKit's words if crash reports show these words (R13.5). Other sentences
-/// follow the pattern of UIKit's sentences, with a note.
+/// The text of an error. It has UIKit's own words if they are known from crash reports (R13.5). Other sentences follow
+/// the pattern of UIKit's sentences, with a note.
 extension UpdateError: CustomStringConvertible {
-    /// One or more sentences with the numbers that disagree, in UIKit's words if crash reports show these words
-    /// (R13.5).
+    /// One or more sentences with the numbers that disagree. They have UIKit's own words if these are known from crash
+    /// reports (R13.5).
     public var description: String {
         switch self {
         case .itemCount(let tally): tally.sentence
@@ -31,7 +31,7 @@ extension UpdateError.ItemTally {
 }
 
 extension UpdateError.Reach {
-    /// Returns the end of most sentences: the number of items of a section, or the number of sections.
+    /// Returns the end of most sentences, for example `there are only 3 sections after the update`.
     fileprivate func only(in section: Int, _ moment: String) -> String {
         switch self {
         case .items(let count): "there are only \(count) items in section \(section) \(moment) the update"
@@ -94,8 +94,8 @@ extension UpdateOperation {
         return "attempt to perform \(UpdateOperation.words(kind, other.kind)) to the same \(target.words)"
     }
 
-    /// Returns the sentence for an item of a changed section. The words are this library's, because no crash report
-    /// shows UIKit's words.
+    /// Returns the sentence for an operation on an item of a changed section. The words are this library's, because no
+    /// crash report shows UIKit's words.
     fileprivate func inChangedSection(_ section: UpdateOperation) -> String {
         let (verb, state) = section.kind == .insert ? ("insert", "inserted") : ("delete", "deleted")
         let index = section.source?.section ?? section.target?.section ?? 0

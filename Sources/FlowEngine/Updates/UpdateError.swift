@@ -1,9 +1,9 @@
 /// A batch update that does not add up. Its description is the sentence with which UIKit stops the program (R13.5); the
 /// model does not change.
 public enum UpdateError: Error, Hashable, Sendable {
-    /// A section that stays, and that has another number of items than the operations lead to (R10.4).
+    /// A wrong number of items in a section that stays: the operations lead to another number (R10.4).
     case itemCount(ItemTally)
-    /// A number of sections that differs from the number that the operations lead to (R10.4).
+    /// A wrong number of sections: the operations lead to another number (R10.4).
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
     /// A source of an operation that did not exist before the update.
     case missingSource(UpdateOperation, Reach)
@@ -16,7 +16,7 @@ public enum UpdateError: Error, Hashable, Sendable {
     /// An operation on an item of a section that the same update deletes or inserts (R10.14).
     case itemInChangedSection(UpdateOperation, section: UpdateOperation)
 
-    /// The number of items or sections that the index in an operation exceeds.
+    /// The number of existing items or sections, which the index in an operation exceeds.
     public enum Reach: Hashable, Sendable {
         /// The number of items of a section: the highest index is one less.
         case items(Int)

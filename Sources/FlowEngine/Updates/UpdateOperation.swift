@@ -1,12 +1,13 @@
 /// One operation of a batch update, in UIKit's coordinates (R10.1). An element that exists before the update has its
-/// path before the update, and a new element has its path after the update. So operations can be given in any order.
+/// path before the update, and a new element has its path after the update. Therefore operations can be given in any
+/// order.
 public enum UpdateOperation: Hashable, Sendable, CustomStringConvertible {
     /// A deletion of an item, by its path before the update.
     case deleteItem(ItemPath)
     /// An insertion of an item, by its path after the update.
     case insertItem(ItemPath)
-    /// A reload of an item, by its path before the update. It is a deletion and an insertion at the place that the item
-    /// keeps (R10.2).
+    /// A reload of an item, by its path before the update. It deletes the item and inserts it again at the place that
+    /// the item keeps (R10.2).
     case reloadItem(ItemPath)
     /// A reconfiguration of an item, by its path before the update. The item keeps its cell and its size, and only the
     /// contents of the cell are asked for again (R10.13).
@@ -66,8 +67,8 @@ extension UpdateOperation {
     }
 }
 
-/// A section, or an item of a section. A section sorts after its items, like an index path with an item index above all
-/// others (R10.9).
+/// A section, or an item of a section. A section sorts after its items, as if its item index were higher than theirs
+/// (R10.9).
 public enum UpdatePlace: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// An item of a section.
     case item(ItemPath)

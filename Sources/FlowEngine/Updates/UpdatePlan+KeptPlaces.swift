@@ -4,14 +4,14 @@
 // deleted.
 
 extension UpdatePlan {
-    /// Returns whether a section keeps its place: the same sections are before it, apart from deleted, inserted and
-    /// moved sections. True for a reloaded section. Traps if the section did not exist. O(log *m*).
+    /// Returns whether a section keeps its place. It does if the same sections are before it, apart from deleted,
+    /// inserted and moved sections. True for a reloaded section. Traps if the section did not exist. O(log *m*).
     public func keepsPlace(ofSection section: Int) -> Bool {
         guard let after = afterSection(of: section) else { return false }
         return removedSections[...].rank(of: section) == addedSections[...].rank(of: after)
     }
 
-    /// Returns the first item of a section, from a path on, that keeps its place; nil if there is no such item. Traps
+    /// Returns the first item of a section, from `path` on, that keeps its place; nil if there is no such item. Traps
     /// if the section did not exist.
     ///
     /// An item keeps its place if the same items are before it and behind it, apart from deleted, inserted and moved
@@ -33,8 +33,8 @@ extension UpdatePlan {
         return kept.item < before[path.section] ? kept : nil
     }
 
-    /// Returns whether an item keeps its place: the same items are before it, apart from deleted, inserted and moved
-    /// items. Traps if the item did not exist. O(log *m*).
+    /// Returns whether an item keeps its place. It does if the same items are before it, apart from deleted, inserted
+    /// and moved items. Traps if the item did not exist. O(log *m*).
     public func keepsPlace(of path: ItemPath) -> Bool {
         guard let after = afterPath(of: path), after.section == afterSection(of: path.section) else { return false }
         return removedItems[path.section].rank(of: path.item) == addedItems[after.section].rank(of: after.item)

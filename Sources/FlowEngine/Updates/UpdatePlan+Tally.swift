@@ -1,6 +1,6 @@
 extension UpdatePlan {
     /// The item counts of the first section whose counts do not add up (R10.4); nil if there is no such section. Only
-    /// sections that stay are examined, in the order of their indices before the update.
+    /// sections that stay are checked, in the order of their indices before the update.
     ///
     /// Untouched sections are compared run by run. O(*m* log *m* + *r*).
     var firstMismatch: UpdateError.ItemTally? {

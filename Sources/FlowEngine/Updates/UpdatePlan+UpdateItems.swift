@@ -3,7 +3,8 @@
 public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
     /// The kinds of changes of an item or section (R10.9).
     public enum Action: Hashable, Sendable {
-        /// An insertion, without a place before the update; a deletion, without a place after it; a reload; a move.
+        /// An insertion, which has no place before the update; a deletion, which has no place after it; a reload; a
+        /// move.
         case insert, delete, reload, move
     }
 

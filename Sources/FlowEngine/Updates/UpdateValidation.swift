@@ -1,5 +1,5 @@
-/// The check that operations fit each other and the numbers of items and sections (R10.3, R10.4, R10.14, R18.19). The
-/// numbers are those before and after the update.
+/// The check that operations do not contradict each other, or the numbers of items and sections (R10.3, R10.4, R10.14,
+/// R18.19). The numbers are those before and after the update.
 struct UpdateValidation {
     private let sections: [UpdateOperation]
     private let items: [UpdateOperation]
@@ -30,8 +30,8 @@ struct UpdateValidation {
 
     func checkPathsOfItems() throws(UpdateError) { try checkRange(of: items) }
 
-    /// Checks that no two operations are on one item. No operation may be on an item of a section that changes as a
-    /// whole. Operations on items of reloaded sections have been discarded before.
+    /// Checks that no two operations are on one item. Also checks that no operation is on an item of a section that
+    /// changes as a whole. Operations on items of reloaded sections have been discarded before.
     func checkItems() throws(UpdateError) {
         if namesItemsTwice { try checkConflicts(among: items) }
         try checkSectionsOfItems()
@@ -49,7 +49,7 @@ struct UpdateValidation {
         }
     }
 
-    /// Returns the number of items or sections if a place is past it; nil if the place exists.
+    /// Returns the number of existing items or sections if a place is past it; nil if the place exists.
     private func reachIfMissing(_ place: UpdatePlace, in counts: SectionCounts) -> UpdateError.Reach? {
         guard let count = counts.items(in: place.section) else { return .sections(counts.sectionCount) }
         guard let item = place.item else { return nil }
@@ -63,7 +63,7 @@ struct UpdateValidation {
     }
 
     /// Whether two operations may be on one item, found by a quick check of sorted arrays. If true, `checkConflicts`
-    /// finds out whether the two operations exclude each other.
+    /// determines whether the two operations exclude each other.
     private var namesItemsTwice: Bool {
         let removed = sorted.deletedItems.merged(with: sorted.movedItems.map(\.from), by: <)
         let kept = sorted.reloadedItems.merged(with: sorted.reconfiguredItems, by: <)

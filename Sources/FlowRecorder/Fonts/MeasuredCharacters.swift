@@ -6,7 +6,7 @@ struct MeasuredCharacters {
     /// The characters, in the order of their scalars. Each character is listed once.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// The lines of the texts. Line breaks and tabs separate lines.
+    /// The lines into which the texts are divided at line breaks and tabs.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
@@ -23,7 +23,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Whether a character is measured. Line breaks and tabs are not measured, because they end a line.
+    /// Whether a character is measured. Line breaks and tabs are not measured, because they separate lines.
     private static func isSeen(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {

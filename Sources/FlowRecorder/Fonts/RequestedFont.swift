@@ -51,7 +51,7 @@ public struct RequestedFont: Hashable {
 }
 
 extension RequestedFont {
-    /// The font from UIKit; nil if there is no such font.
+    /// The requested font, as UIKit returns it; nil if there is no such font.
     @MainActor var font: UIFont? {
         switch source {
         case .system: return .systemFont(ofSize: size, weight: weight)
@@ -80,7 +80,7 @@ extension RequestedFont {
         return face
     }
 
-    /// The text style and the text size as they are in the document; nil for fonts without a text style.
+    /// The text style and the text size, as a document of fonts contains them; nil for fonts without a text style.
     var style: JSONValue? {
         guard case .style(let style, let category) = source, let name = style.documentName else { return nil }
         return ["style": .string(name), "textSize": .string(category.documentName)]
@@ -104,7 +104,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// Returns the name of the weight that is nearest to the given weight, among the weights that have a name.
+    /// Returns the name of the given weight, or of the nearest weight that has a name.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"

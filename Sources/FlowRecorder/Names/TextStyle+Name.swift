@@ -2,7 +2,7 @@
 import UIKit
 
 extension UIFont.TextStyle {
-    /// The text styles, each with its name in documents.
+    /// The text styles of documents, each with its name.
     static let named: [(name: String, style: UIFont.TextStyle)] = [
         ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
         ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),

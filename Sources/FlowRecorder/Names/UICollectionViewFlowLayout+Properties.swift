@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension UICollectionViewFlowLayout {
-    /// The layout's properties that scenarios have, in the order in which a player sets them.
+    /// The properties of a flow layout that a scenario can contain, in the order in which a player sets them.
     static let scenarioProperties: [ObjectProperty<Scenario.Layout, UICollectionViewFlowLayout>] = [
         .init("scrollDirection", \.scrollDirection, \.direction),
         .init("itemSize", \.itemSize, \.itemSize.fixedSize),
@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
         return layout
     }
 
-    /// Returns the length of a header or footer along the scroll axis, from its size.
+    /// Returns the length along the scroll axis of a header or footer of the given size.
     func along(_ size: CGSize) -> CGFloat { scrollDirection == .horizontal ? size.width : size.height }
 
     var estimates: Bool { estimatedItemSize != .zero }

@@ -2,7 +2,7 @@
 import UIKit
 
 extension UIContentSizeCategory {
-    /// The text sizes, each with its name in documents.
+    /// The text sizes of documents, each with its name.
     static let named: [(name: String, category: UIContentSizeCategory)] = [
         ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
         ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
@@ -12,7 +12,7 @@ extension UIContentSizeCategory {
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// The category's name in documents; `large` for every category that documents do not have, such as `unspecified`.
+    /// The category's name in documents; `large` for a category that documents do not have, such as `unspecified`.
     var documentName: String { Self.named.first { $0.category == self }?.name ?? "large" }
 }
 #endif

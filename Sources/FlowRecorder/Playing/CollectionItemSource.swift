@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A data source that gives a collection view the numbers of items and the cells of a scenario.
+/// A data source that gives a collection view a scenario's numbers of items, and cells for these items.
 @MainActor
 final class CollectionItemSource: NSObject, UICollectionViewDataSource {
     private let sizes: ReportedSizes
@@ -40,7 +40,7 @@ final class CollectionItemSource: NSObject, UICollectionViewDataSource {
     }
 }
 
-/// A cell that returns the size in the scenario when it is measured.
+/// A cell that returns its size in the scenario when it is measured.
 final class GivenSizeCell: UICollectionViewCell {
     static let identifier = "played"
 

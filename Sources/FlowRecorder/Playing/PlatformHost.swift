@@ -2,7 +2,8 @@
 import ScenarioFormat
 import UIKit
 
-/// A view of the platform on which a scenario is played, and the code for its kind of view.
+/// A view of the platform on which a scenario is played, with the code that differs between collection views and
+/// tables.
 @MainActor
 protocol PlatformHost: StepHost {
     var scrollView: UIScrollView { get }

@@ -56,8 +56,7 @@ final class PlatformTableHost: PlatformHost {
         tableView.delegate = delegate
     }
 
-    /// Sets the table's properties that have changed. Heights that the scenario does not give stay as the system has
-    /// set them.
+    /// Sets the table's properties that have changed. Heights that the scenario does not give keep the system's values.
     private func apply(_ table: Scenario.Table) {
         UITableView.scenarioProperties.set(table, on: tableView)
         if tableView.tableHeaderView?.frame.height != table.headerViewHeight.map({ CGFloat($0) }) {

@@ -4,7 +4,7 @@ import UIKit
 
 /// A flow layout with the properties of a scenario, whose lengths may be relative to the room.
 final class RelativeFlowLayout: RecordingFlowLayout {
-    /// The present properties of the layout in the scenario.
+    /// The scenario's properties of the layout, as they are at present.
     var values = Scenario.Layout()
 
     override var flipsHorizontallyInOppositeLayoutDirection: Bool { values.flipsInRightToLeft }

@@ -10,11 +10,11 @@ struct ReportedSizes {
     /// Returns the size of an item in points. Relative lengths depend on the room of the section.
     let points: (_ size: Scenario.ItemSize, _ section: Int) -> CGSize
 
-    /// Returns the size that the delegate gives an item; nil if the item has the layout's `itemSize`.
+    /// Returns the size that the delegate returns for an item; nil if the item has the layout's `itemSize`.
     func size(at path: IndexPath) -> CGSize? { contents.item(at: path).flatMap { size(of: $0, inSection: path[0]) } }
 
-    /// Returns a closure that returns the size of an item's cell, for every measurement of the cell. Its result is nil
-    /// if the cell keeps its size. The closure stays valid if the item is moved.
+    /// Returns the closure that gives an item's cell its size at each measurement. The closure returns nil if the cell
+    /// keeps its size. It stays valid if the item is moved.
     func answer(at path: IndexPath) -> () -> CGSize? {
         let item = contents.item(at: path)
         return {

@@ -17,8 +17,8 @@ import UIKit
 /// cells with contents, no catalogues, none of the simulator's own options.
 @MainActor
 public final class ScenarioPlayer {
-    /// The changes outside the view that an app lets a scenario make. A scenario that needs a change for which the app
-    /// gives no closure is refused.
+    /// The changes outside of the view that an app allows a scenario to make. A scenario is refused if it needs a
+    /// change for which there is no closure.
     public struct Surroundings {
         /// Sets the view's safe area, for example by `{ controller.additionalSafeAreaInsets = $0 }` if no bar covers an
         /// edge.
@@ -28,10 +28,10 @@ public final class ScenarioPlayer {
         public var setContentSizeCategory: ((UIContentSizeCategory) -> Void)?
         /// Sets the number of pixels per point. On a device this number is fixed, so an app cannot set it there.
         public var setDisplayScale: ((CGFloat) -> Void)?
-        /// Makes a finger hold the content; with false, lifts the finger. On a device an app cannot do this.
+        /// Makes a finger hold the content; with false, lifts the finger from it. On a device an app cannot do this.
         public var hold: ((Bool) -> Void)?
 
-        /// Makes surroundings in which no change is possible.
+        /// Makes surroundings that allow no changes.
         public init() {}
     }
 
@@ -51,8 +51,7 @@ public final class ScenarioPlayer {
         return view
     }
 
-    /// The recorder of the view while the scenario is played. The scenario that it records has the same steps in
-    /// another form.
+    /// The recorder of the view while the scenario is played. The recorded scenario has the same steps in another form.
     public var recorder: ScenarioRecorder { surface.recorder }
     /// Sentences about parts of the scenario that the platform could not play as described.
     public private(set) var problems: [String] = []
@@ -135,11 +134,11 @@ public final class ScenarioPlayer {
         return Data(try answer.json(checks: NoChecks()).utf8)
     }
 
-    /// The state of the view after a step, as an expectation.
+    /// The state of the view after the step that was played last, as an expectation.
     private var seen: Scenario.Step { Scenario.Step(.expect(recorder.steps.last?.seen ?? Scenario.Expectation())) }
 
-    /// Gives the played scenario the device's scale, safe area, text size and system. Each value that differs from the
-    /// scenario's is reported.
+    /// Sets the scale, safe area, text size and system of the played scenario to those of the device. Each value that
+    /// differs from the scenario's is reported.
     private func adopt(_ device: ScenarioRecorder.Beginning, in answer: inout Scenario) {
         adopt(device.container.scale, \.scale, "scale", in: &answer)
         adopt(device.container.safeArea, \.safeArea, "safeArea", in: &answer)
@@ -162,7 +161,7 @@ public final class ScenarioPlayer {
 }
 
 extension JSONValue {
-    /// The remarks in the comment of a document; empty if there is no comment.
+    /// The sentences in the comment of a document; empty if there is no comment.
     fileprivate var comment: [String] {
         switch self[JSONComment.key] {
         case .string(let text)?: [text]

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A data source that gives a table the numbers, cells and titles of a scenario.
+/// A data source that gives a table the cells, the titles and the numbers of rows of a scenario.
 @MainActor
 final class TableRowSource: NSObject, UITableViewDataSource {
     var indexTitles: [String] = []
@@ -38,7 +38,7 @@ final class TableRowSource: NSObject, UITableViewDataSource {
     func sectionIndexTitles(for tableView: UITableView) -> [String]? { indexTitles.isEmpty ? nil : indexTitles }
 }
 
-/// The cell of a row, which returns the height in the scenario when it is measured.
+/// The cell of a row. It returns the row's height in the scenario when it is measured.
 final class GivenHeightCell: UITableViewCell {
     static let identifier = "played"
 
@@ -56,7 +56,7 @@ final class GivenHeightCell: UITableViewCell {
     }
 }
 
-/// A header or footer that returns the height in the scenario when it is measured.
+/// A header or footer that returns its height in the scenario when it is measured.
 final class GivenHeightEdge: UITableViewHeaderFooterView {
     static let identifier = "played"
 

@@ -1,7 +1,7 @@
 import ScenarioFormat
 
-/// A search for the first part of a document that only the simulator can show. Such a part is a content that the
-/// simulator measures, or a cell with a size that is relative to the room.
+/// A search for the first part of a document that only the simulator can show. Such a part is an item's content that
+/// the simulator measures, or a cell with a size that is relative to the room.
 ///
 /// On the platform, a cell that is not on screen keeps the size of an earlier room, so that a recording of such cells
 /// would be another scenario.
@@ -54,7 +54,7 @@ struct UnplayableParts {
         error = error ?? ScenarioPlayerError(place: place, reason: reason)
     }
 
-    /// The keys whose values never contain the contents of items.
+    /// The keys of a document whose values never contain the contents of items.
     private static let others: Set = ["title", "note", JSONComment.key, "expect"]
     private static let relative = "only the simulator has cells with sizes relative to the room; write points"
 }

@@ -5,8 +5,8 @@ import UIKit
 // The calls of the layout, in the order in which they come.
 
 extension CollectionViewRecorder {
-    /// Begins to record a change by the app or a finger. If the layout of the previous step is over, this step ends
-    /// first.
+    /// Begins to record a change by the app or a finger. If the layout of the previous step has ended, the previous
+    /// step ends first.
     ///
     /// - Returns: False for a change that is not recorded: before the first layout it is part of the beginning, and in
     ///   a layout it is the view's own.
@@ -27,7 +27,7 @@ extension CollectionViewRecorder {
         if !present.isExplicit { beginLayout() }
     }
 
-    /// Begins a layout in a step without a call by the app. The pending changes of the step are recorded first.
+    /// Begins a layout in a step that no call by the app began. The pending changes of the step are recorded first.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
@@ -78,14 +78,14 @@ extension CollectionViewRecorder {
         if context.invalidateDataSourceCounts { present.countsContext = present.step.actions.count - 1 }
     }
 
-    /// Reports an invalidation during a layout pass. An invalidation by the view itself names no items and is not
-    /// reported.
+    /// Reports an invalidation during a layout pass as a problem. An invalidation by the view itself names no items and
+    /// is not reported.
     private func reportInPass(_ context: UICollectionViewLayoutInvalidationContext) {
         guard hasBegun, !(context.invalidatedItemIndexPaths ?? []).isEmpty else { return }
         report("the layout was invalidated while it was laid out, which a scenario cannot say")
     }
 
-    /// Whether the invalidation follows from new insets, traits or properties, and was not requested by the app.
+    /// Whether the invalidation follows from new insets, traits or properties, so that the app did not request it.
     private func isConsequence(
         _ context: UICollectionViewLayoutInvalidationContext, _ noticed: Bool
     ) -> Bool {

@@ -5,12 +5,13 @@ import UIKit
 // Changes that only a collection view's recorder notices.
 
 extension CollectionViewRecorder {
-    /// Whether cells were measured at the first layout. A scenario cannot change this later.
+    /// Whether the layout had an estimate, so that cells were measured, at the first layout. A scenario cannot change
+    /// this later.
     var beganWithEstimate: Bool {
         beginning?.layout?.cellsSizeThemselves ?? layout.estimates
     }
 
-    /// Announces a change by the app of which the layout is not notified. Call this method in a step, directly before
+    /// Announces a change that the app makes without notifying the layout. Call this method in a step, directly before
     /// the change.
     public func announce(_ announcement: Announcement) {
         prepareForAnnouncement()
@@ -33,7 +34,7 @@ extension CollectionViewRecorder {
         return alignment ?? .top
     }
 
-    /// Returns the invalidation in a scenario that corresponds to a context of the app.
+    /// Returns the invalidation of a scenario that corresponds to an invalidation context of the app.
     func invalidation(_ context: UICollectionViewLayoutInvalidationContext) -> Scenario.Invalidation {
         guard !context.invalidateEverything else { return .everything }
         var written = Scenario.Invalidation.Context()

@@ -17,7 +17,7 @@ extension CollectionViewRecorder {
 
     // MARK: Asking
 
-    /// Records the sizes that the delegate returns. The layout has just asked for these sizes.
+    /// Records the sizes of items that the delegate returns. The layout has just asked for these sizes.
     func recordSizes() {
         guard let delegate = collectionView.delegate as? any UICollectionViewDelegateFlowLayout else { return }
         for (section, content) in items.sections.enumerated() {
@@ -52,8 +52,8 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Records the sizes of cells on screen that have no recorded size. A cell with the layout's size does not notify
-    /// the layout of its size.
+    /// Records the sizes of cells on screen that have no recorded size. Such a cell has the layout's size, of which it
+    /// did not have to notify the layout.
     func recordShownCells() {
         guard layout.estimates else { return }
         for path in collectionView.indexPathsForVisibleItems {

@@ -29,7 +29,8 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     public let collectionView: UICollectionView
 
     let layout: RecordingFlowLayout
-    /// The metrics that the delegate returned, by the numbers of sections. Each value is a section without items.
+    /// The metrics of sections that the delegate returned, by the sections' numbers. Each value is a section without
+    /// items.
     var metrics: [Int: Scenario.Section] = [:]
 
     /// Begins to record a collection view.
@@ -119,7 +120,8 @@ public final class CollectionViewRecorder: ScenarioRecorder {
         case scrollToItem(IndexPath, UICollectionView.ScrollPosition)
         /// Announces `reconfigureItems(at:)`. The paths are those before the batch.
         case reconfigureItems([IndexPath])
-        /// Announces new contents of items, which may have other sizes. Cells on screen then ask to be measured again.
+        /// Announces new contents of items. The items may then have other sizes, so cells on screen ask to be measured
+        /// again.
         case changeContents([IndexPath])
     }
 }

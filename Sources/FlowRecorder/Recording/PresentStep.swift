@@ -3,12 +3,13 @@ import ScenarioFormat
 
 /// The step that is being recorded, and its changes so far.
 struct PresentStep {
-    /// The kind of the last change that was recorded. Later changes may be its effects, which are not recorded.
+    /// The kind of the change that was recorded last. Later changes may be effects of this change, which are not
+    /// recorded.
     enum Cause { case nothing, insets, traits, size, update, target, letGo }
 
     var step = RecordedStep()
     var cause = Cause.nothing
-    /// The last offset that the view announced and that is not recorded yet, for example while a finger scrolls.
+    /// The offset that the view announced last, if it is not recorded yet, for example while a finger scrolls.
     var announcedOffset: CGPoint?
     /// Whether a call by the app began the step.
     var isExplicit = false
@@ -16,14 +17,14 @@ struct PresentStep {
     var isPending = false
     /// Whether the view is in a layout. Changes that the view makes during a layout are not recorded.
     var isLayingOut = false
-    /// Whether the layout was prepared and not queried since then, and whether it was prepared in a layout pass.
+    /// Whether the layout was prepared but not queried since then, and whether it was prepared in a layout pass.
     var (isPrepared, isInPass) = (false, false)
     /// Whether the layout was queried after it was prepared. Later changes then come from the app or a finger.
     var isLayoutOver = false
     /// Whether an invalidation makes the layout ask the delegate for metrics and sizes again.
     var asksDelegate = false
-    /// The index of an action that makes the view ask for the numbers of items again. If a batch update follows, the
-    /// action is removed, because it is part of the update.
+    /// The index of the recorded action that makes the view ask for the numbers of items again. If a batch update
+    /// follows, the action is removed, because it is part of the update.
     var countsContext: Int?
     /// The invalidation contexts that the layout itself created.
     var ownContexts: [(context: AnyObject, measuring: Bool)] = []
@@ -31,7 +32,7 @@ struct PresentStep {
 }
 
 extension PresentStep.Cause {
-    /// Makes the cause from an action; `nothing` for an action whose effects cannot look like other changes.
+    /// Makes the cause for an action. It is `nothing` if the action's effects cannot look like other changes.
     init(_ action: Scenario.Action) {
         switch action {
         case .traits: self = .traits

@@ -6,15 +6,15 @@ struct RecordedAnswers {
     /// this size from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
-    /// The sizes that a cell returned in a repeated cycle, by the numbers of items. Only items with such a cycle are
-    /// included.
+    /// The repeated cycle of sizes that an item's cell returned, by the numbers of items. Items without such a cycle
+    /// are not included.
     private(set) var circles: [Int: [CGSize]] = [:]
     /// The sizes that were recorded in the present step, in order, by the numbers of items.
     private var inStep: [Int: [CGSize]] = [:]
 
     mutating func record(_ size: CGSize, of item: Int) { inStep[item, default: []].append(size) }
 
-    /// Whether a size of an item is recorded.
+    /// Whether any size of an item is recorded.
     func holds(_ item: Int) -> Bool { first[item] != nil || inStep[item] != nil }
 
     /// Ends a step and compares the sizes before the step with the sizes after it.
@@ -41,8 +41,8 @@ struct RecordedAnswers {
         return (changed, unchanged, wavering.sorted())
     }
 
-    /// Returns the shortest cycle of which the list of sizes consists; nil if there is none. A cycle has at least two
-    /// sizes, and occurs at least three times.
+    /// Returns the shortest cycle of which the list of sizes consists; nil if there is no such cycle. A cycle has at
+    /// least two sizes, and occurs at least three times.
     static func circle(in sizes: [CGSize]) -> [CGSize]? {
         guard sizes.count >= 6 else { return nil }
         let length = (2...max(2, sizes.count / 3)).first { length in

@@ -5,7 +5,7 @@ import UIKit
 // Changes without an event are noticed by comparing, at each event and before the view lays out.
 
 extension ScenarioRecorder {
-    /// Whether the first layout is over.
+    /// Whether the first layout has ended, so that the recording has begun.
     final var hasBegun: Bool { known != nil }
 
     /// Compares the view with its last known state and records the changes.
@@ -68,7 +68,7 @@ extension ScenarioRecorder {
         add(.action(.drag(isHeld ? .begin : .end)), cause: isHeld ? .nothing : .letGo)
     }
 
-    /// Records the announced offset if it is the view's present offset.
+    /// Records the offset that the view announced if it is the view's present offset.
     private func noticeAnnouncedOffset() {
         guard let offset = present.announcedOffset.take(), offset == scrollView.contentOffset else { return }
         add(offset)
@@ -104,7 +104,7 @@ extension ScenarioRecorder {
         readDataIfNeeded()
     }
 
-    /// Returns the operation that reconfigures an item. The path is that of the item before the batch.
+    /// Returns the operation that reconfigures an item at a path. The path is the item's path before the batch.
     final func reconfiguration(of path: IndexPath) -> RecordedOperation? {
         Scenario.UpdateOperation.Kind.reconfigureItem(path).map {
             RecordedOperation(.init($0), contents: change(of: [path]))
@@ -127,7 +127,7 @@ extension ScenarioRecorder {
 }
 
 extension RecordedAction {
-    /// The offset that the action gives to the view, and whether a finger holds the content; nil for other actions.
+    /// The offset that a scroll or a drag sets, and whether a finger holds the content; nil for other actions.
     fileprivate var offset: (point: CGPoint, isDrag: Bool)? {
         switch self {
         case .action(.scroll(.to(let point))): (point, false)
@@ -138,7 +138,7 @@ extension RecordedAction {
 }
 
 extension JSONValue {
-    /// The number of a single value, or the numbers in a list.
+    /// All numbers in the value: a single number, or the numbers in a list.
     fileprivate var numbers: [Double] {
         switch self {
         case .number(let number): [number]

@@ -3,7 +3,7 @@ import ScenarioFormat
 import UIKit
 
 extension ScenarioRecorder {
-    /// Records the changes that the app made in a step, before the view is laid out.
+    /// Records the changes that the app made in a step. Called before the view is laid out.
     final func changesAreMade() {
         noticeChanges()
         present.isPending = true
@@ -62,8 +62,8 @@ extension ScenarioRecorder {
         present.step.actions.append(.reload(items.sections))
     }
 
-    /// Records the changed sizes of items. If a change of an item's content was announced, the new size becomes part of
-    /// this change; otherwise it is added to the step as a new action.
+    /// Records the changed sizes of items. If a change of an item's content was announced, its new size becomes part of
+    /// this change. Otherwise the new size is added to the step as an action.
     ///
     /// - Returns: Whether sizes were added to the step.
     private func place(_ changed: [Int: CGSize]) -> Bool {

@@ -14,14 +14,14 @@ public class ScenarioRecorder: RecordedWriting {
     /// Whether expectations contain all elements, not only the elements on screen; false unless set. If there are more
     /// than 5,000 items, only items on screen are included.
     public final var recordsAllElements = false
-    /// Sentences about events that a scenario cannot express, or only in part, in the order in which they were found.
+    /// Sentences about events that a scenario cannot express completely, in the order in which they were found.
     public private(set) final var problems: [String] = []
 
     final let scrollView: UIScrollView
     final var items = RecordedItems()
     final var isDataRead = false
     final var answers = RecordedAnswers()
-    /// The last announced change of each item's content, by the items' numbers. A change is removed when the item's
+    /// The last announced change of each item's content, by the numbers of items. A change is removed when the item's
     /// size is recorded.
     final var changedContents: [Int: ContentsChange] = [:]
     final var steps: [RecordedStep] = []
@@ -29,7 +29,8 @@ public class ScenarioRecorder: RecordedWriting {
     final var known: Noticed?
     /// The state of the view at the first layout.
     final var beginning: Beginning?
-    /// Whether a finger held the content, or the content was still moving after a drag, when the recorder last looked.
+    /// Whether a finger held the content, or the content was still moving after a drag, when the recorder last examined
+    /// the view.
     final var isHeld = false
     final var present = PresentStep()
     /// The last known offset. It is set when an offset is recorded and, for a table, also when a step ends.
@@ -61,7 +62,8 @@ public class ScenarioRecorder: RecordedWriting {
     }
 
     /// Records the changes since the last step, such as the changes that a finger made. Call this method when the view
-    /// is laid out, for example in `viewDidLayoutSubviews()`; otherwise the next step or the next change records them.
+    /// is laid out, for example in `viewDidLayoutSubviews()`. Without the call, the next step or the next change
+    /// records them.
     public final func settle() {
         guard isPending, !present.isExplicit else { return }
         changesAreMade()
@@ -116,7 +118,8 @@ public class ScenarioRecorder: RecordedWriting {
 
     /// Called after the app has made its changes, before the view is laid out.
     func willLayOut() {}
-    /// Records the changes of a table that must come after its changed properties. Does nothing for a collection view.
+    /// Records those changes of a table that must come after the changes of its properties. Does nothing for a
+    /// collection view.
     func noticeOthers() {}
     /// Records the sizes that cells and delegates returned during a layout.
     func recordAnswers() {}
@@ -135,13 +138,13 @@ public class ScenarioRecorder: RecordedWriting {
     /// not contain.
     func frame(ofEdge isHeader: Bool, of section: Int) -> CGRect? { nil }
     package func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize { Scenario.ItemSize(size) }
-    /// Returns a group of one item.
+    /// Returns a group that consists of one item.
     ///
     /// - Parameters:
     ///   - item: Its number.
     ///   - sizes: Its sizes, one after the other; nil if they are unknown.
     package func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup { Scenario.ItemGroup(.plain) }
-    /// Returns a section without its items.
+    /// Returns a section with its metrics, but without items.
     func measures(ofSection number: Int) -> Scenario.Section { Scenario.Section(items: []) }
 }
 #endif

@@ -3,7 +3,8 @@ import ScenarioFormat
 import UIKit
 
 extension Scenario.Section {
-    /// Makes a section without items. It has the lengths that the delegate returns and that differ from the layout's.
+    /// Makes a section without items. It has the lengths that the delegate returns, as far as they differ from the
+    /// layout's lengths.
     @MainActor
     init(_ section: Int, in view: UICollectionView, layout: UICollectionViewFlowLayout) {
         let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
@@ -19,7 +20,7 @@ extension Scenario.Section {
             footerLength: footer.map { Double(layout.along($0)) })
     }
 
-    /// The section's metrics that differ from the layout's. Each of them is a key and a list of numbers.
+    /// The section's metrics that differ from the layout's metrics. Each of them has a name and a list of numbers.
     var measures: [(name: String, values: [Double])] {
         let lengths: [(String, Double?)] = [
             ("header", headerLength.map { Double($0.inPoints) }), ("footer", footerLength.map { Double($0.inPoints) }),
@@ -31,8 +32,8 @@ extension Scenario.Section {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// Makes the operation for an update of a single element; nil if the update lacks a path that its action needs. In
-    /// the path of a whole section the item is missing, or is `NSNotFound`.
+    /// Makes the operation for an update of a single element; nil if the update lacks a path that its action needs. The
+    /// path of a whole section has no item, or the item `NSNotFound`.
     @MainActor init?(_ update: UICollectionViewUpdateItem) {
         let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
         let isSection = [before, after].contains { $0.map { $0.count < 2 || $0[1] == NSNotFound } ?? false }

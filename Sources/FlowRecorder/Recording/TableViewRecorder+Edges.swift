@@ -5,11 +5,11 @@ import UIKit
 /// The recorded facts about a section's header or footer.
 struct SeenEdge {
     var title: String?
-    /// The height that the delegate returns; nil if the delegate returns none.
+    /// The height that the delegate returns; nil if the delegate does not return a height.
     var height: CGFloat?
-    /// The estimate that the delegate returns; nil if the delegate returns none.
+    /// The estimate that the delegate returns; nil if the delegate does not return an estimate.
     var estimate: CGFloat?
-    /// The height of the view when it was first on screen; nil if there was no view.
+    /// The height of the view when it was first on screen; nil if it was never on screen.
     var shown: CGFloat?
     /// The estimated height of a header or footer that was never on screen; nil if the table seems to have no view for
     /// it.
@@ -19,10 +19,10 @@ struct SeenEdge {
     /// Whether it is known that the table has no such header or footer.
     var isAbsent = false
 
-    /// Whether the delegate does not return the height as a number of points.
+    /// Whether the height is automatic: the delegate returns no height, or a negative height.
     var isAutomatic: Bool { (height ?? -1) < 0 }
 
-    /// The header or footer in the form of scenarios; nil for a section without header or footer.
+    /// The header or footer in the form of scenarios; nil if the section has no such header or footer.
     var value: Scenario.SectionView? {
         var content = Scenario.SectionView.Content.plain
         if let title {
@@ -41,8 +41,8 @@ struct SeenEdges {
 }
 
 extension TableViewRecorder {
-    /// Asks the data source and the delegate for titles, heights and estimates of headers and footers, as the table
-    /// does. It asks for no view, because the delegate would make a view.
+    /// Records the titles, heights and estimates of headers and footers, by asking the data source and the delegate as
+    /// the table does. Views are not asked for, because the delegate would make them.
     func recordDeclaredEdges() {
         let (source, delegate) = (tableView.dataSource, tableView.delegate)
         for (index, section) in items.sections.enumerated() where edges[section.number] == nil {
@@ -89,9 +89,9 @@ extension TableViewRecorder {
         edges[number]?[keyPath: edge] = known
     }
 
-    /// Returns the height that the table expects for a view; nil if it expects no view. A plain table expects views in
-    /// all sections if the delegate has a view for any section. In a grouped table, a section without a view also has
-    /// the usual height, unless the delegate returns another estimate.
+    /// Returns the height that the table expects for a header or footer; nil if the table expects no view for it. A
+    /// plain table expects views in all sections if the delegate has a view for any section. In a grouped table, a
+    /// section without a view also has the usual height, unless the delegate returns another estimate.
     private func expectedHeight(
         _ height: CGFloat, _ known: SeenEdge, before number: Int, _ edge: KeyPath<SeenEdges, SeenEdge>
     ) -> CGFloat? {

@@ -5,7 +5,7 @@ import UIKit
 // The calls of the table, in the order in which they come.
 
 extension TableViewRecorder {
-    /// Whether changes are recorded because they come from the app. Changes before the first layout are part of the
+    /// Whether changes come from the app, so that they are recorded. Changes before the first layout are part of the
     /// beginning, and changes during a layout come from the view.
     private var isRecording: Bool { hasBegun && !present.isLayingOut }
 
@@ -33,7 +33,7 @@ extension TableViewRecorder {
 
     func didScrollToRow() { isScrollingToRow = false }
 
-    /// Records the offset to which a finger moved the content. The table does not set this offset by a method that
+    /// Records the offset to which a finger moved the content. The table sets this offset without calling a method that
     /// could be observed.
     func noticeUnannouncedOffset() {
         let offset = tableView.contentOffset
@@ -66,7 +66,7 @@ extension TableViewRecorder {
         if batchDepth == 0 { closeBatch() }
     }
 
-    /// Adds operations to the present batch, or begins a batch for them. Outside of a batch each operation is a batch.
+    /// Adds operations to the present batch. Outside of a batch, the operations become a batch of their own.
     func operationsWillBegin(_ operations: [Scenario.UpdateOperation.Kind]) {
         guard isRecording else { return }
         if batch == nil || !isBatchOpen {
@@ -82,7 +82,7 @@ extension TableViewRecorder {
 
     private var isBatchOpen: Bool { batchDepth > 0 || tableView.hasUncommittedUpdates }
 
-    /// Closes the present batch if the table has ended it without a call.
+    /// Closes the present batch if the table has ended it without notifying the recorder.
     func closeForgottenBatch() {
         if batch != nil, !isBatchOpen { closeBatch() }
     }
@@ -102,7 +102,7 @@ extension TableViewRecorder {
         recordEstimates()
     }
 
-    /// Divides a batch into the operations that reconfigure rows and the operations that do not.
+    /// Divides a batch into the operations that reconfigure rows and the other operations.
     private func divided(
         _ batch: [Scenario.UpdateOperation.Kind]
     ) -> (reconfigured: [RecordedOperation], others: [Scenario.UpdateOperation.Kind]) {

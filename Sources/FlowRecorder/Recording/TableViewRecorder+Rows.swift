@@ -6,8 +6,8 @@ import UIKit
 // for which a cell was dequeued, and those that are not as high as they were estimated.
 
 extension TableViewRecorder {
-    /// Asks the delegate for the estimates of new rows before the layout, as the table does. After the layout, a
-    /// delegate that caches heights returns other estimates.
+    /// Records the estimates of new rows before the layout, by asking the delegate as the table does. After the layout,
+    /// a delegate that caches heights returns other estimates.
     func recordEstimates() {
         guard isDataRead else { return }
         for (section, content) in items.sections.enumerated() {
@@ -47,15 +47,15 @@ extension TableViewRecorder {
         }
     }
 
-    /// Returns the estimate of a row from the estimate that the delegate returned; nil for a row without an estimate,
-    /// whose height is known from the start.
+    /// Returns the estimate of a row, computed from the estimate that the delegate returned. Nil for a row without an
+    /// estimate, whose height is known from the start.
     private func estimate(_ declared: CGFloat?) -> CGFloat? {
         let estimate = declared ?? tableView.estimatedRowHeight
         if estimate == 0 { return nil }
         return estimate < 0 ? usualHeight : estimate
     }
 
-    /// The usual height of rows, which is also their usual estimate (documented).
+    /// The usual height of rows, in points, which is also their usual estimate (documented).
     private var usualHeight: CGFloat { 44 }
 
     private func record(_ height: CGFloat, of item: Int, at path: IndexPath) {
@@ -69,8 +69,8 @@ extension TableViewRecorder {
         }
     }
 
-    /// Returns the origin of a row's height: the delegate, the cell or the table's property. The delegate is asked for
-    /// the height again, as the table asked for it.
+    /// Returns the origin of a row's height: the delegate, the cell or the table's property. To find it, the delegate
+    /// is asked for the height as the table asked for it.
     private func source(of path: IndexPath) -> RecordedRow.Source {
         let answer = tableView.delegate?.tableView?(tableView, heightForRowAt: path)
         delegateGivesHeights = answer != nil
@@ -78,7 +78,7 @@ extension TableViewRecorder {
         return answer < 0 ? .cell : .delegate
     }
 
-    /// The height of the line below a row that sizes itself: one pixel, or 0 without separators.
+    /// The height of the line below a row that sizes itself: one pixel, in points, or 0 without separators.
     private var lineHeight: CGFloat {
         #if !os(tvOS)
         let scale = tableView.traitCollection.displayScale
@@ -88,7 +88,8 @@ extension TableViewRecorder {
         #endif
     }
 
-    /// Returns a height without rounding errors: in whole pixels if it differs from whole pixels only by such an error.
+    /// Returns a height without rounding errors: if it is almost a whole number of pixels, it becomes this number of
+    /// pixels.
     private func onPixels(_ height: CGFloat) -> CGFloat {
         let scale = tableView.traitCollection.displayScale
         guard scale > 0 else { return height }
@@ -98,7 +99,7 @@ extension TableViewRecorder {
 
     // MARK: Writing
 
-    /// Returns a group of one row.
+    /// Returns a group that consists of one row.
     ///
     /// - Parameters:
     ///   - item: Its number.
@@ -128,7 +129,7 @@ extension TableViewRecorder {
         return group
     }
 
-    /// Whether the table's property gave rows a fixed height when the recording began.
+    /// Whether rows had a fixed height from the table's property when the recording began.
     private var beganWithHeight: Bool { beginning?.surface.table?.rowHeight.map { $0 >= 0 } ?? false }
 
     private var beganEstimate: CGFloat? {

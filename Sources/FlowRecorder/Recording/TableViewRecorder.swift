@@ -63,8 +63,8 @@ public final class TableViewRecorder: ScenarioRecorder {
         add(.contents(change(of: paths)), cause: .nothing)
     }
 
-    /// Whether there were changes since the last step. A finger may move the content without a call that could be
-    /// observed.
+    /// Whether there were changes since the last step. The offset is compared, too, because a finger may move the
+    /// content without a call that could be observed.
     override var isPending: Bool {
         present.isPending || hasBegun && tableView.contentOffset != lastOffset
     }
@@ -90,7 +90,7 @@ public final class TableViewRecorder: ScenarioRecorder {
     }
 
     /// Whether the recorded height of a row is up to date. Heights from the delegate may be out of date, because the
-    /// table also asks for them when the row is off screen.
+    /// table also asks for the heights of rows off screen.
     override func hasCurrentSize(_ item: Int) -> Bool { rows[item]?.source != .delegate }
 
     override var visiblePaths: [IndexPath] { tableView.indexPathsForVisibleRows ?? [] }

@@ -24,7 +24,7 @@ extension UIScrollView {
 }
 
 extension CGRect {
-    /// Whether the rectangles overlap, and not only at an edge or a corner.
+    /// Whether the rectangles overlap by more than an edge or a corner.
     func sharesArea(with other: CGRect) -> Bool {
         min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
     }

@@ -15,7 +15,7 @@ struct RecordedFaceReader {
         object = try place.object(Self.keys)
     }
 
-    /// Reads the font and the text styles that use it. Each style is returned with its place in the document.
+    /// Reads the font, and the text styles that use the font. Each style is returned with its place in the document.
     func face() throws(ScenarioError) -> (
         face: RecordedFace, styles: [(style: RecordedFonts.StyleAtSize, place: JSONPlace)]
     ) {

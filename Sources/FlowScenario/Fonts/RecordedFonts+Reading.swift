@@ -2,7 +2,7 @@ import Foundation
 import TextMeasuring
 
 extension RecordedFonts {
-    /// The version of the document format that this library reads.
+    /// The version of the format of recorded fonts that this library reads.
     public static let format = 1
 
     /// Reads a file of recorded fonts in the format that `FontRecorder` writes.
@@ -21,7 +21,7 @@ extension RecordedFonts {
         }
     }
 
-    /// Reads the bytes of a JSON document, in the format of `docs/fonts.md`.
+    /// Reads recorded fonts from the bytes of a JSON document, in the format of `docs/fonts.md`.
     ///
     /// - Parameter json: The document in UTF-8.
     /// - Throws: `ScenarioError` without a file: the first mistake, with line and column.

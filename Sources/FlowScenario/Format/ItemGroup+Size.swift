@@ -2,8 +2,8 @@ import Foundation
 import TextMeasuring
 
 extension Scenario.ItemGroup {
-    /// Returns the size of an item's content in points; nil if the layout's `itemSize` or the views in the item's cell
-    /// decide the size.
+    /// Returns the size of an item's content in points. Nil if the layout's `itemSize`, or the views in the item's
+    /// cell, determine the size.
     ///
     /// - Parameter index: The item's index within the group.
     /// - Complexity: O(1); O(*n*) in the length of a text.
@@ -17,7 +17,7 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario {
-    /// The values on which the size of a content depends, apart from the content itself.
+    /// The values, apart from an item's content, on which the size of the content depends.
     package struct Surroundings {
         package var scale: Double
         package var contentSizeCategory: ContentSizeCategory

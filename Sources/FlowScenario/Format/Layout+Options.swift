@@ -2,7 +2,7 @@ import FlowEngine
 import FlowSimulator
 
 extension Scenario.Layout {
-    /// The values of the layout's options. Each option decides an open question about UIKit's behaviour.
+    /// The values of the layout's options. Each option answers a question that UIKit's documentation leaves open.
     public var options: FlowLayoutOptions {
         get { FlowLayoutOptions(optionValues) }
         set { optionValues = newValue.values }
@@ -69,7 +69,7 @@ extension Scenario.AnchorRule {
 
 // MARK: Options of documents
 
-/// An option of documents, with functions that read and write its value in the layout's options.
+/// An option in documents, with functions that read its value from the layout's options and write it.
 private struct OptionAccess: Sendable {
     let name: String
     let read: @Sendable (FlowLayoutOptions) -> JSONValue
@@ -91,7 +91,7 @@ private struct OptionAccess: Sendable {
         OptionAccess(name, path, { $0.json }, read)
     }
 
-    /// Returns the functions for an option that is an enumeration.
+    /// Returns an option that is a choice among the cases of an enumeration.
     ///
     /// - Parameter cases: The cases, in the order of their names in documents.
     static func choice<Value: Equatable & Sendable>(

@@ -20,7 +20,7 @@ extension Scenario {
         }
     }
 
-    /// Reads a scenario from the bytes of the file at `path`.
+    /// Reads a scenario from the bytes of the file at `path`, which were read before.
     ///
     /// - Parameter fonts: The fonts that replace the fonts of the document; nil to use the fonts of the document.
     /// - Throws: `ScenarioError` without a file.

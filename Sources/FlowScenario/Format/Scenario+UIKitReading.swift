@@ -12,7 +12,7 @@ extension Scenario {
             (self.name, self.change) = (name, change)
         }
 
-        /// Returns the scenario under this reading; nil if the reading changes nothing.
+        /// Returns the scenario with the change that this reading makes; nil if the scenario stays equal.
         package func applied(to scenario: Scenario) -> Scenario? {
             var result = scenario
             change(&result)
@@ -32,8 +32,8 @@ extension Scenario {
             UIKitReading("profile \(profile.rawValue)") { $0 = $0.playing(profile) }
         }
 
-        /// The readings that give one option a value other than the default. Options with several choices come first,
-        /// and flags follow.
+        /// The readings that each give one option a value other than the default. Options with several choices come
+        /// first, and options that are on or off follow.
         private static let options =
             OptionValues.table.flatMap { row -> [UIKitReading] in
                 guard case .choice(let names) = row.kind else { return [] }

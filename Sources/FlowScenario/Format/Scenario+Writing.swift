@@ -22,8 +22,8 @@ extension Scenario {
     /// - Complexity: O(*n*) in the length of the document, which is also read once, to be sure.
     public func json() throws(ScenarioError) -> String { try json(checks: SimulatorChecks()) }
 
-    /// Writes the JSON document of ``json()`` to a file. An existing file is replaced in one operation; if the file is
-    /// a link, the file to which the link leads is replaced.
+    /// Writes the JSON document of ``json()`` to a file. An existing file is replaced in one operation. If the file is
+    /// a link, the linked file is replaced.
     ///
     /// - Parameter url: Of a file. Its folder has to be there.
     /// - Throws: `ScenarioError` as ``json()`` does; with the file's name where it cannot be written.

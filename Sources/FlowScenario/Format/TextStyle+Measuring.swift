@@ -56,7 +56,7 @@ extension Scenario.TextStyle {
         return (pixels(size.width), pixels(size.height))
     }
 
-    /// Lays out a text in the font of the style, without a change for the text size that the reader chose.
+    /// Lays out a text in the font of the style. The text size that the reader chose has no effect.
     private func layout(
         of text: String, width: Double, scale: Double, _ metrics: any TextMetrics
     ) -> TextLayout {
@@ -68,7 +68,7 @@ extension Scenario.TextStyle {
         TextLimits(width: max(width, 0), maximumNumberOfLines: lines, overflow: .byTruncatingTail)
     }
 
-    /// Returns the numbers of lines that a wrapped text may have; nil if only one number is possible. The number is
+    /// Returns the possible numbers of lines of a wrapped text; nil if only one number is possible. The number is
     /// uncertain if a line fits or breaks by less than the error of the font's widths.
     func uncertainLineCounts(of text: String, in surroundings: Scenario.Surroundings) -> ClosedRange<Int>? {
         guard lines != 1, !text.isEmpty else { return nil }
@@ -100,7 +100,7 @@ extension Scenario.TextStyle {
 }
 
 extension FontSpec.Weight {
-    /// Makes the weight that has the same name in scenarios.
+    /// Makes the font weight that has the same name as a weight in scenarios.
     init(_ weight: Scenario.FontWeight) { self = FontSpec.Weight(rawValue: weight.rawValue) ?? .regular }
 }
 

@@ -1,14 +1,14 @@
 import FlowSimulator
 
-/// A check that refuses scenarios in which the container would show too many items at once.
+/// A check that refuses scenarios with too many items on screen at once.
 struct VisibleCountBound: VisibleCountBounding {
-    /// A size of the viewport, and the room that its insets leave for items.
+    /// A size of the viewport, and the room for items that the insets leave in this viewport.
     private struct View {
         var viewport, room: CGSize
     }
 
-    /// The viewports for which the number of visible items is checked. The first has the greatest width and height that
-    /// the container ever has. In the smaller viewports, relative sizes may be smaller.
+    /// The viewports for which the number of visible items is checked. The first has the greatest width and height of
+    /// the container. Smaller viewports are checked because relative sizes may be smaller there.
     private let views: [View]
     private let surroundings: Scenario.Surroundings
 
@@ -41,7 +41,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return (CGSize(width: short, height: short), CGSize(width: long, height: long))
     }
 
-    /// Returns the greatest sums of content inset and safe area at any time, for both axes.
+    /// Returns the greatest sums of content insets and safe areas at any time, one sum for each axis.
     private static func insets(of scenario: Scenario) -> CGSize {
         var (content, safeArea) = ([scenario.container.insets], [scenario.container.safeArea])
         for case .insets(let change) in scenario.allActions {
@@ -138,7 +138,7 @@ struct VisibleCountBound: VisibleCountBounding {
         return Crowd(count: rows.isNaN ? .infinity : rows, size: CGSize(width: viewport.width, height: least))
     }
 
-    /// Returns the heights that rows may have before and after their measurement. Rows whose heights follow from their
+    /// Returns the heights that rows may have before and after they are measured. Rows whose heights follow from their
     /// contents are checked during the run.
     private func heights(of group: Scenario.ItemGroup, in table: Scenario.Table, _ view: View) -> [Double] {
         let room = Scenario.Room(size: view.room)
@@ -157,7 +157,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return heights
     }
 
-    /// Returns the greatest number of items that the viewport can show at once if all have one of the given sizes.
+    /// Returns the greatest number of items that the viewport can show at once. All of these items have one of the
+    /// given sizes.
     private func densest(
         _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
     ) -> Crowd {
@@ -204,7 +205,7 @@ struct VisibleCountBound: VisibleCountBounding {
 }
 
 extension CGSize {
-    /// Returns the size after the given lengths are subtracted. The result is at least 0 on each axis.
+    /// Returns the size minus the given lengths. The result is at least 0 on each axis.
     fileprivate func without(_ lengths: CGSize) -> CGSize {
         CGSize(width: max(0, width - lengths.width), height: max(0, height - lengths.height))
     }
