@@ -10,7 +10,7 @@ final class CollectionSubject: RecordedSubject {
     var sectionsAtStart: [RecordedSection] = []
     private var measured = RecordedSizes()
     private let isMeasured: Bool
-    /// The estimated size of items; the layout's `itemSize` if there is no estimate.
+    /// The estimated size of items; the layout's `itemSize` if the layout has no estimate.
     private let assumed: CGSize
     /// The sections without their items, by the numbers of sections.
     private var sections: [Int: Scenario.Section] = [:]
@@ -127,7 +127,7 @@ final class CollectionSubject: RecordedSubject {
         sections[section.number] ?? Scenario.Section(items: [])
     }
 
-    /// Returns a section with the values that differ from the layout's.
+    /// Returns the metrics of a section, without those that equal the layout's properties.
     private func measures(ofSectionAt section: Int) -> Scenario.Section {
         let metrics = layout.metrics(ofSection: section)
         let insets = metrics.insets

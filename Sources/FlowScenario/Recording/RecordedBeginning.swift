@@ -4,7 +4,7 @@ import FlowSimulator
 @MainActor
 final class RecordedBeginning {
     let run: ScenarioRun
-    /// The actions that were performed so far.
+    /// The actions that were performed on the new view so far.
     private(set) var actions: [Scenario.Action] = []
 
     /// Makes a view and lays it out; nil if the scenario cannot be laid out.

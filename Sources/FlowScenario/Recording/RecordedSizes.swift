@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes that items had during the recording, by the items' numbers. For rows of a table, only the height is used.
+/// The sizes that items had during the recording, each with the item's number. A table's rows use only the height.
 struct RecordedSizes {
     /// The first size and the present size of each item.
     private(set) var first: [Int: CGSize] = [:]
@@ -13,7 +13,8 @@ struct RecordedSizes {
         current[item] = size
     }
 
-    /// Returns the sizes that changed in the ended step, by the items' numbers, and clears the list of changes.
+    /// Returns the sizes that changed in the step that just ended, and clears the list of changes. Each size has the
+    /// item's number as its key.
     mutating func takeChanged() -> [Int: CGSize] {
         defer { changed = [] }
         return current.filter { changed.contains($0.key) }

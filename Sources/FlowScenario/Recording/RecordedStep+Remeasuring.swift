@@ -1,5 +1,5 @@
 extension RecordedStep {
-    /// The paths of the items that the step's batches name, as they were before the batch.
+    /// The paths of the items that the step's batches name. These are the paths before the batches.
     var touchedPaths: Set<Scenario.ItemPath> {
         var touched: Set<Scenario.ItemPath> = []
         for case .update(let operations) in actions { touched.formUnion(operations.flatMap(\.operation.kind.oldItems)) }

@@ -27,7 +27,7 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
 
     /// Records the sizes of items when the recording begins.
     func begin()
-    /// Records facts about new items, before the layout measures their cells.
+    /// Records facts about new items, such as estimates, before the layout measures the items' cells.
     func noteNewItems()
     /// Records the size of an element during a layout.
     func record(_ size: CGSize, of element: TraceEvent.Element)
@@ -38,8 +38,7 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
 
     // MARK: Writing
 
-    /// Returns the alignment of a scroll to an item, from the word for it in a trace; nil if scenarios have no such
-    /// alignment.
+    /// Converts a trace's name of a scroll position to an alignment. Returns nil if scenarios have no such alignment.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
     /// Whether more than one scroll is needed to bring a new view to the recorded state. Heights of rows off screen may
     /// then differ, so the recorded scenario is played and checked.

@@ -20,7 +20,7 @@ import FlowSimulator
 /// outside.
 @MainActor
 public final class ScenarioRecording {
-    /// Sentences about events that a scenario cannot express, or only in part.
+    /// Sentences about events that the scenario does not express, or expresses only in part.
     public private(set) var problems: [String] = []
 
     let subject: any RecordedSubject
@@ -175,7 +175,7 @@ public final class ScenarioRecording {
         if !new.isEmpty { present.add(.select(new, isSelected: true)) }
     }
 
-    /// The present state of the view as an expectation.
+    /// The present state of the view, in the form of an expectation.
     private var expectation: Scenario.Expectation {
         var expected = Scenario.Expectation()
         let view = subject.view
@@ -191,14 +191,14 @@ public final class ScenarioRecording {
 
 /// Facts about the events since the last step. They decide how the present step is recorded, but they are not actions.
 struct TracedTurn {
-    /// Whether a layout has begun.
+    /// Whether a layout pass has begun since the last step.
     var hasPass = false
     /// Whether a batch is being applied.
     var isInUpdate = false
-    /// Whether the layout has asked for sizes again.
+    /// Whether the layout has asked for sizes again since the last step.
     var isPrepared = false
     /// Whether the view scrolled to an element in a way that scenarios do not have. The step then records the offset.
     var isElsewhere = false
-    /// The items before the last batch or reload; nil if there was none in this step.
+    /// The items before the last batch or reload of this step; nil if the step has neither.
     var itemsBefore: RecordedItems?
 }

@@ -25,8 +25,9 @@ extension TableSubject {
         Scenario.ItemGroup(.actual([.init(CGSize(width: 0, height: height))]))
     }
 
-    /// Returns the item from which an item has its height: the item itself if its height is known, otherwise the last
-    /// item in its place whose height is known. If no height is known, this is the first item that was in the place.
+    /// Returns the item whose recorded height is valid for an item: the item itself if its height is known. Otherwise,
+    /// the search goes back through the items that were in the same place before. It ends at an item with a known
+    /// height, or at the first of these items.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }

@@ -18,7 +18,7 @@ final class TableSubject: RecordedSubject {
     var someRowsHaveNoEstimate = false
     /// The recorded facts about headers and footers, by the numbers of sections.
     var edges: [Int: TracedEdges] = [:]
-    /// Whether the scenario gives the heights that were known when the recording began as estimates.
+    /// Whether the scenario gives, as estimates, the heights that were known when the recording began.
     var heightsAreEstimates = false
     var beginsOtherwise = false
     private var profile: Scenario.Table.Profile
@@ -131,7 +131,7 @@ final class TableSubject: RecordedSubject {
 }
 
 extension Scenario.Table.Profile {
-    /// Makes the profile of a table as scenarios name it; nil if the profile is not that of a system.
+    /// Makes a scenario's profile from the profile of a table. Nil if the table's profile is not that of a system.
     @MainActor
     fileprivate init?(_ table: TableView) {
         guard let profile = Self.allCases.first(where: { $0.inTables == table.profile }) else { return nil }

@@ -159,7 +159,7 @@ private struct CheckList {
             found: Self.text(actual, after: skipped))
     }
 
-    /// The greatest number of words of a list that a check contains; further words are only counted.
+    /// The greatest number of entries of a list that a check writes out. Further entries are only counted.
     private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {

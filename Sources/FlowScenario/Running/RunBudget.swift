@@ -11,8 +11,8 @@ struct RunBudget {
     private var looks = 0
     private var queries = 0
 
-    /// The view's running totals of work when this budget began. A budget is for a run, or for one step that comes
-    /// later.
+    /// The view's running totals of work when this budget began. A budget is for a whole run, or for a single step that
+    /// is added later.
     private let before: LayoutStatistics
 
     /// Makes a budget with the limits of a run.

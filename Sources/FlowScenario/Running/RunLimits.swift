@@ -1,17 +1,17 @@
 /// The limits of one run. A longer run is almost certainly a mistake, and looks as if the program had stopped.
 package struct RunLimits: Hashable, Sendable {
     /// The greatest number of layouts. There is one layout after every action, and one after every viewport of a
-    /// `through`.
+    /// `through` scroll.
     var layouts = 1_000_000
-    /// The greatest number of viewports in one `through`, and in the rectangle of one `query`.
+    /// The greatest number of viewports in one `through` scroll, and in the rectangle of one `query` step.
     var pages = 100_000
     /// The greatest amount of work. The work is 1 for an item that is placed in a row, 1 for a size from a delegate, 10
     /// for an element that is queried, made or shown, and 20 for a cell that is measured.
     var work = 300_000_000
-    /// The greatest number of sizes that cells return. A long text is equivalent to several sizes.
+    /// The greatest number of sizes that cells return. A long text is counted as several sizes.
     var answers = 5_000_000
     /// The greatest amount of work for views, guides and constraints in cells. For each of them the work is 1 when the
-    /// cell is fitted or shows other content, and 50 when the cell is made. A long text is equivalent to several views.
+    /// cell is fitted or shows other content, and 50 when the cell is made. A long text is counted as several views.
     var cellParts = 20_000_000
     /// The greatest number of issues of all steps. Reports contain all issues.
     var issues = 100_000

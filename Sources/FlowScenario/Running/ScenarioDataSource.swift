@@ -23,8 +23,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     package internal(set) var surroundings: Scenario.Surroundings
     /// The size of items whose groups give no size.
     var itemSize: Scenario.ItemSize
-    /// Returns the present room for the items of a section; if the section is nil, the room that the insets and
-    /// spacings of the layout leave.
+    /// A closure that returns the present room for the items of a section. If the section is nil, the room follows from
+    /// the layout's own insets and spacings.
     package internal(set) var room: (_ section: Int?) -> Scenario.Room
 
     /// Makes the data source of a run.
@@ -119,7 +119,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return style.uncertainLineCounts(of: string, in: surroundings(of: item, inSection: path.section))
     }
 
-    /// Returns the length of a header or footer along the scroll axis, in points.
+    /// A closure that converts the length of a header or footer along the scroll axis to points.
     var headerLength: (Scenario.Length) -> Double = { length in
         if case .points(let points) = length { points } else { 0 }
     }

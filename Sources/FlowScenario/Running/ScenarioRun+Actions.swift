@@ -30,7 +30,7 @@ extension ScenarioRun {
 
     var viewportLength: Double { interpreter.viewportLength }
 
-    /// The least and the greatest content offset.
+    /// The least and the greatest content offset that the view can have without being pulled.
     package var legalOffsets: (start: CGPoint, end: CGPoint) { interpreter.limits }
 
     /// Scrolls by one viewport at a time until the edge of the content. After ``mostItemsShown`` items were shown, it
@@ -90,8 +90,7 @@ extension ScenarioRun {
 // MARK: Looking
 
 extension ScenarioRun {
-    /// The greatest number of sections that a `look` step examines one by one, and the greatest number of items in all
-    /// of these sections.
+    /// The limits of a `look` step: the number of sections that it examines one by one, and the number of items in all.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
     /// Queries the view for the numbers of items, for places and for views, which changes nothing (R17.14).

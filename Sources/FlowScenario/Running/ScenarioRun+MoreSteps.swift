@@ -3,7 +3,8 @@ import FlowSimulator
 // Steps that are not in the scenario: they come one by one, without a known end.
 
 extension ScenarioRun {
-    /// Reads a step in the form of documents and checks it against the present state. The step is not performed.
+    /// Reads a step from JSON, in the form of documents, and checks it against the present state. The step is not
+    /// performed.
     ///
     /// - Parameters:
     ///   - document: The step.
@@ -24,8 +25,8 @@ extension ScenarioRun {
         return reader.step
     }
 
-    /// Performs a step that ``step(from:text:)`` has read, and discards the reports of earlier steps. Therefore memory
-    /// and budget are those of one step, whatever the number of steps.
+    /// Performs a step that ``step(from:text:)`` has read, and discards the reports of earlier steps. Therefore each
+    /// step has its own budget, and memory does not grow with the number of steps.
     ///
     /// - Throws: `ScenarioError` if it takes more than a run may. It ended early then.
     package func perform(_ step: Scenario.Step) throws(ScenarioError) {

@@ -34,7 +34,7 @@ public final class ScenarioRun {
     let isRecording: Bool
     /// The duration and the work of the last action; nil after an expectation.
     package private(set) var lastWork: ActionWork?
-    /// Returns the seconds since a fixed moment. The durations of actions are measured with it.
+    /// A closure that returns the seconds since a fixed moment, to measure the durations of actions.
     package var clock: () -> Double = { SteadyClock.now }
     /// The stopwatch for the stages of layouts; nil unless their time is measured.
     package var stopwatch: StageStopwatch? {
@@ -59,17 +59,18 @@ public final class ScenarioRun {
     private(set) var lastMetrics: TraceMetrics?
     /// The failed comparisons of the last `expect` step; all its comparisons if the run is recorded.
     private(set) var lastChecks: [Timeline.Check] = []
-    /// The number of items after which a `through` scrolls directly to the end; nil for no limit.
+    /// The number of items after which a `through` scroll goes directly to the end; nil for no limit.
     package var mostItemsShown: Int?
-    /// The parts of the content that the last `through` showed, in points along the scroll axis; two parts if the
-    /// content between them was not shown.
+    /// The parts of the content that the last `through` scroll showed, in points along the scroll axis. There are two
+    /// parts if the content between them was not shown.
     package internal(set) var shown: [ClosedRange<Double>] = []
-    /// Called after every layout: that of a step, of each repetition, and of each viewport of a `through`.
+    /// Called after every layout. There is a layout for a step, for each repetition of an action, and for each viewport
+    /// of a `through` scroll.
     package var didLayOut: (() -> Void)?
     /// Called before every layout, after the actions that the layout follows. There is a layout for a step, for each
-    /// repetition, and for each viewport of a `through`.
+    /// repetition of an action, and for each viewport of a `through` scroll.
     package var willLayOut: (() -> Void)?
-    /// Called before an action, and before each repetition.
+    /// Called before an action, and before each repetition of the action.
     package var willPerform: ((Scenario.Action) -> Void)?
 
     /// Makes the view, its data source and its delegate. Nothing is laid out yet.

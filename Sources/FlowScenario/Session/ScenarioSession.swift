@@ -16,8 +16,8 @@ package final class ScenarioSession {
         package init() {}
     }
 
-    /// The run that performs the steps. Questions about frames use another run, so the costs here are those of a plain
-    /// run.
+    /// The run that performs the steps. Questions about frames use a second run, so that they do not change the costs
+    /// in this run.
     let run: ScenarioRun
     /// A second run of the same steps, for questions about frames. Such a question makes the layout create attributes,
     /// which would change the costs of later steps in ``run``.

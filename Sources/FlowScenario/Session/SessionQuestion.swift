@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A question in a line of a session. Every question except `next` changes nothing.
+/// A question that a session receives as a line. Only the question `next` changes the view.
 enum SessionQuestion {
     /// Asks for the state of the view: sizes, numbers of items and rows, and insets.
     case state

@@ -2,8 +2,8 @@
 ///
 /// The offset stays within the legal range: at an end of the content it cannot follow, and the place moves.
 public enum AnchorPolicy: Hashable, Sendable {
-    /// UIKit's behaviour, and the default: measuring keeps the first row in view in place, and batch updates leave the
-    /// offset.
+    /// UIKit's behaviour, and the default. Measuring keeps the first row in view in place, and batch updates do not
+    /// change the offset.
     ///
     /// Measuring keeps the first row in view where it is: a row that spans the start of the viewport grows upwards, out
     /// of sight, when it is measured for the first time, and downwards afterwards (R8.10, A1, A4). If items above it
@@ -18,14 +18,16 @@ public enum AnchorPolicy: Hashable, Sendable {
     /// stays. At the start of the content the offset stays, so that items that are inserted there are seen.
     case top
     /// The last row in view, which keeps its distance from the end of the viewport, whatever changes. A view at the end
-    /// of its content stays at the end when the content grows. For conversations.
+    /// of its content stays at the end when the content grows. This suits conversations.
     case bottom
-    /// One item, which stays, whatever changes. If there is no such item, the policy works like `unanchored`.
+    /// One item, which keeps its place on screen, whatever changes. If there is no such item, the policy works like
+    /// `unanchored`.
     case item(IndexPath)
-    /// A policy that keeps no place: only contexts of the program and the legal range change the offset.
+    /// A policy that keeps no place: the offset changes only by the program's invalidation contexts and by the legal
+    /// range.
     case unanchored
 
-    /// Whether measuring leaves the first row in view where it is (R8.10).
+    /// Whether measuring leaves the first row in view at its place on screen (R8.10).
     var holdsFirstRow: Bool { self == .automatic || self == .top }
 }
 

@@ -20,28 +20,28 @@ struct AnchoringState {
 struct SettledViewport {
     /// The legal range of the offset in this viewport. Nil before the first pass.
     var limits: LegalOffsets?
-    /// The start of this viewport, in the layout's coordinates; nil if unknown.
+    /// The start of this viewport, in points in the layout's coordinates; nil if unknown.
     var start: CGFloat?
-    /// The length of this viewport along the scroll axis, without the inset at the end.
+    /// The length of this viewport along the scroll axis, in points, without the inset at the end.
     var reach: CGFloat?
-    /// The anchor that stays all through the next pass, because measured sizes on screen were discarded before it
-    /// (R17.13).
+    /// The anchor that keeps its place on screen throughout the next pass. Nil unless measured sizes on screen were
+    /// discarded before that pass (R17.13).
     var fixedForNextPass: ScrollAnchor?
 }
 
 /// The state of an offset that the program or the user set; the next pass takes it into account.
 struct GivenOffset {
-    /// The legal range at the time when the offset was set, perhaps in other bounds.
+    /// The legal range when the offset was set. An axis on which the offset did not change keeps its previous range.
     var limits: LegalOffsets?
     /// The start or the end of the content, if the view was scrolled exactly there. The end is discarded when the data,
     /// the insets or the length of the viewport change.
     var end: ContentEnd?
-    /// The sum of the contexts' adjustments, which also move a view that was scrolled to an end of the content.
+    /// The sum of the contexts' adjustments. They also move a view that was scrolled to an end of the content.
     /// Adjustments that a flow layout makes while it measures are left out.
     var adjustment = CGPoint.zero
 }
 
-/// The distance by which the offset is to move with the content, in the layout's coordinates.
+/// The distance by which the offset is to move in order to follow the content, in the layout's coordinates.
 struct RequestedAdjustment {
     /// The sum of the contexts' adjustments.
     var byContexts = CGPoint.zero
@@ -68,7 +68,7 @@ struct PassAnchoring {
     /// The part of this pass's adjustments that the legal range cut off. Later rounds of the pass try to apply this
     /// part.
     var deferred = CGPoint.zero
-    /// The offset and its legal range when the pass began. Nil before the first round.
+    /// The offset and its legal range when the pass began. Nil before the first round of the pass.
     var began: (offset: CGPoint, limits: LegalOffsets)?
 }
 

@@ -9,8 +9,8 @@ extension CollectionViewFlowLayout {
     /// The start of the viewport along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// The anchor while measured sizes are applied: the first row in view, or the first whole item that the reader saw
-    /// before (A1–A4).
+    /// The anchor while measured sizes are applied (A1–A4). It is the first row in view, or the first item that was
+    /// entirely on screen before.
     ///
     /// The item is used if items above it are measured for the first time, because they may be broken into other
     /// lines.
@@ -121,8 +121,8 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowReceipt {
-    /// The anchor that stays in any case during the running update or pass, according to the receipt or the view. Nil
-    /// if there is no such anchor.
+    /// The anchor that the receipt or the view fixes for the running update or pass. Nil if neither of them fixes an
+    /// anchor.
     fileprivate func fixedAnchor(in known: FlowAnchors) -> ScrollAnchor? {
         let byUpdate = known.isUpdating ? anchors.ofUpdate : nil
         let byPass = known.isPassRunning ? anchors.fixed : nil

@@ -37,8 +37,8 @@ extension ElementsView {
         }
     }
 
-    /// Adds the offset adjustment of a context to the requested adjustments, and to the adjustment of a given offset. A
-    /// flow layout's forecast during measuring is not added to a given offset.
+    /// Adds the offset adjustment of a context to the requested adjustments. It is also added to the adjustment of a
+    /// given offset, unless it comes from a flow layout that measures.
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move

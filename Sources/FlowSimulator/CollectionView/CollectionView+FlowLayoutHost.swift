@@ -18,8 +18,8 @@ extension CollectionView: FlowLayoutHost {
         return isMirrored ? mirror(rect) : rect
     }
 
-    /// The insets to the edges that a reference names, in the layout's coordinates: in a mirrored view left and right
-    /// are exchanged.
+    /// The insets of the safe area or the layout margins, as `reference` names them; nil for the content inset. They
+    /// are in the layout's coordinates: in a mirrored view left and right are exchanged.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets? {
         let edge: EdgeInsets
         switch reference {

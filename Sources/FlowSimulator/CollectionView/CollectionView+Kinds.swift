@@ -6,7 +6,8 @@ extension CollectionView {
         case vertical, horizontal
     }
 
-    /// The places to which `scrollToItem(at:at:animated:)` scrolls an item. At most one position for each axis.
+    /// The places to which `scrollToItem(at:at:animated:)` scrolls an item. A value has at most one position for each
+    /// axis.
     public struct ScrollPosition: OptionSet, Hashable, Sendable {
         /// The positions, one bit for each.
         public let rawValue: UInt

@@ -174,7 +174,7 @@ extension CollectionView {
         displayed.mayAllBeDue = true
     }
 
-    /// Invalidates everything with a context of the view, for reloads, another data source and another layout (R9.7).
+    /// Invalidates everything with a context of the view. Called for reloads, new data sources and new layouts (R9.7).
     func invalidateEverything() {
         let context = layout.makeInvalidationContext()
         context.markEverything()

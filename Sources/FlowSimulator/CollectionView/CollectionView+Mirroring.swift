@@ -37,8 +37,8 @@ extension CollectionView {
             height: rect.size.height)
     }
 
-    /// Converts attributes of the layout to attributes as the view shows them, or the view's to the layout's. Returns
-    /// the same object unless the view is mirrored.
+    /// Converts attributes from the layout's coordinates to the view's, or from the view's to the layout's. Returns the
+    /// same object unless the view is mirrored.
     func asShown(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
         guard let attributes, isMirrored else { return attributes }
         return mirrored(attributes)

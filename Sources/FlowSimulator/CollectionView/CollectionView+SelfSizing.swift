@@ -102,7 +102,7 @@ extension CollectionView {
         return answer.differs(from: element.size, atScale: pixelsPerPoint)
     }
 
-    /// Whether a cell is asked for its size although its item was measured.
+    /// Whether a cell is asked for its size again although its item was measured before.
     private func isAskedAgain(_ element: DisplayedElement, _ original: CollectionViewLayoutAttributes) -> Bool {
         // R18.2: a cell that comes on screen is asked, measured before or not.
         element.measurement.isWanted || layout.asksAgainAfterResizing || isOverruled(element)

@@ -227,13 +227,13 @@ open class CollectionView: ScrollView {
     // MARK: Focus, menus, drag and drop
 
     /// Whether items can have the focus. Kept for client code: no item has the focus here. False unless set (a choice:
-    /// UIKit's depends on the system).
+    /// UIKit's value depends on the system).
     open var allowsFocus = false
-    /// Whether items can have the focus during editing. Kept for client code. False unless set (a choice: UIKit's
+    /// Whether items can have the focus during editing. Kept for client code. False unless set (a choice: UIKit's value
     /// depends on the system).
     open var allowsFocusDuringEditing = false
     /// Whether an item is selected when it gets the focus. Kept for client code. False unless set (a choice: UIKit's
-    /// depends on the system).
+    /// value depends on the system).
     open var selectionFollowsFocus = false
     /// Whether the focus returns to the item that had the focus last. Kept for client code. False unless set.
     open var remembersLastFocusedIndexPath = false
@@ -256,8 +256,8 @@ open class CollectionView: ScrollView {
 
     // MARK: Counts
 
-    /// The number of sections: 0 without a data source, 1 if the data source does not implement the method (C17). The
-    /// data source is asked once, then the number is stored (R12.1).
+    /// The number of sections: 0 without a data source, 1 if the data source does not implement `numberOfSections(in:)`
+    /// (C17). The data source is asked once, then the number is stored (R12.1).
     open var numberOfSections: Int { currentCounts.count }
 
     /// The number of items of a section, as the data source last returned it. Traps if there is no such section. O(1)

@@ -49,7 +49,7 @@ struct QueryState {
     /// The number of the last query, which rises by 1 with every query of the view. Elements store the number of the
     /// query that found them.
     var number = 0
-    /// Whether the elements in the rectangle were queried since the content size was read.
+    /// Whether the elements in the query rectangle were queried since the content size was read.
     var wasRectangleAsked = false
     /// Whether the views on screen belong to data that no longer exist.
     var mustRecycleAll = false

@@ -33,7 +33,8 @@ struct PendingQueries {
             + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
-    /// Adds a query of the rectangle. Elements that `earlier` names stay named, and are not queried by name again.
+    /// Adds a query of the view's query rectangle. Elements that `earlier` names stay named, and are not queried by
+    /// name again.
     mutating func askRectangle(after earlier: PendingQueries) {
         asksRectangle = true
         asked.formUnion(earlier.names)

@@ -1,7 +1,8 @@
 /// An object that receives the messages that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol CollectionViewObserver: AnyObject {
-    /// Called when an issue was found, often during a layout pass: record the issue, and change nothing.
+    /// Called when an issue was found, often during a layout pass. An implementation may record the issue, but must
+    /// change nothing.
     ///
     /// A reload, a scroll, an update or another layout that is requested here waits as in a method of the data source;
     /// if the observer makes such a request at each issue, the layout pass may never end.
@@ -21,7 +22,7 @@ struct IssueReport {
     /// The diagnostics of constraints that were reported. Cells of the same kind have equal diagnostics.
     private var diagnostics: Set<ConstraintDiagnostic> = []
 
-    /// Records a diagnostic. Returns whether the diagnostic is not among the stored diagnostics.
+    /// Records a diagnostic. Returns true if the diagnostic is new, and false if it was recorded before.
     mutating func record(_ diagnostic: ConstraintDiagnostic) -> Bool {
         if diagnostics.count == IssueReport.maximumCount { diagnostics.removeAll() }
         return diagnostics.insert(diagnostic.subject).inserted

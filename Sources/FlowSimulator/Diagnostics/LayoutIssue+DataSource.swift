@@ -1,7 +1,7 @@
 extension LayoutIssue {
-    /// Whether a data source that is no `NSObject` is reported as an issue, once for each class. Unless set, the value
-    /// is true in programs with the module UIKit, because their code is written for devices, and false in programs that
-    /// use this module's own names.
+    /// Whether a data source that is not an `NSObject` is reported as an issue, once for each class. Unless set, the
+    /// value is true in programs with the module UIKit, because their code is written for devices, and false in
+    /// programs that use this module's own names.
     @MainActor public static var reportsPlainDataSources = hasUIKit
 
     @MainActor private static var reported: Set<ObjectIdentifier> = []

@@ -28,9 +28,9 @@ package struct IssueRow {
     }
 }
 
-/// The objects that a message names, by their classes: `<CollectionView>`.
+/// The names of the view and the layout in a message: their classes, as in `<CollectionView>`.
 struct IssueReporter {
-    /// UIKit's name of the kind of view.
+    /// The name of the view's kind in UIKit's messages.
     var kindOfView: String
     var layout: String
     var view: String

@@ -29,9 +29,9 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A cell's preferred size that is not finite or is negative (R13.9), or is longer than 10⁶ points (R18.9). The
         /// size is not used.
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
-        /// A preferred size of a header, a footer, or another view that is no cell; the size is not finite, is negative
-        /// or is too long. A table's `tableHeaderView` and `tableFooterView` have their property's name as the kind and
-        /// an empty index path.
+        /// An invalid preferred size of a view that is not a cell, such as a header. The size is not finite, negative
+        /// or too long. A table's `tableHeaderView` and `tableFooterView` have their property's name as the kind and an
+        /// empty index path.
         case invalidPreferredViewSize(
             category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, size: CGSize)
         /// A layout object that another view has taken over from this view, although this view is still laid out. A
@@ -59,8 +59,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// values include the number of sections, and the number of items in the named section; nil if this section
         /// does not exist.
         case unknownScrollTarget(indexPath: IndexPath, sections: Int, items: Int?)
-        /// A data source that is no `NSObject`, which compiles here but not with UIKit. Reported once for a class, in
-        /// programs with the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
+        /// A data source that is not an `NSObject`, which compiles here but not with UIKit. Reported once for a class,
+        /// in programs with the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
         case plainDataSource(className: String)
         /// A problem with the constraints, the layout or the texts in a cell or a supplementary view.
         ///
@@ -74,7 +74,7 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
     public var severity: Severity
     /// The kind of issue.
     public var kind: Kind
-    /// UIKit's message; several lines if UIKit logs several.
+    /// UIKit's message. It has several lines if UIKit logs several lines.
     public var message: String
 
     /// Makes an issue without reporting it. Nothing is checked.

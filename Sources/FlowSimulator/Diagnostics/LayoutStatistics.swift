@@ -25,7 +25,7 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var sectionsRead = 0
     /// The number of calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
-    /// The number of rows that the engine broke.
+    /// The number of rows into which the engine broke items.
     public var rowsReplaced = 0
     /// The number of items that the engine read to break them into rows.
     public var itemsRead = 0

@@ -1,11 +1,11 @@
 import FlowEngine
 
 extension DiffableDataSourceSnapshot {
-    /// The place next to an identifier.
+    /// A place directly before or after an identifier.
     public enum Neighbor<Identifier> {
-        /// The place in front of an identifier.
+        /// The place directly before an identifier.
         case before(Identifier)
-        /// The place behind an identifier.
+        /// The place directly after an identifier.
         case after(Identifier)
 
         var identifier: Identifier {
@@ -14,7 +14,7 @@ extension DiffableDataSourceSnapshot {
             }
         }
 
-        /// The distance from the neighbour's index: 0 or 1.
+        /// The distance of the place from the identifier's index: 0 or 1.
         var offset: Int {
             switch self {
             case .before: 0
@@ -35,7 +35,7 @@ extension DiffableDataSourceSnapshot {
         case deleteAllItems
         /// An edit that moves an item next to another item, in any section.
         case moveItem(ItemIdentifierType, Neighbor<ItemIdentifierType>)
-        /// An edit that marks items for new cells.
+        /// An edit that marks items to be reloaded: they get new cells.
         case reloadItems([ItemIdentifierType])
         /// An edit that marks items whose cells stay and are configured again.
         case reconfigureItems([ItemIdentifierType])
@@ -47,7 +47,7 @@ extension DiffableDataSourceSnapshot {
         case deleteSections([SectionIdentifierType])
         /// An edit that moves a section with its items next to another section.
         case moveSection(SectionIdentifierType, Neighbor<SectionIdentifierType>)
-        /// An edit that marks sections for new cells of all their items.
+        /// An edit that marks sections to be reloaded: all their items get new cells.
         case reloadSections([SectionIdentifierType])
     }
 

@@ -38,7 +38,7 @@ extension DiffableDataSourceSnapshot {
     /// The sections in order. O(1).
     public var sectionIdentifiers: [SectionIdentifierType] { storage.sections }
 
-    /// The items of all sections in order. O(*n*).
+    /// The items of all sections in order. O(*n*), *n* items.
     public var itemIdentifiers: [ItemIdentifierType] { storage.items.flatMap { $0 } }
 
     /// The number of items of a section. Traps if there is no such section. O(1).
@@ -68,10 +68,10 @@ extension DiffableDataSourceSnapshot {
         storage.indexOfSection[identifier]
     }
 
-    /// Items that are marked for new cells, in the order in which they were marked.
+    /// Items that are marked to be reloaded with new cells, in the order in which they were marked.
     public var reloadedItemIdentifiers: [ItemIdentifierType] { reloadedItems.identifiers }
 
-    /// Sections that are marked for new cells of all their items, in the order in which they were marked.
+    /// Sections that are marked to be reloaded with new cells, in the order in which they were marked.
     public var reloadedSectionIdentifiers: [SectionIdentifierType] { reloadedSections.identifiers }
 
     /// Items whose cells are marked to be configured again, in the order in which they were marked.
@@ -128,12 +128,12 @@ extension DiffableDataSourceSnapshot {
         require(.moveItem(identifier, .after(toIdentifier)))
     }
 
-    /// Marks items for new cells. O(*m*).
+    /// Marks items to be reloaded: they get new cells. O(*m*), *m* items.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         require(.reloadItems(identifiers))
     }
 
-    /// Marks items whose cells stay and are configured again. O(*m*).
+    /// Marks items to be reconfigured: their cells stay and are configured again. O(*m*), *m* items.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         require(.reconfigureItems(identifiers))
     }
@@ -165,21 +165,21 @@ extension DiffableDataSourceSnapshot {
         require(.deleteSections(identifiers))
     }
 
-    /// Moves a section with its items before another section. O(*s*).
+    /// Moves a section with its items before another section. O(*s*), *s* sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         require(.moveSection(identifier, .before(toIdentifier)))
     }
 
-    /// Moves a section with its items after another section. O(*s*).
+    /// Moves a section with its items after another section. O(*s*), *s* sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         require(.moveSection(identifier, .after(toIdentifier)))
     }
 
-    /// Marks sections for new cells of all their items. O(*m*).
+    /// Marks sections to be reloaded: all their items get new cells. O(*m*), *m* sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         require(.reloadSections(identifiers))
     }

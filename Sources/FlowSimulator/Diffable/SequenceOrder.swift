@@ -8,7 +8,7 @@ import FlowEngine
 /// the length of longest increasing subsequences", with weights).
 struct SequenceOrder {
     private struct Block {
-        /// The index in the sequence of the block's first element.
+        /// The index of the block's first element in the sequence.
         var start: Int
         var first: Int
         var count: Int
@@ -26,7 +26,7 @@ struct SequenceOrder {
         count += 1
     }
 
-    /// Whether any element is before a lower element.
+    /// Whether any element is greater than a later element.
     var hasBreaks: Bool {
         zip(blocks, blocks.dropFirst()).contains { $0.first > $1.first }
     }
@@ -39,8 +39,8 @@ struct SequenceOrder {
 
     private func blockIndex(of number: Int) -> Int { blocks.partitionPoint { $0.start > number } - 1 }
 
-    /// Chooses a longest rising subsequence. Returns a function that returns, for an index of the sequence, whether the
-    /// element there belongs to the subsequence.
+    /// Chooses a longest ascending subsequence. The returned function takes an index of the sequence, and returns
+    /// whether the element there belongs to the subsequence.
     func longestRisingBlocks() -> (Int) -> Bool {
         guard hasBreaks else { return { _ in true } }
         let chosen = chosenBlocks()
@@ -71,8 +71,8 @@ struct SequenceOrder {
     }
 }
 
-/// A table that finds the longest rising chain of blocks below a rank. The rank of a block is its place if all blocks
-/// are sorted (Fenwick, "A new data structure for cumulative frequency tables").
+/// A table that finds the longest ascending chain of blocks among the blocks below a rank. The rank of a block is its
+/// place if all blocks are sorted (Fenwick, "A new data structure for cumulative frequency tables").
 private struct PrefixMaximum {
     private var chains: [(length: Int, block: Int?)]
 

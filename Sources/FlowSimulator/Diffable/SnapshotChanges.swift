@@ -10,8 +10,8 @@ public struct SnapshotChanges: Hashable, Sendable {
     /// The numbers of items of the new snapshot.
     public var after: SectionCounts
 
-    /// Returns the operations as a plan. Throws an error only if the operations were changed, because they add up when
-    /// this value is made.
+    /// Returns the operations as an update plan. Throws an error only if the operations were changed after this value
+    /// was made.
     public func plan() throws(UpdateError) -> UpdatePlan {
         try UpdatePlan(operations, before: before, after: after)
     }

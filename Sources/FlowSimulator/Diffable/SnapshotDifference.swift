@@ -9,7 +9,8 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private let new: SnapshotStorage<SectionID, ItemID>
     private let marks: Snapshot
     private(set) var operations: [UpdateOperation] = []
-    /// The sections whose items are compared, by index: the sections that stay or move, and are not reloaded.
+    /// The indices, before and after, of the sections whose items are compared. These sections stay or move, and are
+    /// not reloaded.
     private var pairs: [(before: Int, after: Int)] = []
     private var openSections: Set<SectionID> = []
     /// Items that move from a compared section to another compared section, with their previous paths.
@@ -116,7 +117,7 @@ extension SnapshotDifference {
         moveWithin(pair, order, kept)
     }
 
-    /// The number of items that are searched for an item when two orders differ at a place.
+    /// The number of following items that are searched for an item, where the old and the new order differ.
     private static var lookAhead: Int { 8 }
 
     /// The previous places of the items that a section keeps, in the items' new order.
@@ -212,7 +213,7 @@ extension SnapshotDifference {
     }
 }
 
-/// The parts of two arrays between their equal ends.
+/// The parts of two arrays that are left without their equal beginnings and equal ends.
 private struct CommonEnds {
     var before: Range<Int>
     var after: Range<Int>

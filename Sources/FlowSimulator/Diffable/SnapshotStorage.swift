@@ -96,7 +96,7 @@ struct OrderedMarks<Identifier: Hashable>: Equatable {
         for identifier in new where members.insert(identifier).inserted { identifiers.append(identifier) }
     }
 
-    /// Removes the marks of identifiers that are gone.
+    /// Removes the marks of identifiers that are no longer in the snapshot.
     mutating func remove(where isGone: (Identifier) -> Bool) {
         guard identifiers.contains(where: isGone) else { return }
         identifiers.removeAll(where: isGone)

@@ -18,7 +18,7 @@ protocol ContentHosting: SelfSizingView {
     func callUpdateHandler(_ state: State)
 
     var backgroundView: View? { get }
-    /// The background views from back to front; only those that are in the cell are placed.
+    /// The background views from back to front. Only background views that are in the cell are placed.
     var allBackgrounds: [View?] { get }
 }
 
@@ -135,7 +135,7 @@ extension ContentHosting {
         placeBackgrounds()
     }
 
-    /// Places the background views, which are as large as the cell, wherever the content is.
+    /// Places the background views, which are as large as the cell, whatever the frame of the content view.
     func placeBackgrounds() {
         for view in allBackgrounds {
             guard let view, view.superview === self, view.frame != bounds else { continue }

@@ -6,9 +6,10 @@ final class DisplayedElement {
     /// The pool to which the view returns; nil for a view that cannot be reused.
     let poolKey: ReusePools.Key?
     private(set) var attributes: CollectionViewLayoutAttributes
-    /// The applied fields, stored because the layout may change its object later.
+    /// The fields of the attributes that were applied last. They are stored because the layout may change its object
+    /// later.
     private var appliedStorage: AttributesStorage
-    /// The revision at which `attributes` has the applied fields; nil if unknown.
+    /// The revision at which the fields of `attributes` equal the applied fields; nil if unknown.
     private var knownRevision: UInt32?
     /// A copy of the attributes, if they have fields of a subclass that the storage does not hold.
     private var appliedCopy: CollectionViewLayoutAttributes?

@@ -41,8 +41,8 @@ struct ReusePools {
         return "registration \(registrations.count)"
     }
 
-    /// Takes a view from a pool for reuse; nil if the pool has none. Skips views with a superview: a table's data
-    /// source may keep a cell, and show it again although it is in the pool.
+    /// Takes a view from a pool for reuse; nil if the pool has no such view. Skips views with a superview: a table's
+    /// data source may keep a cell, and show it again although it is in the pool.
     func removeWaiting(_ key: Key) -> View? {
         while let view = waiting[key]?.removeLast() {
             if view.superview == nil { return view }

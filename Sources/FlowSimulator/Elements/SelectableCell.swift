@@ -44,7 +44,7 @@ extension SelectableCell {
         placeBackgrounds()
     }
 
-    /// Makes a cell that goes into the pool neither selected nor highlighted.
+    /// Clears the cell's selected and highlighted states before the cell goes into the pool.
     func forgetState() {
         if isSelected { isSelected = false }
         if isHighlighted { isHighlighted = false }

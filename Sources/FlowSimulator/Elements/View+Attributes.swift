@@ -1,5 +1,5 @@
 extension View {
-    /// Applies the geometry and looks of attributes to the view.
+    /// Sets the geometry and appearance of the view from attributes.
     func adopt(_ attributes: CollectionViewLayoutAttributes) {
         let isInSpace = attributes.isTransformedInSpace
         let transform = isInSpace ? .identity : attributes.transform

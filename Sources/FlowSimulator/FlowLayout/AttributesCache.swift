@@ -52,7 +52,8 @@ struct AttributesCache {
         return factory.make(element)
     }
 
-    /// Restores the objects of a previous state. Objects whose change was reported since are not reported again.
+    /// Restores the objects of a previous state. Objects whose change was reported since that state are not reported
+    /// again.
     mutating func restore(_ earlier: AttributesCache) {
         (elements, objects, singles) = (earlier.elements, earlier.objects, earlier.singles)
     }
@@ -151,7 +152,7 @@ struct AttributesCache {
         return place < elements.count && elements[place].path == path ? place : nil
     }
 
-    /// The index of the first cached element that does not precede the path.
+    /// The index of the first cached element at the path or after it.
     private func place(of path: ElementPath) -> Int { elements.partitionPoint { !$0.path.precedes(path) } }
 }
 

@@ -120,7 +120,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// The place that the end of a pinned header cannot pass, for a section that ends at `end`. R7.3: the start of the
-    /// section's footer, unless an option differs.
+    /// section's footer, unless the option `pinLimit` names another place.
     private func limit(_ metrics: SectionMetrics, end: Double) -> Double {
         switch options.pinLimit {
         case .footerTop: return end - metrics.footerLength

@@ -65,7 +65,7 @@ extension CellViews {
         return .init(from: point(one.offset), to: point(other.offset))
     }
 
-    /// The position of a side along its axis, and its range along the other axis.
+    /// The place of a view's side: its position on one axis, and its range on the other axis.
     private struct Place {
         var isVertical: Bool
         var offset: Double

@@ -30,7 +30,7 @@ package final class ScenarioCells {
     /// ends, and the run ends after this layout.
     private var isExhausted: Bool { work > workLimit }
 
-    /// Adds the layout of a cell to the run's work.
+    /// Adds the work of a cell's layout to the run's work.
     ///
     /// - Returns: False if the work is used up, and the cell is left as it is.
     func chargeLayout(_ name: String, _ content: Scenario.Cell.Content) -> Bool {

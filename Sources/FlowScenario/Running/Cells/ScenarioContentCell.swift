@@ -23,7 +23,7 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
     }
 
     /// Returns the size that fits the content, as overrides in apps often compute it. The width or the height stays as
-    /// the layout gives it, unless both follow from the content.
+    /// the layout gives it, unless the content determines both.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
         let fit = shown.views?.cell.fit ?? .both

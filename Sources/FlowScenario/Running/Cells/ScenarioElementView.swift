@@ -1,10 +1,11 @@
 import FlowSimulator
 
-/// A cell with a given size: when the cell is measured, it returns the size in the scenario.
+/// A cell that returns the size in the scenario when it is measured.
 final class ScenarioCell: CollectionViewCell, ScenarioElementView {
     static let identifier = "item"
 
-    /// Returns the size of the cell's content in points. It is called for every measurement, with the cell's section.
+    /// A closure that returns the size of the cell's content, in points. It is called for every measurement, with the
+    /// cell's section.
     var contentSize: (_ section: Int) -> CGSize = { _ in .zero }
     private(set) var element: Scenario.ElementName?
 

@@ -8,7 +8,8 @@ final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
-    /// Returns the size of the cell whenever the cell is measured. The parameter is a closure that computes this size.
+    /// A closure that is called when the cell is measured, and returns the cell's size. Its parameter is a closure that
+    /// computes this size.
     var fitting: (() -> CGSize) -> CGSize = { $0() }
     var contentHeight: (() -> CGFloat)?
 
@@ -54,7 +55,7 @@ final class ScenarioTableHeader: TableViewHeaderFooterView, RowContentShowing {
 /// A view of a scenario's table: a row's cell, or a section's header or footer.
 @MainActor
 private protocol RowContentShowing: ContentShowing {
-    /// Returns the height of the content in points. It is called for every measurement; nil if constraints give the
+    /// A closure that returns the height of the content, in points, for each measurement. Nil if constraints give the
     /// height.
     var contentHeight: (() -> CGFloat)? { get }
 }

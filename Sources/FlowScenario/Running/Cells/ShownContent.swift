@@ -31,7 +31,7 @@ package final class ShownContent {
         views.show(content, at: category)
     }
 
-    /// Adds a layout of the cell to the run's work. Returns false if the limit of this work is reached.
+    /// Adds the work of a layout of the cell to the run's work. Returns false if the limit of this work is reached.
     func chargeLayout() -> Bool { chargeLayout(content) }
 
     private func chargeLayout(_ content: Scenario.Cell.Content) -> Bool {

@@ -87,8 +87,8 @@ extension CollectionHost {
     }
 }
 
-/// A context after which the view asks for the numbers of sections and items again. The class overrides properties of
-/// the context, as client code does.
+/// An invalidation context that makes the view ask for the numbers of sections and items again. The class overrides
+/// properties of the context, as client code does.
 private final class CountingContext: CollectionViewFlowLayoutInvalidationContext {
     override var invalidateDataSourceCounts: Bool { true }
 }

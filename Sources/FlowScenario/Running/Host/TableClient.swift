@@ -75,8 +75,8 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate, ItemI
         return cell
     }
 
-    /// Returns the height of a row. A row for which the scenario gives no height has the height of the table's
-    /// property, as in apps.
+    /// Returns the height of a row. If the scenario gives the row no height, the table's `rowHeight` is returned, as in
+    /// apps.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         value(of: .rowHeight, .heightForRow, section: indexPath.section, row: indexPath.row, or: 0) {
             items.timed { items.contents.height(ofRow: indexPath).map(items.height) ?? tableView.rowHeight }
