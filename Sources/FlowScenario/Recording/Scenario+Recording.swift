@@ -16,7 +16,8 @@ extension Scenario {
         try self.init(ScenarioRecording(of: view)) {}
     }
 
-    /// Records the present state of a collection view, and the changes that a closure makes to the view, as steps.
+    /// Records the present state of a collection view. The changes that a closure then makes to the view are recorded
+    /// as steps.
     ///
     ///     let scenario = try Scenario(recording: view) { view in
     ///         view.contentOffset.y = 300
@@ -48,7 +49,8 @@ extension Scenario {
         try self.init(ScenarioRecording(of: table)) {}
     }
 
-    /// Records the present state of a table view, and the changes that a closure makes to the view, as steps.
+    /// Records the present state of a table view. The changes that a closure then makes to the view are recorded as
+    /// steps.
     ///
     ///     let scenario = try Scenario(recording: table) { table in
     ///         table.contentOffset.y = 300

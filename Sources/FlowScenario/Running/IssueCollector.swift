@@ -6,10 +6,11 @@ import TextMeasuring
 final class IssueCollector: CollectionViewObserver, TableViewObserver {
     /// The issues of the present step.
     private(set) var list: [ScenarioReport.Issue] = []
-    /// The number of issues of all steps.
+    /// The number of issues since the last ``renew()``, including issues that were not stored.
     private(set) var count = 0
     private let limit: Int
-    /// The gaps of recorded fonts that were reported for texts in cells or for texts of items.
+    /// The gaps that were reported for texts in cells or of items. A gap is a value that a text needs and recorded
+    /// fonts do not have.
     private var gaps: Set<FontGap> = []
 
     /// Makes a collector without issues.
@@ -23,7 +24,7 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
         list = []
     }
 
-    /// Sets the number of issues to 0, for the next step.
+    /// Sets the number of issues to 0 before the next step.
     func renew() {
         count = 0
     }
@@ -32,7 +33,8 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
 
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { keep(issue) }
 
-    /// Reports a gap of recorded fonts in the text of an item. There is no view that could report the gap.
+    /// Reports that recorded fonts do not have a value that the text of an item needs. No view exists that could report
+    /// this.
     func note(_ gap: FontGap) {
         guard gaps.insert(gap.subject).inserted else { return }
         keep(

@@ -23,8 +23,7 @@ struct PictureSections {
         for section in sections { rows[section] = rowRange(of: section) }
     }
 
-    /// Whether a header or footer has moved from its place before or after the rows of its section, because it is
-    /// pinned.
+    /// Whether a header or footer is pinned, and has moved away from its place before or after its section's rows.
     func isPinned(_ snapshot: CollectionView.ElementSnapshot) -> Bool {
         guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter
@@ -69,7 +68,7 @@ struct PictureSections {
         return EdgeInsets(top: inset.top, left: inset.right, bottom: inset.bottom, right: inset.left)
     }
 
-    /// Returns the range of a section's rows, from the start of the first row to the end of the last.
+    /// Returns the range of a section's rows, from the start of the first row to the end of the last row.
     private func rowRange(of section: Int) -> ClosedRange<CGFloat>? {
         let count = run.dataSource.itemCount(ofSection: section)
         guard count > 0 else { return nil }

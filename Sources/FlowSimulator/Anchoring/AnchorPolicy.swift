@@ -12,7 +12,8 @@ public enum AnchorPolicy: Hashable, Sendable {
     /// the reader; the content on screen after the update stays while the new items are measured (R18.1). A reload or a
     /// rotation leaves the offset, too.
     case automatic
-    /// Like `automatic`, except that batch updates move the offset so that the reader's row keeps its place on screen.
+    /// Like `automatic`, except for batch updates: they move the offset so that the reader's row keeps its place on
+    /// screen.
     ///
     /// The reader's row is the first row in view that is at least half visible and stays, or else the first row that
     /// stays. At the start of the content the offset stays, so that items that are inserted there are seen.

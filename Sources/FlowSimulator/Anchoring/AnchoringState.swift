@@ -4,7 +4,7 @@ struct AnchoringState {
     /// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
     /// viewport.
     var settled = SettledViewport()
-    /// The state of an offset that the program or the user set, until the end of the next pass.
+    /// The facts about an offset that the program or the user set. They are valid until the next pass ends.
     var given = GivenOffset()
     /// The move of the offset that an invalidation or a measurement requested, until a round applies this move.
     var requested = RequestedAdjustment()
@@ -29,7 +29,7 @@ struct SettledViewport {
     var fixedForNextPass: ScrollAnchor?
 }
 
-/// The state of an offset that the program or the user set; the next pass takes it into account.
+/// The facts about an offset that the program or the user set. The next pass takes them into account.
 struct GivenOffset {
     /// The legal range when the offset was set. An axis on which the offset did not change keeps its previous range.
     var limits: LegalOffsets?
@@ -47,8 +47,8 @@ struct RequestedAdjustment {
     var byContexts = CGPoint.zero
     /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures.
     var byProgram = CGPoint.zero
-    /// The adjustment along the scroll axis that a flow layout's receipts or a table add to the adjustments of
-    /// contexts.
+    /// The adjustment along the scroll axis by a flow layout's receipts or by a table. It is added to the adjustments
+    /// of contexts.
     var byLayout: CGFloat = 0
 }
 
@@ -77,11 +77,10 @@ struct PassAnchor {
     var place: ViewportPlace
     /// Whether the view was at the end of its content when the anchor was made. If so, the view stays at the end.
     var staysAtEnd: Bool
-    /// The length of the viewport along the scroll axis when the last pass ended, without the inset at the end. With
-    /// the policy `item`, the length when the anchor is made.
+    /// The previous length of the viewport along the scroll axis, without the inset at the end. It is from the end of
+    /// the last pass; with the policy `item`, from the time when the anchor was made.
     var reachBefore: CGFloat
-    /// The distance by which the offset was moved in this pass, without the moves that contexts or the layout
-    /// requested.
+    /// The distance by which this pass has moved the offset, without the moves that contexts or the layout requested.
     var applied: CGFloat = 0
 }
 

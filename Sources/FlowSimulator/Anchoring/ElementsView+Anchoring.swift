@@ -118,8 +118,8 @@ extension ElementsView {
         return scrollAxis.point(along: move)
     }
 
-    /// Stores the part of an adjustment that the limits cut off, for later rounds of the pass: the content may grow
-    /// enough for this part.
+    /// Stores the part of an adjustment that the limits cut off. Later rounds of the pass may apply this part, because
+    /// the content may grow.
     private func deferAdjustment(_ rest: CGPoint) {
         guard regainsOffset, anchoring.pass.anchor == nil else { return }
         anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
@@ -171,7 +171,7 @@ extension ElementsView {
         anchorMove(of: place)
     }
 
-    /// Whether the anchor follows a change of insets or bounds, so that such a change alone needs a round.
+    /// Whether the anchor follows a change of insets or bounds. If so, such a change alone needs a round.
     var followsViewport: Bool {
         anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
     }

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The place of a header that sticks to the start of the viewport, and the last place that its section allows.
+/// A header that sticks to the start of the viewport: its place, and the last place that its section allows.
 struct StickyHeader {
     var start: Double
     var limit: Double

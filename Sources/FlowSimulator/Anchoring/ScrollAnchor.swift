@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// A place in the content of a model that stays on screen while sizes change or an update is applied.
+/// A place in a model's content. It keeps its position on screen while sizes change or an update is applied.
 enum ScrollAnchor: Equatable {
     /// The start of the row that holds the item.
     case row(ItemPath)

@@ -1,10 +1,10 @@
-/// The part of the content that keeps its place on screen while another layout is set: an item with its place in the
-/// viewport, or an end of the content.
+/// The part of the content that keeps its place on screen while another layout is set. It is an item with its place in
+/// the viewport, or an end of the content.
 struct TransitionAnchor {
     private enum Place {
         case start, end
-        /// An item, with the distances of its start from the viewport's start and of its end from the viewport's end.
-        /// If `holdsEnd` is true, the second distance stays, otherwise the first.
+        /// An item, with the distances of its start and end from the viewport's start and end. The distance at the end
+        /// stays if `holdsEnd` is true, otherwise the distance at the start.
         case item(IndexPath, fromStart: CGFloat, fromEnd: CGFloat, holdsEnd: Bool)
     }
 
@@ -34,8 +34,8 @@ extension TransitionAnchor {
         }
     }
 
-    /// The item that the anchor keeps: the first item on screen, with the policy `bottom` the last item, or the item
-    /// that the policy names.
+    /// The item that the anchor keeps: the first item on screen, unless the policy differs. With `bottom` it is the
+    /// last item on screen, and with `item` the named item.
     private static func item(
         in view: CollectionView, _ axis: CollectionView.ScrollDirection
     ) -> CollectionViewLayoutAttributes? {

@@ -10,8 +10,8 @@ extension UpdatePlan {
         return !isMeasuring
     }
 
-    /// The first seen element that keeps its place through an update, as the anchors before and after the update. Nil
-    /// if all seen elements are gone.
+    /// The anchors, before and after an update, of the first seen element that keeps its place. Nil if all seen
+    /// elements are gone.
     ///
     /// An element keeps its place if it stays in the previous order: the anchor does not follow an item that is moved
     /// elsewhere (a move between the same neighbours is no such move). If there is no such element, the result is the

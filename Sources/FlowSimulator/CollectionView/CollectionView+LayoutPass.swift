@@ -142,8 +142,8 @@ extension CollectionView {
     /// The rectangle for which the layout is queried now.
     var visibleQueryRect: CGRect { queryRect(for: bounds) }
 
-    /// The rectangle for which the layout is queried: the bounds or, with an option, all whole screens that the bounds
-    /// touch (R6.3).
+    /// The rectangle for which the layout is queried. It is the bounds or, if `queriesWholePages` is set, all whole
+    /// screens that the bounds touch (R6.3).
     ///
     /// Null if the bounds are not numbers: nothing is visible there, and a NaN would never equal the last rectangle.
     func queryRect(for bounds: CGRect) -> CGRect {

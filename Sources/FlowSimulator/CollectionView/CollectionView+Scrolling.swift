@@ -36,7 +36,8 @@ extension CollectionView {
         layoutIfNeeded()
     }
 
-    /// Scrolls to the target, with the present sizes, before any cell is made, so that no cell is measured on the way.
+    /// Scrolls to the target with the present sizes, before any cell is made. Cells on the way are therefore not
+    /// measured.
     private func jumpTowardsScrollTarget() {
         guard let target = scrollTarget else { return }
         var content = contentSize

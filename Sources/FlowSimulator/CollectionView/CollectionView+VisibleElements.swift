@@ -129,7 +129,7 @@ extension CollectionView {
     }
 
     /// Puts a view among the subviews. Views with a higher z-index are in front; among views with equal z-index, the
-    /// last is in front (R6.12).
+    /// view that was put there last is in front (R6.12).
     ///
     /// - Complexity: O(*h*), *h* views with a higher z-index; few if only headers have one.
     private func stack(_ view: CollectionReusableView, at zIndex: Int) {

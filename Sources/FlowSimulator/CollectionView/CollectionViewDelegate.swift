@@ -35,7 +35,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The place of a carried item, by the older name of the method; asked only if the newer method is not implemented.
+    /// The place of a carried item: the older form of the method, called only if the newer form is not implemented.
     /// Default: `proposedIndexPath`.
     func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
@@ -68,8 +68,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// Whether pressing an item has an effect in addition to selecting it. Default: `!collectionView.isEditing`
     /// (documented).
     func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
-    /// Called when an item was pressed without extending a selection, after the methods about selection, whether the
-    /// selection changed or not (documented). Default: nothing.
+    /// Called when an item was pressed without extending a selection. The call comes after the methods about selection,
+    /// whether the selection changed or not (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath)
 
     // MARK: Interactive transitions

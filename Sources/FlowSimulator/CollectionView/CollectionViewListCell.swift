@@ -1,5 +1,5 @@
-/// The cell of a list, like UIKit's `UICollectionViewListCell` in the properties that decide a size: it is at least as
-/// high as a row, and has an indentation. Accessories are not simulated.
+/// The cell of a list: at least as high as a row, and with an indentation. It is like UIKit's
+/// `UICollectionViewListCell` in the properties that decide a size. Accessories are not simulated.
 @preconcurrency @MainActor
 open class CollectionViewListCell: CollectionViewCell {
     /// The level of the item in an outline; 0 unless set. Negative levels have no indentation.

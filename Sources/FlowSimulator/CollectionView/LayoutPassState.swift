@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// The state that a collection view keeps between and during layout passes, ordered by the event that makes it invalid.
-/// Anchors are in `AnchoringState`, elements on screen in `DisplayedElements`.
+/// The state that a collection view keeps between and during layout passes. Each group of values becomes invalid at
+/// another event. Anchors are in `AnchoringState`, elements on screen in `DisplayedElements`.
 @MainActor
 struct LayoutPassState {
     /// The state of preparation, valid until the next invalidation.

@@ -1,7 +1,8 @@
 import CallerChecks
 
 extension OptionalDataSourceCalls {
-    /// Calls the method. Traps if it is not implemented, because there is no view to return.
+    /// Calls the data source's method for supplementary views. Traps if it is not implemented, because there is no view
+    /// to return.
     @_disfavoredOverload
     public func callAsFunction(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath

@@ -35,7 +35,8 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var cellsReused = 0
     /// The number of contexts with which the layout was invalidated.
     public var invalidations = 0
-    /// The number of rounds of measuring: all visible views that need it are measured, then the layout is updated.
+    /// The number of rounds of measuring. In a round, all visible views that need it are measured, then the layout is
+    /// updated.
     public var selfSizingRounds = 0
 
     /// Makes totals of 0.

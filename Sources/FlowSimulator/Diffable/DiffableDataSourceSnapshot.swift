@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The content of a data source, as identifiers: sections in order, and items in order in each of them.
+/// The content of a data source, as identifiers: the sections in order, and the items of each section in order.
 ///
 ///     var snapshot = DiffableDataSourceSnapshot<String, Int>()
 ///     snapshot.appendSections(["fruit", "bread"])

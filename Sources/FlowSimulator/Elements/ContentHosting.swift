@@ -1,4 +1,4 @@
-/// A cell, header or footer of a collection or table view: it has a content view, which a configuration may make, and
+/// A cell, header or footer of a collection or table view. It has a content view, which a configuration may make, and
 /// views behind the content view.
 @MainActor
 protocol ContentHosting: SelfSizingView {

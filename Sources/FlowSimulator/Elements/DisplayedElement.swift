@@ -15,8 +15,8 @@ final class DisplayedElement {
     private var appliedCopy: CollectionViewLayoutAttributes?
     /// The number of the last query that found the element.
     var foundByQuery = 0
-    /// The frame that the layout computed for a supplementary view when these attributes were applied, before a
-    /// subclass changed the frame.
+    /// The frame that the layout computed for a supplementary view, before a subclass changed the frame. The frame
+    /// belongs to the attributes that were applied last.
     var baseFrame: CGRect?
     var isAnnounced = false
     /// Whether the element's place in the content was visible when the last pass ended. A sticky header can be shown at

@@ -70,8 +70,8 @@ struct DisplayedElements {
         return false
     }
 
-    /// Returns the elements that may have to be asked for their size: the elements that came on screen since the last
-    /// call or, if `mayAllBeDue` is set, all elements. Resets `mayAllBeDue` and `mayWantMeasuring`.
+    /// Returns the elements that may have to be asked for their size. These are all elements if `mayAllBeDue` is set,
+    /// otherwise the elements that came on screen since the last call. Resets `mayAllBeDue` and `mayWantMeasuring`.
     mutating func drainUnasked() -> ArraySlice<DisplayedElement> {
         defer { (askedCount, mayWantMeasuring, mayAllBeDue) = (elements.count, false, false) }
         return elements[(mayAllBeDue ? 0 : askedCount)...]

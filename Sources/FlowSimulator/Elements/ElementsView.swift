@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A scroll view that shows the elements of a data source, placed by a layout or a table: a collection view or a table
-/// view. The common code of both views is in extensions of this protocol, in the folders of the themes.
+/// A collection view or a table view: a scroll view that shows the elements of a data source. The common code of both
+/// views is in extensions of this protocol, in the folders of the themes.
 @MainActor
 protocol ElementsView: ScrollView, ReusableViewOwner {
     // MARK: State

@@ -5,12 +5,13 @@ import ViewSimulator
 public struct OptionalSectionCountCall<Asking: ScrollView> {
     let count: @MainActor (Asking) -> Int
 
-    /// Calls the method. Nil if the data source does not implement it, which means one section.
+    /// Calls `numberOfSections(in:)`. Nil if the data source does not implement the method, which means one section.
     public func callAsFunction(in view: Asking) -> Int? {
         OptionalRequirement.ask { count(view) }
     }
 
-    /// Calls the method where a number is needed: 1 if the data source does not implement it (C17).
+    /// Calls `numberOfSections(in:)` where a number is needed: 1 if the data source does not implement the method
+    /// (C17).
     @_disfavoredOverload
     public func callAsFunction(in view: Asking) -> Int {
         callAsFunction(in: view) ?? 1
@@ -22,7 +23,8 @@ public struct OptionalSectionCountCall<Asking: ScrollView> {
 public struct OptionalIndexTitlesCall<Asking: ScrollView> {
     let titles: @MainActor (Asking) -> [String]?
 
-    /// Calls the method. Nil if the data source does not implement it or has no index.
+    /// Calls the method that returns index titles. Nil if the data source does not implement the method or has no
+    /// index.
     public func callAsFunction(for view: Asking) -> [String]? {
         OptionalRequirement.ask { titles(view) } ?? nil
     }
@@ -33,7 +35,8 @@ public struct OptionalIndexTitlesCall<Asking: ScrollView> {
 public struct OptionalFocusCall<Asking: ScrollView> {
     let preferred: @MainActor (Asking) -> IndexPath?
 
-    /// Calls the method. Nil if the delegate does not implement it or prefers no element.
+    /// Calls `indexPathForPreferredFocusedView(in:)`. Nil if the delegate does not implement the method or prefers no
+    /// element.
     public func callAsFunction(in view: Asking) -> IndexPath? {
         OptionalRequirement.ask { preferred(view) } ?? nil
     }
@@ -44,7 +47,8 @@ public struct OptionalFocusCall<Asking: ScrollView> {
 public struct OptionalSelectionGestureCall<Calling: ScrollView> {
     let call: @MainActor (Calling) -> Void
 
-    /// Calls the method. Nil if the delegate does not implement it.
+    /// Notifies the delegate that a gesture of multiple selection has ended. Nil if the delegate does not implement the
+    /// method.
     @discardableResult
     public func callAsFunction(_ view: Calling) -> Void? {
         OptionalRequirement.ask { call(view) }

@@ -9,7 +9,7 @@ extension CollectionViewFlowLayout {
         return attributes
     }
 
-    /// Counts the objects that were made, and reports cached objects that were changed (R13.3).
+    /// Counts the attributes objects that were made, and reports cached objects that were changed (R13.3).
     func countAndReportCached() {
         guard attributesCache.hasNews else { return }
         var receipt = FlowReceipt()

@@ -81,8 +81,8 @@ extension CollectionViewFlowLayout {
         return Set(found).sorted()
     }
 
-    /// The lengths that a section's pinned header and footer cover at the start and the end of the viewport (G67). The
-    /// section is named by the path of an item.
+    /// The lengths that pinned views of a section cover (G67): the header at the viewport's start, the footer at its
+    /// end. The section is named by the path of an item.
     func insetsOfPinned(at indexPath: IndexPath) -> EdgeInsets {
         updateModel()
         guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }

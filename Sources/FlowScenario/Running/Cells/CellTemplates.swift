@@ -34,7 +34,7 @@ package final class CellTemplates {
         fontScope = FontScope(scenario.fonts?.recorded)
     }
 
-    /// Returns the size that a cell returns when it is measured; nil if there is no such kind of cell.
+    /// Returns the size that a cell returns when it is measured; nil if there is no kind of cell with the given name.
     ///
     /// - Parameter offered: The size that the layout has for it.
     package func size(
@@ -43,8 +43,8 @@ package final class CellTemplates {
         collectingDiagnostics { cell(name, showing: content, in: surroundings)?.fittingSize(offered: offered) }
     }
 
-    /// Returns the views of a cell that is laid out in the given size. They are valid until the next call. Nil if there
-    /// is no such kind of cell, or if the limit of work is reached.
+    /// Returns the views of a cell that is laid out in the given size. The views are valid until the next call. Nil if
+    /// no kind of cell has the given name, or if the limit of work is reached.
     package func views(
         of name: String, showing content: Scenario.Cell.Content, size: CGSize, in surroundings: Surroundings
     ) -> CellViews? {

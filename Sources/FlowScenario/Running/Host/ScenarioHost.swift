@@ -42,8 +42,8 @@ package protocol ScenarioHost: AnyObject {
     var elementsMayOverlap: Bool { get }
     /// Returns the inset around the items of a section, before left and right are exchanged in a mirrored layout.
     func inset(ofSection section: Int) -> Scenario.Insets
-    /// Whether section insets are measured from the content inset, as with `sectionInsetReference` `fromContentInset`,
-    /// and not from the safe area or the margins. False for a table.
+    /// Whether section insets are measured from the content inset, and not from the safe area or the margins. True if
+    /// `sectionInsetReference` is `fromContentInset`; false for a table.
     var insetsStartAtContentEdges: Bool { get }
 
     // MARK: Views
@@ -71,8 +71,8 @@ package protocol ScenarioHost: AnyObject {
     func applyRoom() -> Bool
     /// Calls every method that returns facts about the view and changes nothing, for a `look` step.
     func lookAtEverything()
-    /// Calls the methods that return facts about a section or an item and change nothing, for a `look` step. The
-    /// arguments are the given section and its first items.
+    /// Calls, for a `look` step, the methods that return facts about a section and its first items. These methods
+    /// change nothing.
     func look(at section: Int, itemCount: Int)
 }
 
