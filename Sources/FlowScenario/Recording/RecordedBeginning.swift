@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A new view, and the actions that bring it to the state of the recorded view.
+/// A new view, and the actions that bring this view to the state of the recorded view.
 @MainActor
 final class RecordedBeginning {
     let run: ScenarioRun

@@ -31,7 +31,7 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
     func noteNewItems()
     /// Records the size of an element during a layout.
     func record(_ size: CGSize, of element: TraceEvent.Element)
-    /// Adds the sizes that changed to a step that has ended.
+    /// Adds changed sizes of items to the given step, which has ended.
     ///
     /// - Parameter isPrepared: Whether sizes were asked for again in the step.
     func noteSizes(in step: inout RecordedStep, isPrepared: Bool)

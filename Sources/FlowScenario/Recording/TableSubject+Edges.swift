@@ -15,7 +15,7 @@ struct TracedEdge {
         if facts.isSettled, facts.sizesItself { shown = facts.height }
     }
 
-    /// Whether the delegate returns the height as a number of points.
+    /// Whether the delegate returns a height in points, and not `automaticDimension`.
     private var isGiven: Bool { facts.declaredHeight.map { $0 != TableView.automaticDimension } ?? false }
 
     /// The header or footer in the form of scenarios; nil for a section without header or footer.
@@ -44,7 +44,7 @@ struct TracedEdge {
         return facts.height > 0 && facts.height != facts.heightOfTitle
     }
 
-    /// Makes the known height the estimate, so that a new table begins with this height.
+    /// Uses the known height as the estimate, so that a new table begins with this height.
     mutating func assumeHeight() {
         guard estimate != 0 else { return }
         if facts.sizesItself, !isGiven {

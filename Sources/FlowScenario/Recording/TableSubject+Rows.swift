@@ -86,7 +86,7 @@ extension TableSubject {
         return content(of: height) == nil ? .delegate : .cell
     }
 
-    /// Returns the height of a row's cell from the height of the row; nil if no height of a cell leads to this row
+    /// Returns the height of a cell, computed from the height of its row. Nil if no height of a cell leads to the row's
     /// height.
     func content(of height: CGFloat) -> CGFloat? {
         let (content, scale) = (height - table.rowLine, table.displayScale)

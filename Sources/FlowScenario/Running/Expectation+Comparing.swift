@@ -89,7 +89,7 @@ extension Scenario.Expectation {
     }
 }
 
-/// A metric of a run's last action, which an expectation compares. Its elements and causes are only found if the
+/// A metric of a run's last action, which an expectation compares. The elements and causes are looked up only if the
 /// expectation fails.
 @MainActor
 private struct MetricOrigin {

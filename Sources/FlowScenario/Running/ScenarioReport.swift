@@ -3,7 +3,7 @@
 ///
 /// Encodes to JSON; `flowsim run --json` prints it. Lengths in points. Two runs of one scenario give equal reports.
 public struct ScenarioReport: Codable, Hashable, Sendable {
-    /// The scenario's name; empty if it has none.
+    /// The scenario's name; empty if the scenario has no name.
     public var name: String
     /// The number of sections before the first step.
     public var sectionCount: Int

@@ -82,7 +82,8 @@ public final class ScenarioRun {
         self.init(scenario, tracing: tracing, recorder: nil)
     }
 
-    /// Makes the view, its data source and its delegate. The given parts replace the parts that a run makes.
+    /// Makes the view, its data source and its delegate. A part that is given replaces the part that the run would
+    /// make.
     ///
     /// - Parameters:
     ///   - recorder: An observer between the view and the trace, which records the elements on screen. Held weakly.

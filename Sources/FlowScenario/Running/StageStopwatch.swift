@@ -5,7 +5,7 @@ import Dispatch
 @MainActor
 package final class StageStopwatch {
     package enum Stage: Int, CaseIterable {
-        /// The stage in which contents are measured: cells that size themselves, and sizes from the delegate.
+        /// The stage in which sizes are found: cells are measured, or the delegate returns sizes.
         case measuring
         /// The stage in which the layout is prepared.
         case preparing

@@ -10,7 +10,7 @@ enum ScrollAnchor: Equatable {
     case footer(Int)
     case contentEnd
 
-    /// The path of the anchor's item; nil for other anchors.
+    /// The path of the anchor's item; nil for an anchor without an item.
     var path: ItemPath? {
         switch self {
         case .row(let path), .item(let path): path

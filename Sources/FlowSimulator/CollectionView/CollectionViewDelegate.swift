@@ -60,7 +60,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     /// Called when a pressed item is selected. Not called for selections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Whether a selected item that is pressed is deselected, if several items may be selected. Default: `true`.
+    /// Whether pressing a selected item deselects the item, if several items may be selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// Called when a pressed item is deselected, or when another item is selected in its place because only one item
     /// may be selected. Not called for deselections by the program (documented). Default: nothing.

@@ -19,7 +19,7 @@ public struct LayoutStatistics: Hashable, Sendable {
     /// The number of elements that were queried again one by one, because a context named them (R9.3).
     public var elementsRequeried = 0
     /// The number of attributes objects that the flow layout made. An object that is still valid is returned again, and
-    /// not made.
+    /// is not included in the number.
     public var attributesMade = 0
     /// The number of sections whose insets, spacings and reference sizes were read, from delegate or properties.
     public var sectionsRead = 0

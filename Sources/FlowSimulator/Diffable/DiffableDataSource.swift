@@ -2,7 +2,7 @@
 /// identifiers. There are no other subclasses.
 @preconcurrency @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
-    /// The snapshots of this data source.
+    /// The type of this data source's snapshots.
     public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     let core = DiffableCore<SectionIdentifierType, ItemIdentifierType>()

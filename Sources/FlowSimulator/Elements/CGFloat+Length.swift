@@ -1,5 +1,5 @@
 extension CGFloat {
-    /// The number, or 0 if it is negative or not finite.
+    /// The number, or 0 if the number is negative or not finite.
     var asLength: CGFloat { isFinite ? Swift.max(self, 0) : 0 }
 
     /// The greatest length that a view may return as its size, in points (R18.9).

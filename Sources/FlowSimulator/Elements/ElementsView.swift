@@ -104,7 +104,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
 
     /// The names of the view's objects in the texts of issues.
     var issueReporter: IssueReporter { get }
-    /// Notifies the observer; returns whether there is an observer.
+    /// Notifies the observer of an issue. Returns whether there is an observer.
     func notifyObserver(of issue: LayoutIssue) -> Bool
     func send(_ event: TraceEvent)
     /// Notifies the delegate that a view comes on screen; returns whether the delegate implements the method.

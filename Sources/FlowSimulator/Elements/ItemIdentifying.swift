@@ -3,6 +3,6 @@
 package protocol ItemIdentifying: AnyObject {
     /// The identity of an item, which never changes; nil if there is no such item.
     func identity(ofItemAt indexPath: IndexPath) -> AnyHashable?
-    /// The present path of an item; nil if it is gone.
+    /// The present path of an item; nil if the item is gone.
     func indexPath(ofItemIdentifiedBy identity: AnyHashable) -> IndexPath?
 }

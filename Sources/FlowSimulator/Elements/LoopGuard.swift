@@ -54,7 +54,7 @@ struct LoopGuard {
 
     private func deviation(of path: IndexPath) -> CGFloat { deviations[path] ?? 0 }
 
-    /// The smallest number of sizes after which the sizes repeat. Nil unless the repeated part is there at least twice.
+    /// The smallest number of sizes after which the sizes repeat. Nil unless the repeated part occurs at least twice.
     static func period(of sizes: [CGSize]) -> Int? {
         guard sizes.count >= 4 else { return nil }
         return (1...sizes.count / 2).first { distance in

@@ -9,8 +9,8 @@ protocol SelfSizingView: View, FittingOwner {
 }
 
 extension SelfSizingView {
-    /// Handles a change of constraints inside the view. The view is measured again if the view in charge measures after
-    /// such changes (R8.21).
+    /// Handles a change of constraints inside the view. The view is measured again if its collection or table view
+    /// measures views after such changes (R8.21).
     package func constraintsDidChange() {
         guard let viewInCharge, viewInCharge.measuresAfterConstraintChanges else { return }
         viewInCharge.selfSizingWasInvalidated(for: self)

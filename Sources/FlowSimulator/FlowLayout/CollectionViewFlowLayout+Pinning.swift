@@ -3,7 +3,8 @@ import FlowEngine
 extension CollectionViewFlowLayout {
     var pinsSupplementaries: Bool { sectionHeadersPinToVisibleBounds || sectionFootersPinToVisibleBounds }
 
-    /// The frame of a header or footer as the layout returns it: natural, or pinned. Nil if there is no such element.
+    /// The frame of a header or footer as the layout returns it: at its natural place, or pinned. Nil if there is no
+    /// such element.
     func supplementaryFrame(_ kind: ElementKind, of section: Int) -> FlowRect? {
         let frame = kind == .header ? model.headerFrame(of: section) : model.footerFrame(of: section)
         guard let frame, pins(kind), let host else { return frame }
