@@ -9,17 +9,17 @@ package struct TraceMetric: Sendable {
         case sum, largest, last
     }
 
-    /// The name in scenarios, pages and reports.
+    /// The metric's name in scenarios, pages and reports.
     package let name: String
-    /// The property path in ``TraceMetrics``, such as `sizing.fits`.
+    /// The path of the metric's property in ``TraceMetrics``, such as `sizing.fits`.
     package let property: String
-    /// The words after a count of 1, and after other counts, such as `row broken` and `rows broken`. Nil for metrics
-    /// that are no counts.
+    /// The words after a count of 1 and after other counts, such as `row broken` and `rows broken`. Nil if the metric
+    /// is not a count.
     package let one, many: String?
-    /// Other names that readers may try, in lower case.
+    /// Other names for the metric that people may try, in lower case.
     package let otherNames: [String]
     package let combination: Combination
-    /// Whether the metric is measured at an element that stays on screen, and is unknown without such an element.
+    /// Whether the metric needs an element that stays on screen. Without such an element its value is unknown.
     package let needsReader: Bool
     /// Whether the causes of the metric's events explain why the metric is above a limit.
     package let hasCauses: Bool
@@ -46,7 +46,7 @@ package struct TraceMetric: Sendable {
         self.value = value
     }
 
-    /// The name of the metric's limit in budgets: the last part of the property.
+    /// The name of the metric's limit in budgets: the last part of `property`, such as `fits`.
     package var limitName: String { property.split(separator: ".").last.map(String.init) ?? property }
 
     /// The contribution of one event to the metric.
@@ -140,7 +140,8 @@ extension TraceEvent {
         if case .measured(_, _, _, true, _) = kind { measured } else { [] }
     }
 
-    /// The items in rows that were broken again, as text: `0-3`, or the ends of a range.
+    /// The items in rows that were broken again, as texts. A text is `0-3` for one item, and `0-3 to 0-9` for several
+    /// items.
     fileprivate var brokenItems: [String] {
         guard let cost else { return [] }
         return cost.brokenItems.filter { !$0.sections.isEmpty && !$0.items.isEmpty }.map { range in
@@ -166,8 +167,8 @@ extension TraceEvent {
 
     fileprivate var displaced: [String] { anchor { $0.drift + $0.clamped } }
 
-    /// The name of the anchor in a list, if the event is the end of a pass in which the anchor moved; otherwise an
-    /// empty list.
+    /// The name of the anchor that moved in a pass, as a list. Empty if the anchor did not move, or if the event does
+    /// not end a pass.
     private func anchor(_ way: (PassSummary) -> CGFloat) -> [String] {
         guard case .passEnded(let pass) = kind, let anchor = pass.anchor, abs(way(pass)) > 0 else { return [] }
         return [anchor.description]

@@ -1,5 +1,5 @@
 extension TraceMetrics {
-    /// Makes the metrics of events, in their order.
+    /// Makes the metrics of events, which must be in the order in which they happened.
     public init(_ events: some Sequence<TraceEvent>) {
         var indicator = IndicatorMetrics()
         for event in events {

@@ -9,7 +9,7 @@ extension Tracer {
             .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
     }
 
-    /// Records that a context that the layout made was caused by the layout's last answer.
+    /// Records the layout's last answer as the cause of a context that the layout made.
     func made(_ context: CollectionViewLayoutInvalidationContext) {
         contextCauses[ObjectIdentifier(context)] = lastAnswer
     }
@@ -100,7 +100,7 @@ extension Tracer {
         lastQuery = record(kind, cause: start == nil ? nil : lastMove)
     }
 
-    /// Returns the number of attributes objects that were made since the last call.
+    /// Returns the number of attributes objects that were made since this function was last called.
     func drainMadeCount() -> Int {
         defer { reportedWork.attributesMade = view.countedWork.attributesMade }
         return view.countedWork.attributesMade - reportedWork.attributesMade
@@ -151,7 +151,7 @@ extension Tracer {
     }
 
     /// Records that scrolling to an item ended early, because the pass did not settle. The event has the distance that
-    /// is left.
+    /// is left to the wanted offset.
     func cancelled(_ target: ScrollTarget, wanted: CGPoint?) {
         guard let wanted else { return landed(at: target, error: 0) }
         landed(at: target, error: view.along(view.contentOffset) - view.along(wanted))

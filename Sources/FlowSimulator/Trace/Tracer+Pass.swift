@@ -10,7 +10,7 @@ struct TracedPassStart {
     var sizing = SizingWork.now
     /// The distance that the program scrolled during the pass.
     var scrolled: CGFloat = 0
-    /// Whether the pass scrolls to an item or to an end of the content, so that no place stays.
+    /// Whether the pass scrolls to an item or to an end of the content. Such a pass keeps no place on screen.
     var isScrolling: Bool
 }
 

@@ -4,7 +4,8 @@
 extension Tracer {
     /// The distance that the reader's element moved on screen, beyond the program's scrolling.
     enum ReaderMove {
-        /// No movement to measure: no element was on screen that could move, or the program scrolled all of them away.
+        /// No movement can be measured. Either no element that could move was on screen, or the program scrolled all
+        /// such elements away.
         case nothingToLose
         case moved(TraceEvent.Element?, by: CGFloat, DriftGap?)
         case unknown(DriftGap)
@@ -38,8 +39,8 @@ extension Tracer {
         return .unknown(isUnidentified ? .dataReloaded : .nothingStays)
     }
 
-    /// The first element in reading order. An element that keeps its place among its neighbours takes precedence over
-    /// an element that is moved elsewhere or lies in front.
+    /// The first element in reading order that stays. An element that keeps its place among its neighbours takes
+    /// precedence over an element that is moved elsewhere or lies in front.
     private func firstRead(of seen: [ScreenSight.Seen], stays: (ElementName) -> Bool) -> ScreenSight.Seen? {
         let sight = sight
         func isThere(_ index: Int) -> Bool { sight.elements[index].name.map(stays) ?? false }
@@ -47,8 +48,8 @@ extension Tracer {
             ?? seen.first { isThere($0.index) }
     }
 
-    /// The distance that the reader's element moved on screen. If items are next to each other, this may be the smaller
-    /// distance of the row or of another item.
+    /// The distance that the reader's element moved on screen. If other items are in its row, the smaller movement of
+    /// the row or of an item in another row may be used instead.
     ///
     /// Items next to each other move within their row when the row is broken again or grows. In this case the row's
     /// start and the first whole item of another row represent the reader's place as well: the least of the distances
@@ -82,7 +83,8 @@ extension Tracer {
             })
     }
 
-    /// Returns the movement of an element; 0 if one of the given distances is less than a pixel.
+    /// Returns the first given distance as the movement of an element. The movement is 0 if any given distance is less
+    /// than a pixel.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {
@@ -94,8 +96,8 @@ extension Tracer {
             sight.isUnidentified(element) ? .dataReloaded : nil)
     }
 
-    /// The change of the offset that keeps the place of the anchor policy on screen. Nil if the policy keeps only the
-    /// first element that the reader sees, or if the movement of the place is unknown.
+    /// The change of the offset that keeps the anchor policy's place where it was on screen. Nil if the policy keeps
+    /// only the first element that the reader sees, or if the movement of the place is unknown.
     private func moveByPolicy(
         since start: TracedPassStart, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
     ) -> AnchorMove? {
@@ -109,8 +111,8 @@ extension Tracer {
         return AnchorMove(length: length, element: moved.element)
     }
 
-    /// Adds the drift and the clamped distance to a summary. Both are parts of the distance that the anchor moved on
-    /// screen: drift is the part that the offset could have followed within its limits, and the rest is clamped.
+    /// Adds the drift and the clamped distance to the summary of a pass. Together they are the distance that the anchor
+    /// moved on screen. The offset could have followed the drift within its limits, but not the clamped distance.
     func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         guard let old = start.limits else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)
@@ -134,7 +136,8 @@ extension Tracer {
 
     // MARK: Layout shift
 
-    /// Adds the layout shift of the items that moved on screen without scrolling, and the items that were pushed off.
+    /// Adds the layout shift and the items that were pushed off the screen to a summary. Movements by scrolling are not
+    /// included.
     func addShift(to summary: inout TraceEvent.PassSummary) {
         let (view, sight) = (view, sight)
         let (origin, displayed) = (view.bounds.origin, view.displayed)
@@ -164,6 +167,6 @@ extension Tracer {
 }
 
 extension CGFloat {
-    /// The length, or 0 for a rounding error of a sum.
+    /// The length; 0 if it is only the rounding error of a sum.
     fileprivate var orZero: CGFloat { magnitude < LegalOffsets.tolerance ? 0 : self }
 }

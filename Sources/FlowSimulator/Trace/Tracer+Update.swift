@@ -8,7 +8,8 @@ extension Tracer {
         workAtUpdate = view.countedWork
     }
 
-    /// Gives elements new paths: from now on paths name other items.
+    /// Records that paths name other items from now on. The observer is notified, and the elements that were on screen
+    /// are renamed.
     func updateResolved(_ plan: UpdatePlan) {
         (observer as? any UpdatePlanObserver)?.renumber(plan)
         sight.rename(by: plan)

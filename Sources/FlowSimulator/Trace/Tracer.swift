@@ -5,13 +5,14 @@
 /// be measured), and the answer for which a context was made.
 @MainActor
 final class Tracer {
-    /// The object that receives the events. The view sends them, because it has the observer's type.
+    /// The object that receives the events. The view sends them, because collection views and table views have
+    /// observers of different types.
     private(set) weak var observer: AnyObject?
     unowned let view: any ElementsView
     private(set) var eventCount: Int
     private var ongoing: [Int?] = []
 
-    /// The number of the last preparation.
+    /// The number of the event of the last preparation.
     var lastPreparation: Int?
     /// The number of the last event that makes the view query elements again: a preparation, a change of bounds, or a
     /// change of insets.
@@ -19,31 +20,31 @@ final class Tracer {
     var lastQuery: Int?
     var lastAnswer: Int?
     var scrollRequest: Int?
-    /// For each element, the number of the event that causes the next measurement: the view came on screen, or
-    /// requested the measurement.
+    /// The numbers of the events that cause the next measurement, by the measured element. In such an event the view
+    /// came on screen, or requested the measurement.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
-    /// For each context, the number of the event with the layout's answer that led to the context.
+    /// The numbers of the events with the layout's answers that led to contexts, by context.
     var contextCauses: [ObjectIdentifier: Int] = [:]
     /// The invalidations that no preparation has handled yet.
     var openInvalidations: [(id: Int, width: Int)] = []
     /// The items in rows that were broken again since the last preparation.
     var brokenItems: [TraceEvent.ItemRange] = []
-    /// The work that events have reported.
+    /// The work that events have reported up to now.
     var reportedWork: LayoutStatistics
     var lastInset: EdgeInsets
-    /// Whether the view that is being shown comes from a pool.
+    /// Whether the view that is coming on screen is taken from a reuse pool.
     var reusesView = false
     /// Whether the offset changes because the view follows an anchor.
     var adjusts = false
-    /// The number of the first event since the last layout pass.
+    /// The number of the first event since the last layout pass. This event is the cause of the next pass.
     var trigger: Int?
     /// The state at the beginning of the running pass; nil outside of layout passes.
     var start: TracedPassStart?
     /// The elements on screen when the last pass ended, with their names in the present data.
     var sight: ScreenSight
     var lastPassOffset: CGFloat?
-    /// The number of the update that began last.
+    /// The number of the event with which the last update began.
     var update: Int?
     /// The work before the last update began.
     var workAtUpdate = LayoutStatistics()
@@ -57,7 +58,7 @@ final class Tracer {
         sight = ScreenSight(of: view)
     }
 
-    /// Sends an event. Unless a cause is given, the running event is the cause.
+    /// Sends an event to the observer. The cause is the running event, unless another cause is given.
     @discardableResult
     func record(_ kind: TraceEvent.Kind, cause: Int? = nil) -> Int {
         // Work of queries before this event.
@@ -94,10 +95,11 @@ final class Tracer {
         if isIdle, ended == update, hasOtherWork { reportOtherWork(cause: ended) }
     }
 
-    /// Whether no running event will report work at its end.
+    /// Whether no event and no layout pass is running that would report work at its end.
     private var isIdle: Bool { ongoing.isEmpty && start == nil }
 
-    /// Whether the layout did work that no event has reported, except attributes objects, which the next query reports.
+    /// Whether the layout did work that no event has reported yet. Attributes objects are not included, because the
+    /// next query reports them.
     var hasOtherWork: Bool {
         let (work, told) = (view.countedWork, reportedWork)
         return work.rowsReplaced != told.rowsReplaced || work.itemsRead != told.itemsRead

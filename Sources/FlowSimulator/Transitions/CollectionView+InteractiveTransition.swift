@@ -11,7 +11,8 @@ import ViewSimulator
 
 extension CollectionView {
     /// A closure that is called at the end of an interactive transition. The first value is true if the transition was
-    /// completed, the second value if the new layout is installed (documented: false after a cancelled transition).
+    /// completed. The second value is true if the new layout is installed (documented: false after a cancelled
+    /// transition).
     public typealias LayoutInteractiveTransitionCompletion = (Bool, Bool) -> Void
 
     func beginInteractiveTransition(

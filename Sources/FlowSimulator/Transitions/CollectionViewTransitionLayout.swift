@@ -16,8 +16,8 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     private let current: CollectionViewLayout
     private let next: CollectionViewLayout
     private var values: [String: CGFloat] = [:]
-    /// The contexts of the current and the next layout for a change of bounds, sent together with this layout's own
-    /// context.
+    /// The contexts of the current and the next layout for a change of bounds. They are sent together with this
+    /// layout's own context.
     private var contextsForBounds: [(CollectionViewLayout, CollectionViewLayoutInvalidationContext)] = []
 
     /// Makes a layout at the beginning of a transition. A collection view makes its transition layout itself.

@@ -1,5 +1,5 @@
-/// Two closures that return the attributes at the beginning and at the end of an element's movement. They ask a layout
-/// or row animations, and return nil without a result.
+/// Two closures that return the attributes at the beginning and at the end of an element's movement. They ask a layout,
+/// or in a table the row animations, and return nil if there are no such attributes.
 @MainActor
 struct TransitionWays {
     let initial: (ElementName) -> CollectionViewLayoutAttributes?
@@ -45,7 +45,7 @@ struct TransitionMaker {
         for name in before.names { finals[name] = ways.final(name) }
     }
 
-    /// Collects the movements of the elements that are on screen. Called again for elements that come on screen later.
+    /// Collects the movements of the elements that are on screen. Called again when more elements come on screen.
     mutating func askForWhatIsOnScreen() {
         for element in view.displayed.elements {
             let (attributes, name) = (element.attributes, element.attributes.name)
@@ -63,14 +63,15 @@ struct TransitionMaker {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// Returns a copy with the alpha multiplied by `part`, at most 1. Without an argument, the copy is transparent.
+    /// Returns a copy whose alpha is multiplied by `part`, which is limited to 1. Without an argument, the copy is
+    /// transparent.
     func faded(to part: CGFloat = 0) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.alpha = part > 0 ? copy.alpha * min(part, 1) : 0
         return copy
     }
 
-    /// Returns a copy with another path.
+    /// Returns a copy of the attributes with another index path.
     func rebased(to indexPath: IndexPath) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
         copy.indexPath = indexPath
@@ -88,8 +89,8 @@ extension CollectionView {
             final: { self.asShown(final.finalAttributes(of: $0)) })
     }
 
-    /// The default beginning of an element's movement: its previous place or, for a new element, its new place,
-    /// transparent (R10.10).
+    /// The default attributes at the beginning of an element's movement: those of its previous place (R10.10). A new
+    /// element begins at its new place, and is transparent there.
     ///
     /// Nil outside of updates, and for an element that was not on screen. In a change of layout the beginning is the
     /// place in the old layout.
@@ -100,8 +101,8 @@ extension CollectionView {
         return update.screen[before]?.inLayout.rebased(to: name.indexPath)
     }
 
-    /// The default end of an element's movement: its new place or, for an element that is gone, its old place,
-    /// transparent (R10.10).
+    /// The default attributes at the end of an element's movement: those of its new place (R10.10). An element that is
+    /// gone ends at its old place, and is transparent there.
     ///
     /// In a change of layout the end is the place in the new layout. R10.12: an empty path is allowed.
     func defaultFinal(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {

@@ -36,8 +36,8 @@ public struct UpdateTransition {
         /// The kind of a supplementary or decoration view; nil for cells.
         public var kind: String? { final.representedElementKind }
 
-        /// The attributes at a moment of the movement, 0 at the beginning and 1 at the end, with frame, alpha and
-        /// transform interpolated.
+        /// The attributes at a moment of the movement, with frame, alpha and transform interpolated. The moment is 0 at
+        /// the beginning and 1 at the end.
         public func attributes(at fraction: CGFloat) -> CollectionViewLayoutAttributes {
             initial.interpolated(to: final, at: fraction)
         }
@@ -51,7 +51,7 @@ public struct UpdateTransition {
     /// The viewport at the end of the update, in content coordinates.
     public internal(set) var boundsAfter: CGRect
 
-    /// The viewport and the elements at a moment of the update, 0 at the beginning and 1 at the end.
+    /// The viewport and the elements at a moment of the update. The moment is 0 at the beginning and 1 at the end.
     public func frame(at fraction: CGFloat) -> AnimationFrame {
         AnimationFrame(
             fraction: fraction, bounds: boundsBefore.interpolated(to: boundsAfter, at: fraction),
@@ -71,7 +71,7 @@ public struct AnimationFrame {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// Returns a copy of the later attributes, with geometry and alpha interpolated.
+    /// Returns attributes between these and `end`: a copy of `end` with geometry and alpha interpolated.
     func interpolated(
         to end: CollectionViewLayoutAttributes, at fraction: CGFloat
     ) -> CollectionViewLayoutAttributes {

@@ -38,7 +38,8 @@ extension CollectionView {
         }
     }
 
-    /// Sets the offset after an update, once: the layout proposes the offset, and the delegate may replace it (R9.20).
+    /// Sets the offset after an update, unless this was already done. The layout proposes the offset, and the delegate
+    /// may replace it (R9.20).
     ///
     /// - Returns: Whether the offset changed.
     @discardableResult
@@ -58,8 +59,8 @@ extension CollectionView {
         return true
     }
 
-    /// Sets the offset of an update with `leavesOffset`, before any cells are measured. Measuring then keeps the
-    /// elements on screen at that offset (R18.1), and measures no cells at other places.
+    /// Sets the offset of an update before any cells are measured, if the update has `leavesOffset`. Measuring then
+    /// keeps the elements on screen at this offset (R18.1), and measures no cells at other places.
     ///
     /// - Returns: False if the offset changed: the elements there have to be placed first.
     func settlesOffsetBeforeMeasuring() -> Bool {

@@ -128,8 +128,8 @@ extension ElementsView {
         }
     }
 
-    /// Returns whether data source or delegate may be asked with a path or an index of the view. If not, notes that a
-    /// question was left out; the question is asked when the view has the data source's state.
+    /// Returns whether data source or delegate may be asked about the view's paths and indices. If not, records that a
+    /// question was left out. The question is asked when the view has the data source's state.
     func mayAsk() -> Bool {
         guard updateState.isDataAhead else { return true }
         updateState.leftOutQuestion = true

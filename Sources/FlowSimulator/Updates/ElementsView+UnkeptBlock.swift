@@ -3,8 +3,8 @@
 // the first.
 
 extension CollectionView {
-    /// Runs a block as a batch update and applies its operations. Unlike in the class's own form of
-    /// `performBatchUpdates`, the block need not escape.
+    /// Runs a block as a batch update and applies its operations. Here the block need not escape, unlike in the form of
+    /// `performBatchUpdates` that the class itself declares.
     ///
     /// It calls the form that subclasses override, so that overrides see all updates.
     ///
@@ -23,8 +23,8 @@ extension CollectionView {
 }
 
 extension TableView {
-    /// Runs a block as a batch update and applies its operations. Unlike in the class's own form of
-    /// `performBatchUpdates`, the block need not escape.
+    /// Runs a block as a batch update and applies its operations. Here the block need not escape, unlike in the form of
+    /// `performBatchUpdates` that the class itself declares.
     ///
     /// It calls the form that subclasses override, so that overrides see all updates.
     ///
@@ -55,7 +55,8 @@ extension ElementsView {
         }
     }
 
-    /// Whether an override calls `super` with a block. The call would lead to the override again.
+    /// Whether the caller is an override that calls `super` with a block. To forward such a call would lead to the
+    /// override again.
     ///
     /// True if the overridden form has just been called and no batch has begun. If a program called that form directly,
     /// an override is recognized by its name and its module.

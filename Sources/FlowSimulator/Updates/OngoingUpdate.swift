@@ -8,7 +8,7 @@ final class OngoingUpdate {
     let animations: [RowAnimations.Step]
     /// The elements that were on screen before the update.
     let screen: ScreenSnapshot
-    /// Views whose elements are gone or get new views; the old views return to the pool when the update is over.
+    /// The displayed views of elements that are gone or get new views. They return to the pool when the update is over.
     var leaving: [DisplayedElement] = []
     var renumberings: [ElementKindKey: Renumbering] = [:]
     /// The anchor that was kept while the update was applied, with its path after the update. Measuring keeps this
@@ -69,8 +69,8 @@ struct Renumbering {
         for path in Set(inserted).sorted() where path.count == 2 { self.inserted[path[0], default: []].append(path[1]) }
     }
 
-    /// The path after the update; nil if the element is gone. Paths of other lengths than two belong to no section and
-    /// stay the same.
+    /// The path after the update; nil if the element is gone. A path whose length is not two belongs to no section and
+    /// stays unchanged.
     func after(_ path: IndexPath) -> IndexPath? {
         guard path.count == 2 else { return path }
         guard plan.hadSection(path[0]), !plan.reloads(section: path[0]),
@@ -89,8 +89,8 @@ struct Renumbering {
         return .at(section, item)
     }
 
-    /// Converts the item of a path at one end of an update to the item at the other end; nil if the element exists at
-    /// one end only. Both lists contain items in ascending order.
+    /// Converts an item's index before an update to its index after the update, or the reverse. Nil if the element
+    /// exists only before or only after the update. Both lists contain items in ascending order.
     private static func renumbered(_ item: Int, without gone: [Int], with new: [Int]) -> Int? {
         guard !gone.contains(item) else { return nil }
         var result = item - gone.count { $0 < item }
@@ -103,7 +103,7 @@ extension UpdatePlan {
     func hadSection(_ section: Int) -> Bool { section >= 0 && section < before.sectionCount }
     func hasSection(_ section: Int) -> Bool { section >= 0 && section < after.sectionCount }
 
-    /// The path after the update of an item that keeps its view; nil if there was no such item, or if the item is
+    /// An item's path after the update, if the item keeps its view. Nil if there was no such item, or if the item is
     /// deleted or reloaded.
     func keptPath(of path: ItemPath) -> ItemPath? {
         guard hadSection(path.section), path.item >= 0, path.item < before[path.section], !reloads(item: path)
@@ -111,7 +111,8 @@ extension UpdatePlan {
         return afterPath(of: path)
     }
 
-    /// The path before the update of an item that keeps its view; nil if there is no such item.
+    /// An item's path before the update, if the item keeps its view. Nil if there is no such item, or if the item is
+    /// new or reloaded.
     func keptPath(to path: ItemPath) -> ItemPath? {
         guard hasSection(path.section), path.item >= 0, path.item < after[path.section],
             let before = beforePath(of: path), !reloads(item: before)

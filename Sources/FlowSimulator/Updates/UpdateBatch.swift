@@ -15,8 +15,8 @@ struct UpdateBatch {
     var completions: [(Bool) -> Void] = []
     /// Whether a reload was requested, which waits until the batch is done (R10.16).
     var wantsReload = false
-    /// The number of items of each section after the block of an early batch. Later code may change the data again
-    /// before the batch is applied.
+    /// The number of items of each section directly after the block of an early batch. Later code may change the data
+    /// again before the batch is applied.
     var countsAfter: [Int]?
     /// Whether a reload was pending before the block ran. If so, the operations of the block change nothing, because
     /// all data are read again.
