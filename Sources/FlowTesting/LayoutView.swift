@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// A view whose layout can be drawn, compared and held to a budget: a `CollectionView` or a `TableView`, with any
-/// layout, and on Linux UIKit's `UICollectionView` and `UITableView`, which are the same types.
+/// A view whose layout can be drawn, compared and held to a budget. It is a `CollectionView` or a `TableView`, with any
+/// layout. On Linux, UIKit's names `UICollectionView` and `UITableView` stand for the same types.
 ///
 /// Both conform, and their subclasses do. No other type may.
 @preconcurrency @MainActor

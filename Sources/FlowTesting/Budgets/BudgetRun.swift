@@ -8,8 +8,8 @@ struct BudgetRun {
     /// The number of the block's first event.
     private let start: Int
 
-    /// Runs a block and records its events, in the trace that observes the view, or else in a new trace. The new trace
-    /// passes events on to the view's observer.
+    /// Runs a block and records its events in the trace that observes the view. If there is none, a new trace records
+    /// the events, and passes them on to the view's observer.
     init(of view: some LayoutView, _ body: () throws -> Void) rethrows {
         if let own = view.traceObserverOfAnyKind as? LayoutTrace {
             trace = own
@@ -62,7 +62,7 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns an explanation of a broken budget, by the example of one event. The event is the first with the most
+    /// Returns an explanation of a broken budget, by the example of one event. It is the first event with the most
     /// frequent cause, for the first metric that names elements. Without such a metric, it is the last preparation.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {

@@ -1,5 +1,5 @@
 extension LayoutBudget {
-    /// Makes a budget with one limit for each argument. An argument has the name of its metric, and nil sets no limit.
+    /// Makes a budget with one limit for each argument. Each argument has the name of its metric; nil sets no limit.
     @available(*, deprecated, message: "use a list of limits: [.measured(1), .maximumDrift(0)]")
     public init(
         measured: Int? = nil, remeasured: Int? = nil, rowsReplaced: Int? = nil, itemsRead: Int? = nil,
@@ -26,8 +26,8 @@ extension LayoutBudget {
     }
 }
 
-/// Runs a block, lays the view out, and fails the test if a metric is above its limit. An argument has the name of its
-/// metric, and nil sets no limit.
+/// Runs a block, lays the view out, and fails the test if a metric is above its limit. Each limit's argument has the
+/// name of the metric; nil sets no limit.
 @available(*, deprecated, message: "use limits: expectBudget(.measured(1), .maximumDrift(0), of: view) { … }")
 @discardableResult
 @MainActor

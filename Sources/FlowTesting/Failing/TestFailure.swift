@@ -30,8 +30,8 @@ struct TestFailure {
         #endif
     }
 
-    /// The number of times that each name of an attachment was used. With this number, a failure that is repeated, in a
-    /// loop or with another argument, has attachments with other names.
+    /// The number of times that each name of an attachment was used. A failure that is repeated, in a loop or with
+    /// another argument, therefore has attachments with other names.
     @MainActor private static var uses: [String: Int] = [:]
 
     @MainActor

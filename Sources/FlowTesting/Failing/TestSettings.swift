@@ -1,6 +1,6 @@
 /// The settings for a run of the tests, read from environment variables.
 struct TestSettings {
-    /// The layouts that a run of the tests writes to files.
+    /// The choice of the layouts that a run of the tests writes to files.
     enum Recording: String {
         /// The layouts that have no file yet.
         case missing

@@ -42,7 +42,8 @@ extension LayoutView {
         return picture
     }
 
-    /// A snapshot of the view, and the number of elements that were left out.
+    /// A snapshot of the part of the view that an extent selects. The number is that of the elements that were left
+    /// out.
     func snapshot(_ extent: LayoutExtent) -> (snapshot: LayoutSnapshot, leftOut: Int) {
         let axis = snapshotView.contentAxis
         let around: CGRect =
@@ -70,9 +71,9 @@ extension LayoutView {
         return (snapshot, leftOut)
     }
 
-    /// The region from which elements are taken for `LayoutExtent.everything`: the whole content, if it has at most
-    /// about twice as many items as the limit. A longer content is cut to about this number of items around the
-    /// viewport.
+    /// The region from which elements are taken for `LayoutExtent.everything`. It is the whole content, unless the
+    /// content has more than about twice as many items as the limit. Then it is a part around the viewport, with about
+    /// this number of items.
     private func everything(_ limit: Int) -> CGRect {
         let (axis, count) = (snapshotView.contentAxis, snapshotView.itemTotal)
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)
@@ -81,8 +82,8 @@ extension LayoutView {
         return axis.inset(bounds, along: -length).intersection(content)
     }
 
-    /// The part of the content that a picture of an extent shows. Elements that extend beyond the sides widen it, by at
-    /// most half a viewport on each side.
+    /// The part of the content that a picture shows for an extent. Elements that reach beyond the sides make this part
+    /// wider, by at most half a viewport on each side.
     private func region(of extent: LayoutExtent, showing snapshot: LayoutSnapshot) -> CGRect {
         let axis = snapshotView.contentAxis
         let content = CGRect(origin: .zero, size: snapshot.contentSize)

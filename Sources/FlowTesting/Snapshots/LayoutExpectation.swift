@@ -7,7 +7,7 @@ struct LayoutExpectation {
     var settings: TestSettings
     var uncertainTexts = UncertainTexts.recorded
 
-    /// The number of differences that a message lists.
+    /// The largest number of differences that a message lists.
     private static let shownDifferences = 30
 
     /// Compares the view with the file; returns nil if they match.
@@ -35,8 +35,8 @@ struct LayoutExpectation {
         }
     }
 
-    /// The failure of a layout that must not be recorded, because it has texts whose number of lines is not certain;
-    /// nil if the layout may be recorded.
+    /// The failure for a layout that must not be recorded, because a text has an uncertain number of lines. Nil if the
+    /// layout may be recorded.
     private func refusal(of snapshot: LayoutSnapshot, _ file: LayoutFile) -> TestFailure? {
         guard uncertainTexts == .refused else { return nil }
         let texts = snapshot.uncertainTexts

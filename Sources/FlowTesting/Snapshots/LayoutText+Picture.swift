@@ -21,7 +21,7 @@ extension LayoutText {
         return picture
     }
 
-    /// The lines of elements by their names.
+    /// The line of text about each element, by the element's name.
     var linesByName: [String: String] {
         Dictionary(layout.elements.map { ($0.label, $0.textLine) }) { first, _ in first }
     }

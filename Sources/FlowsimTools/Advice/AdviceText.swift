@@ -54,7 +54,7 @@ struct AdviceText {
         for entry in legend { output.add(entry.text, .note) }
     }
 
-    /// The explanations of columns. An explanation is written if the table has one of its columns.
+    /// The explanations of columns. An explanation is written if the table has one of the columns that it explains.
     private static let legend: [(headings: [String], text: String)] = [
         ([""], "* the best"),
         (
@@ -164,7 +164,7 @@ struct AdviceText {
         size.map(NumberText.plain).joined(separator: "\(WrappedText.joint)×\(WrappedText.joint)")
     }
 
-    /// Returns the estimate of a trial as documents write it.
+    /// Returns the estimate of a trial in the form in which scenario files contain estimates.
     private func written(_ trial: EstimateAdvice.Trial) -> String {
         if advice.isTable { return size(trial) }
         if let written = trial.written { return written }

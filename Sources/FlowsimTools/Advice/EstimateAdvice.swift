@@ -4,13 +4,13 @@ struct EstimateAdvice: Codable {
     /// The steps that were performed with each estimate, in words.
     var run: [String]
     var itemCount: Int
-    /// The number of items through which each scroll went before it went directly to the end of the content; `nil` if
-    /// each scroll went through all items, or if the steps are those of the file.
+    /// The number of items that each scroll passed before it went directly to the end of the content. `nil` if each
+    /// scroll passed all items, or if the steps of the scenario's file were performed.
     var scrolledItems: Int?
     /// The length of the content along the scroll axis after all cells were measured; `nil` if the content is too long
     /// to scroll through.
     var measuredLength: Double?
-    /// Whether the estimates are estimated heights of a table's rows.
+    /// Whether the estimates are heights of a table's rows.
     var isTable: Bool
     /// The trials in the order in which they were made.
     var trials: [Trial]
@@ -27,8 +27,8 @@ struct EstimateAdvice: Codable {
         /// The estimate as `[width, height]`, or as `[height]` for rows; `nil` for the average of measured sizes, and
         /// for estimates that a delegate returns.
         var estimate: [Double]?
-        /// The estimate as documents write it, if it is relative to the room; otherwise `nil`. The size in points
-        /// before the first step is in ``estimate``.
+        /// The estimate in the form of scenario files, if it is relative to the room; otherwise `nil`. The property
+        /// ``estimate`` has the size in points before the first step.
         var written: String?
         /// The content's length after the first layout, in points.
         var firstContent: Double
@@ -47,11 +47,11 @@ struct EstimateAdvice: Codable {
         var firstContentError: Double?
         /// The kinds of errors that the view reported.
         var errors: [String]
-        /// The disturbance of the reader in this trial, as a sum of points; see ``penalty(viewport:fewest:)``.
+        /// The penalty for disturbances of the reader in this trial; see ``penalty(viewport:fewest:)``.
         var penalty = 0.0
 
-        /// Returns the disturbance of the reader in this trial, as a sum of points for jumps, wrong lengths and
-        /// measurements.
+        /// Returns the penalty for disturbances of the reader in this trial. It is a sum of penalty points for jumps,
+        /// wrong lengths and measurements.
         ///
         /// There is 1 point for every hundredth of the viewport in the knob's largest jump, 1 for every hundredth of
         /// the content by which the length after the first layout is wrong, 1 for every time that the knob moves
@@ -63,8 +63,8 @@ struct EstimateAdvice: Codable {
         }
 
         /// Whether the trial is better than an earlier trial. The errors are compared first, then the drift, then the
-        /// penalty. Differences of half a point of drift, or of a tenth of a point of penalty, are ignored, because
-        /// readers do not notice them.
+        /// penalty. Differences of half a point of length in the drift, or of a tenth of a penalty point, are ignored,
+        /// because readers do not notice them.
         func isBetter(than other: EstimateAdvice.Trial) -> Bool { ranks.lexicographicallyPrecedes(other.ranks) }
 
         private var ranks: [Double] {
@@ -84,8 +84,8 @@ struct EstimateAdvice: Codable {
         var itemCount: Int
         /// The mean of the section's sizes as `[width, height]`, or as `[height]` for rows.
         var suited: [Double]
-        /// The relative differences of the best common estimate from the section's mean, for width and height: positive
-        /// if the estimate is greater; `nil` if the best estimate is the average.
+        /// The relative differences between the best common estimate and the section's mean, for width and height. They
+        /// are positive if the estimate is greater. `nil` if the best estimate is the average of measured sizes.
         var error: [Double]?
     }
 }

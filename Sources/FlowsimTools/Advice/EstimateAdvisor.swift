@@ -5,11 +5,11 @@ import FlowSimulator
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
-    /// A run of the scenario before its first step. It provides the room and the items' sizes at that time.
+    /// A run of the scenario that stays before the first step. It provides the room and the items' sizes at that time.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
-    /// The number of items through which each scroll goes before it goes directly to the end of the content; `nil` if
-    /// the steps are those of the file.
+    /// The number of items that each scroll passes before it goes directly to the end of the content. `nil` if the
+    /// steps of the scenario's file are performed.
     private let mostItems: Int?
     private let statistics: SizeStatistics
     /// The heights of a table's rows; `nil` for a collection view.

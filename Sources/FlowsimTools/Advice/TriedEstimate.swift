@@ -19,7 +19,7 @@ enum TriedEstimate: Hashable {
         }
     }
 
-    /// The estimate as documents write it, such as `["100%", 60]`; `nil` if no side is relative to the room.
+    /// The estimate in the form of scenario files, such as `["100%", 60]`. `nil` if no side is relative to the room.
     var relativeText: String? {
         guard case .item(.size(let size)) = self, size.isRelative else { return nil }
         return "[\(size.width.text(counting: "columns")), \(size.height.text(counting: "rows"))]"
@@ -27,7 +27,7 @@ enum TriedEstimate: Hashable {
 }
 
 extension Scenario.Length {
-    /// Returns the length as a document has it, rounded to thousandths.
+    /// Returns the length in the form of scenario files, rounded to thousandths.
     ///
     /// - Parameter key: The key of a number of items that fit next to each other.
     fileprivate func text(counting key: String) -> String {
@@ -49,8 +49,8 @@ extension Scenario.Length {
 }
 
 extension Scenario.ItemSize {
-    /// Returns an estimate of the given size. Across the scroll axis, a present length that depends on the room does
-    /// not change.
+    /// Returns an estimate of the given size. Across the scroll axis the length stays as it is if it depends on the
+    /// room alone.
     ///
     /// A length in points across the axis would lead to other rows as soon as the room changes.
     func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {

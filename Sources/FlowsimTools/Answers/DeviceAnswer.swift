@@ -1,6 +1,7 @@
 import FlowScenario
 
-/// The result of playing a device's recording. It names the readings of UIKit's documentation that the device follows.
+/// The result of playing a device's recording. The result names the readings of UIKit's documentation that the device
+/// follows.
 ///
 /// A reading is an answer to a question that the documentation leaves open.
 struct DeviceAnswer: Encodable {
@@ -20,10 +21,11 @@ struct DeviceAnswer: Encodable {
     /// The number of values in the recording.
     var expectationCount: Int
     var verdict: Verdict
-    /// The other readings under which the simulator has the device's values; empty if it has these values without
-    /// another reading.
+    /// The other readings of the documentation under which the simulator has the device's values. Empty if the
+    /// simulator has these values already without another reading.
     var readings: [String]
-    /// The readings that the recording excludes, because a value under them differs from the device's.
+    /// The readings of the documentation that the recording excludes. Under them, a value differs from the device's
+    /// value.
     var ruledOut: [String]
     /// The values in which the simulator differs from the device, in order.
     var drifted: [Drift]
@@ -37,7 +39,7 @@ struct DeviceAnswer: Encodable {
 
     var isAsExpected: Bool { verdict == .simulator }
 
-    /// Plays the recording as it is, and under every other reading.
+    /// Plays the recording as it is, and again under every other reading of the documentation.
     ///
     /// - Throws: `ScenarioError` where a step cannot be done, or where nothing was recorded.
     @MainActor

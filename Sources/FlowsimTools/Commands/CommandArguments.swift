@@ -91,8 +91,8 @@ struct CommandArguments {
 }
 
 extension OptionRow {
-    /// Checks that this option is given only together with the option for a picture. This option is the first step of a
-    /// moving picture.
+    /// Checks that this option is not given without the option for a moving picture. This option names the picture's
+    /// first step.
     ///
     /// - Throws: ``CommandMisuse`` if this option, the first step of a picture, is given without that of the picture.
     func checkMoves(with picture: OptionRow) throws(CommandMisuse) {

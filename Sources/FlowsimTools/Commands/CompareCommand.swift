@@ -73,7 +73,8 @@ struct CompareCommand: Command {
         return result
     }
 
-    /// Compares one scenario in several systems. They are the systems of the file unless other systems are given.
+    /// Compares the runs of one scenario in several systems. Unless systems are given, they are those of the scenario's
+    /// file.
     private func compareProfiles() throws -> CommandResult {
         guard arguments.files.count == 1 else {
             throw CommandMisuse(reason: "--profiles needs one file, not \(arguments.files.count)")

@@ -40,7 +40,8 @@ class OptionRow {
     /// Both names and the label of the value, such as `-o, --output OUT`.
     final var heading: String { (shortName.map { $0 + ", " } ?? "") + name + (label.map { " " + $0.page } ?? "") }
 
-    /// Whether only processes that a command starts use the option. No page lists such an option.
+    /// Whether the option is only for processes that a command starts, and not for people. No page lists such an
+    /// option.
     final var isInternal: Bool { summary.isEmpty }
 
     final var isGiven: Bool { text != nil }

@@ -36,7 +36,8 @@ struct OptionValue<Value> {
         self.read = read
     }
 
-    /// Returns a kind of value that is a list with commas. An element that is given several times is in the list once.
+    /// Returns a kind of value that is a list with commas between the elements. An element that is given several times
+    /// is in the list once.
     ///
     /// - Parameters:
     ///   - expected: The end of the sentence “--option takes …”, for one of them.
@@ -82,8 +83,8 @@ extension OptionValue<Int> {
 }
 
 extension OptionValue<[Double]> {
-    /// Returns a kind of value that is a list of numbers with commas. A number that is given several times is in the
-    /// list once.
+    /// Returns a kind of value that is a list of numbers with commas between them. A number that is given several times
+    /// is in the list once.
     ///
     /// - Parameter expected: The end of the sentence “--option takes …”, for one of them.
     static func numbers(_ range: ClosedRange<Double>, _ expected: String) -> Self {
@@ -113,7 +114,7 @@ extension OptionValue<String> {
 /// The completions that a shell offers for the beginning of a word.
 enum Completion: Sendable {
     case words([String])
-    /// Offers words for the elements of a list with commas.
+    /// Offers words for the elements of a list with commas between the elements.
     case list([String])
     /// Offers names of files with one of these endings.
     case files([String])

@@ -169,7 +169,7 @@ struct ReportText {
         output.add(found, indent: indent + nameWidth + 2, hanging: 9)
     }
 
-    /// Writes the issues of one kind: the kind, the elements, and messages.
+    /// Writes the issues of one kind: the kind, the elements that have these issues, and the messages.
     ///
     /// - Parameter issues: Of one kind, at least one.
     private mutating func write(_ issues: [ScenarioReport.Issue], indent: Int) {
@@ -184,8 +184,8 @@ struct ReportText {
         }
     }
 
-    /// Returns the messages to show for issues of one kind: usually only the first message. Up to twenty gaps in
-    /// recorded fonts are all listed, because the user needs them to record the fonts again.
+    /// Returns the messages to show for issues of one kind: usually only the first message. Gaps in recorded fonts are
+    /// listed up to the twentieth, because the user needs them to record the fonts again.
     private func messages(of issues: [ScenarioReport.Issue]) -> [String] {
         guard "\(issues[0].kind)" == "unrecordedText" else { return [issues[0].message] }
         let messages = issues.map(\.message).distinct

@@ -158,7 +158,7 @@ struct RunOutcome: Codable {
     /// The events of each step. Step 0 is the first layout.
     var trace: [[TraceEvent]]?
     var error: String?
-    /// The mistakes of `error`, with places in the form of numbers; `nil` if there is no error.
+    /// The mistakes in `error`, each with its line and its column as numbers. `nil` if there is no error.
     var mistakes: [Mistake]?
 
     var exitCode: Int32 { report.map { $0.passed ? 0 : 1 } ?? 2 }

@@ -8,7 +8,7 @@ struct StepOfFile {
     /// The number of the step; `nil` if the whole file is named.
     private(set) var step: Int?
 
-    /// Reads the name of a step. If there is a file whose name is the whole text, the text means this file.
+    /// Reads the name of a step. If a file has the whole text as its name, the text means this file.
     ///
     /// - Throws: ``CommandMisuse`` if there is a file with the name in front of the mark, and no step follows.
     init(_ name: String) throws(CommandMisuse) {

@@ -49,7 +49,7 @@ struct ValidateCommand: Command {
         var upgrade: String?
         /// The errors as they are printed, each with file, place and reason.
         var errors: [String] = []
-        /// The mistakes of `errors`, with places in the form of numbers.
+        /// The mistakes in `errors`, each with its line and its column as numbers.
         var mistakes: [Mistake] = []
 
         mutating func add(_ error: ScenarioError) {

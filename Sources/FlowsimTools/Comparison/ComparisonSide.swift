@@ -87,7 +87,7 @@ struct ComparisonSide {
         }
     }
 
-    /// Whether there are too many items to compare all frames in all steps.
+    /// Whether the run has too many items to compare all frames in all steps.
     private func isLong(_ run: ScenarioRun) -> Bool {
         let count = run.dataSource.data.itemCount
         return count > min(ScenarioLimits.comparedItems, ScenarioLimits.comparedFrames / actions.count)

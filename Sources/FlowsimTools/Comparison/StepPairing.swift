@@ -4,8 +4,8 @@ enum StepPairing {
         var hasFirst, hasSecond: Bool
     }
 
-    /// Returns the pairs in the order of both runs. Equal actions are paired first, as equal lines are in a comparison
-    /// of two texts. The steps between two pairs are then paired one by one.
+    /// Returns the pairs of steps, in the order of both runs. Steps with equal actions are paired first, like equal
+    /// lines in a comparison of two texts. The steps between two pairs are then paired one by one.
     ///
     /// - Complexity: O(*n* · *d*), *n* steps of which *d* differ.
     static func pairs(_ first: [String], _ second: [String]) -> [Pair] {

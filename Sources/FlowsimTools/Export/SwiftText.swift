@@ -71,7 +71,7 @@ enum SwiftText {
     static func paths(_ paths: [Scenario.ItemPath]) -> String { "[\(paths.map(path).joined(separator: ", "))]" }
 
     /// Returns a text as a literal on one line. Invisible characters, and characters that change the direction of
-    /// texts, are written as numbers.
+    /// texts, are written as escapes with their numbers.
     static func string(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -37,7 +37,8 @@ extension SweepDocument {
             + [.number("content", rank: 1), .number("rows", rank: 3), .words("found")]
     }
 
-    /// Returns the first cells of a line of the table. They name combinations of one device and one text size.
+    /// Returns the first cells of a line of the table, which name its combinations. All of these combinations have the
+    /// same device and text size.
     private static func cells(_ combinations: [SweepPlan.Combination], showsText: Bool) -> [String] {
         let device = combinations[0].device
         return [
@@ -70,7 +71,7 @@ extension SweepDocument {
     }
 
     /// Returns groups of results that look the same. If all results look the same, there is one group. Otherwise the
-    /// results of a scale are one group if they look the same, and separate groups if they differ.
+    /// results of a scale are one group if they look the same, and one group each if they differ.
     private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
         guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
         return results.map(\.combination.scale).distinct.flatMap { scale in
@@ -96,8 +97,8 @@ extension SweepDocument {
     /// and its room; and the number of heights that depend on widths that are not known exactly.
     var summary: [String] { [clipped, overlaps, uncertain].compactMap(\.self) }
 
-    /// Returns the results that have a finding, and the worst of these results. If several results are equally bad, the
-    /// first of them is the worst.
+    /// Returns the results that have a finding of one kind, and the worst of these results. If several results are
+    /// equally bad, the first of them is the worst.
     private func affected<Measure: Comparable>(
         _ count: (SweepResult) -> Int, worst measure: (SweepResult) -> Measure
     ) -> (all: [SweepResult], worst: SweepResult)? {
@@ -163,7 +164,7 @@ extension SweepDocument {
 }
 
 extension SweepResult {
-    /// The length by which the worst clipped item sticks out; 0 if no item is clipped.
+    /// The length in points by which the worst clipped item sticks out; 0 if no item is clipped.
     fileprivate var widest: Double { worstClipped.map { $0.asks - $0.has } ?? 0 }
 
     /// Whether both results have equal cells in the table.

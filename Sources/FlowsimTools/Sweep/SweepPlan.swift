@@ -82,7 +82,7 @@ struct SweepDevice: Hashable, Codable {
     /// The size of the screen in portrait orientation, in points.
     var width, height: Double
 
-    /// The devices whose screens the simulator has.
+    /// The devices whose screens are part of the simulator.
     static let all = Screen.Model.all.map { SweepDevice(name: $0.name, width: $0.width, height: $0.height) }
 
     /// The description of valid texts, for the error about other texts.
@@ -91,8 +91,9 @@ struct SweepDevice: Hashable, Codable {
 }
 
 extension SweepDevice {
-    /// Reads `320x568`; or reads `320`, for which the height is 0 until ``withHeight(_:)`` replaces it. A width or
-    /// height of 0 in the text is not valid, because such a screen shows nothing.
+    /// Reads a size such as `320x568`, or only a width such as `320`. The height of a width alone is 0 until
+    /// ``withHeight(_:)`` replaces it. A width or height of 0 in the text is not valid, because such a screen shows
+    /// nothing.
     init?(_ text: String) {
         let sides = text.split(separator: "x", omittingEmptySubsequences: false).map { Double($0) }
         guard (1...2).contains(sides.count),
@@ -102,7 +103,7 @@ extension SweepDevice {
         self.init(name: "", width: width, height: sides.count > 1 ? sides[1] ?? 0 : 0)
     }
 
-    /// Returns the device. If it has no height, its height becomes the given height of the scenario's own container.
+    /// Returns the device. If it has no height, it receives the given height of the scenario's own container.
     func withHeight(_ height: Double) -> SweepDevice {
         self.height == 0 ? SweepDevice(name: name, width: width, height: height) : self
     }

@@ -7,7 +7,7 @@ import Foundation
 /// that could not be started or was ended are missing; the caller computes these combinations itself.
 struct SweepProcesses {
     let executable: URL
-    /// The arguments of every process, without the argument for its share.
+    /// The arguments of every process, without the argument that names the process's share of the combinations.
     let arguments: [String]
     let count: Int
 

@@ -47,7 +47,7 @@ struct AlignedTable {
     /// The lines of the headings, followed by the lines of all rows.
     var lines: [String] { head + rowLines.flatMap { $0 } }
 
-    /// The lines of the headings. A heading with fewer lines than others ends in the last line.
+    /// The lines of the headings. Headings with fewer lines than others are at the bottom.
     var head: [String] {
         guard let widths = fit.widths else { return [] }
         let cells = fit.kept.map { columns[$0].heading }
@@ -59,7 +59,7 @@ struct AlignedTable {
     /// The lines of each row, as a list for each row.
     var rowLines: [[String]] { rows.map(lines) }
 
-    /// The indentation of lines below a row: two columns more than the position of the table's second column.
+    /// The indentation of lines below a row: two characters more than the position of the table's second column.
     var indent: String { String(repeating: " ", count: (fit.widths?.first ?? -2) + 4) }
 
     private func lines(of cells: [String]) -> [String] {

@@ -28,7 +28,8 @@ package final class Progress {
         start = clock()
     }
 
-    /// Shows the present work. The method may be called often: if too little time has passed, it only reads the clock.
+    /// Shows a text about the present work. The method may be called often: if too little time has passed, it only
+    /// reads the clock.
     package func show(_ text: @autoclosure () -> String) {
         draw { Self.shortened(text(), to: $0) }
     }
