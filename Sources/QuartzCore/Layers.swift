@@ -14,7 +14,7 @@ public typealias CAShapeLayerFillRule = ShapeLayerFillRule
 public typealias CAShapeLayerLineCap = ShapeLayerLineCap
 public typealias CAShapeLayerLineJoin = ShapeLayerLineJoin
 
-/// Returns the seconds since the machine started; for differences only.
+/// Returns the seconds since the machine started. Only differences between two such values have a meaning.
 public func CACurrentMediaTime() -> CFTimeInterval {
     ProcessInfo.processInfo.systemUptime
 }

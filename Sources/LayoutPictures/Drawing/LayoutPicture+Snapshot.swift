@@ -68,7 +68,7 @@ extension CGRect {
 }
 
 extension ElementSnapshot {
-    /// The element's name in pictures and texts: `0-3`, `header 0`, `badge 0-3`.
+    /// The element's name in pictures and texts, such as `0-3`, `header 0` or `badge 0-3`.
     @MainActor
     package var title: String {
         let path = indexPath.map(String.init).joined(separator: "-")

@@ -50,7 +50,7 @@ public struct LayoutPicture: Hashable, Sendable {
 
     var scrollAxis: CollectionView.ScrollDirection { scrollsHorizontally ? .horizontal : .vertical }
 
-    /// The area of a section inset: the part of one rectangle that is outside another, in content coordinates.
+    /// The area of a section inset, in content coordinates: the part of one rectangle that is outside another.
     public struct InsetArea: Hashable, Sendable {
         /// The section's whole block, and the rectangle in which its items are laid out.
         public var outer, inner: CGRect
@@ -92,7 +92,7 @@ public struct LayoutPicture: Hashable, Sendable {
             case footer
             /// A background behind the items of a section.
             case background
-            /// A supplementary view of another kind than headers and footers.
+            /// A supplementary view that is neither a header nor a footer.
             case supplementary
             /// A decoration view.
             case decoration

@@ -9,8 +9,8 @@ package struct PictureRow {
     /// Whether the row's items have different lengths along the scroll axis.
     package var isUneven = false
 
-    /// Returns the rows of a snapshot; none if its layout makes no rows. Items follow each other along a row, and a new
-    /// row begins at an item that is no further across than the item before.
+    /// Returns the rows of a snapshot; none if its layout makes no rows. A new row begins at an item that is not
+    /// further along the row than the item before.
     ///
     /// - Complexity: O(*n* log *n*) in the number of elements.
     package static func rows(of snapshot: LayoutSnapshot) -> [PictureRow] {

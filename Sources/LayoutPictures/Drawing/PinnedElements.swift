@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// A test whether headers and footers are pinned. A pinned header or footer covers items of its section.
+/// A check whether headers and footers are pinned. A pinned header or footer covers items of its section.
 package struct PinnedElements {
     private let axis: CollectionView.ScrollDirection
     /// The part of the content that the items of each section cover in the picture, along the scroll axis.

@@ -23,7 +23,8 @@ extension SVGDrawing {
         return sides / Double(items.count) < readableSide
     }
 
-    /// Draws all blocks, with one path for each style: ten thousand items would be ten thousand elements otherwise.
+    /// Draws all blocks, with one SVG path for each style. Otherwise ten thousand items would be ten thousand SVG
+    /// elements.
     ///
     /// - Complexity: O(*n*) in the number of elements.
     mutating func blocks() {

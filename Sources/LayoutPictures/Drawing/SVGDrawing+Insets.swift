@@ -16,8 +16,8 @@ extension SVGDrawing {
         for area in picture.sectionInsets { band(area.outer, area.inner, "inset") }
     }
 
-    /// Draws the frames of rows whose items have different lengths: without the frame, the length of a row could not be
-    /// seen.
+    /// Draws the frames of rows whose items have different lengths. Without its frame, the length of such a row could
+    /// not be seen.
     mutating func unevenRows() {
         guard picture.showsRows else { return }
         for row in picture.unevenRows where row.intersects(picture.region) {

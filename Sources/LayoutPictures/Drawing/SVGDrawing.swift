@@ -7,11 +7,11 @@ struct SVGDrawing {
     let picture: LayoutPicture
     private(set) var document = ""
 
-    /// The place of the region's top left corner.
+    /// The place of the region's top left corner in the drawing.
     let origin: CGPoint
     let size: CGSize
-    /// The number of drawn points for one point of the content. Blocks are reduced less across the scroll axis than
-    /// along the axis.
+    /// The scale of the drawing: the number of drawn points for one point of the content. Blocks are reduced less
+    /// across the scroll axis than along the axis.
     let scale: CGSize
     /// Whether items are too small to be drawn one by one.
     private let drawsBlocks: Bool
@@ -21,9 +21,9 @@ struct SVGDrawing {
     private static let ruler = 58.0
     private static let narrowest = 420.0
     private static let captionHeight = 22.0
-    /// The largest length of a picture: longer pictures cannot be viewed as a whole.
+    /// The largest width or height of the drawn region. A larger picture could not be viewed as a whole.
     private static let longest = 2000.0
-    /// The largest width of a content that is drawn as blocks.
+    /// The length, in drawn points, below which the region's shorter side is not reduced in a drawing of blocks.
     private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {
@@ -43,7 +43,8 @@ struct SVGDrawing {
             height: origin.y + region.height * scale.height + Self.captionHeight + Self.margin)
     }
 
-    /// Makes a drawing of the elements only, without scaling. The top left corner of the region is at a point.
+    /// Makes a drawing of the elements only, without scaling. The given point is the place of the region's top left
+    /// corner.
     init(_ picture: LayoutPicture, from origin: CGPoint) {
         (self.picture, self.origin, drawsBlocks) = (picture, origin, false)
         (size, scale) = (picture.region.size, CGSize(width: 1, height: 1))

@@ -67,8 +67,7 @@ struct MomentReader {
         return subjects
     }
 
-    /// The elements that an event measured. For a preparation, the elements whose earlier measurements the preparation
-    /// uses.
+    /// The elements that an event measured. A preparation has the elements whose earlier measurements it uses.
     private func measured(in event: TraceEvent) -> [TraceEvent.Element] {
         switch event.kind {
         case .measured(let element, _, _, _, _): return [element]
@@ -121,8 +120,8 @@ struct MomentReader {
         }.map(\.frame)
     }
 
-    /// The reason for the moment's last preparation, in one sentence; empty without events. If there are only other
-    /// events, a note that nothing was laid out again.
+    /// The reason for the moment's last preparation, in one sentence; empty without events. If there are events but no
+    /// preparation, a note that nothing was laid out again.
     private var reason: String {
         if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
             return trace.explanation(ofPreparation: preparation)

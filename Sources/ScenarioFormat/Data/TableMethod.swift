@@ -17,7 +17,7 @@ package enum TableMethod: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Scenario {
-    /// The optional methods that a table's delegate and data source need to have.
+    /// The optional methods that the delegate and the data source of the scenario's table must have.
     package var tableMethods: Set<TableMethod> {
         let sections = sectionsOfAllTimes
         let rows = sections.flatMap(\.items).map(\.row)

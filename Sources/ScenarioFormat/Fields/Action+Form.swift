@@ -12,8 +12,8 @@ extension Scenario.Action {
         typealias Read = @Sendable (SectionReader, JSONPlace) throws(ScenarioError) -> Scenario.Action
 
         let key: String
-        /// Reads the value of the key. The reader of sections has the properties of the layout or the table before the
-        /// action.
+        /// Reads the value of the key. The reader of sections has the properties that the layout or the table has
+        /// before the action.
         let read: Read
 
         fileprivate init(_ key: String, _ read: @escaping Read) { (self.key, self.read) = (key, read) }
@@ -137,14 +137,14 @@ extension Scenario.Expectation {
 }
 
 extension Scenario.Surface {
-    /// Returns the properties of a layout that differ from the properties in this surface. Properties with the given
-    /// names are always included.
+    /// Returns the properties of a layout that differ from this surface's properties. Properties with the given names
+    /// are always included.
     func members(of layout: Scenario.Layout, naming names: [String] = []) -> JSONMembers {
         Scenario.Layout.fields.members(of: layout, over: self.layout ?? Scenario.Layout(), naming: names)
     }
 
-    /// Returns the properties of a table that differ from the properties in this surface. Properties with the given
-    /// names are always included.
+    /// Returns the properties of a table that differ from this surface's properties. Properties with the given names
+    /// are always included.
     func members(of table: Scenario.Table, naming names: [String] = []) -> JSONMembers {
         Scenario.Table.fields.members(of: table, over: self.table ?? Scenario.Table(), naming: names)
     }

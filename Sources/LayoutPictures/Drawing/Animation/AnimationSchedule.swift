@@ -64,8 +64,8 @@ struct AnimationSchedule {
 }
 
 extension Timeline {
-    /// Returns the index of the moment of a step and a round: the step's last moment if the step has fewer rounds, and
-    /// the run's last moment if the run has ended.
+    /// Returns the index of the moment for a step and a round. It is the step's last moment if the step has fewer
+    /// rounds, and the run's last moment if the run has ended.
     fileprivate func moment(step: Int, round: Int) -> Int {
         guard step < steps.count else { return moments.count - 1 }
         let range = steps[step].moments

@@ -8,7 +8,7 @@ struct MomentWriter {
         "measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries",
     ].compactMap { TraceMetric.named[$0] }
 
-    /// An element as eight numbers: number of the element, x, y, width, height, z, role and label. A pinned element has
+    /// An element as eight numbers: its own number, x, y, width, height, z, role and label. A pinned element has
     /// `pinned` added to its role.
     private typealias Row = [Int]
 
@@ -135,8 +135,7 @@ struct MomentWriter {
         if !list.isEmpty { json.member(key, list) }
     }
 
-    /// Writes a list as the number that the tables give to the list, because a list that occurs several times is stored
-    /// once. Writes nothing for an empty list.
+    /// Writes a list as its number in the tables, which store each list once. Writes nothing for an empty list.
     private func write(
         _ key: StaticString, _ numbers: [Int], _ tables: inout TimelineTables, to json: inout JSONText
     ) {

@@ -90,7 +90,7 @@ extension Timeline.Step: JSONTextValue {
         }
     }
 
-    /// Writes the checks, each as `[what, expected, found, 1 or 0]`.
+    /// Writes the checks, each as `[what, expected, found, 1 or 0]`. The last number is 1 if the check holds.
     private func writeChecks(to json: inout JSONText) {
         let isLong = checks.count > Self.listedChecks
         let listed = isLong ? checks.filter { !$0.holds } + checks.filter(\.holds) : checks

@@ -12,7 +12,7 @@ struct TimelineTables {
     private(set) var labels = Numbering<Label>()
     /// The explanations, each as the number of a sentence and the numbers of events.
     private(set) var explanations = Numbering<[Int]>()
-    /// The names of elements that are no items.
+    /// The names of elements that are not items, each with the element's number.
     private(set) var names: [(element: Int, name: String)] = []
 
     /// The name, the text and the parts of an element. They may differ between moments, for example if the reader chose

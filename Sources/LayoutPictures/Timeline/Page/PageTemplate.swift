@@ -14,7 +14,7 @@ package struct PageTemplate: Sendable {
     static let style = PageText.styles.joined()
     static let script = PageText.scripts.joined(separator: "\n")
 
-    /// Reads a page's file, without the lines that load files. A browser needs these lines only for opening the
+    /// Reads a page's file, without the lines that load other files. A browser needs these lines only for opening the
     /// template itself.
     private init(_ file: String) {
         text = file.split(separator: "\n", omittingEmptySubsequences: false)

@@ -43,7 +43,7 @@ struct TraceSteps {
         start = end
     }
 
-    /// Gives the present step a name; a mark before the first event has no effect.
+    /// Gives the present step another name. Before the first step this has no effect.
     private mutating func name(_ name: String) {
         guard !steps.isEmpty else { return }
         steps[steps.count - 1].names.append(name)
@@ -53,8 +53,8 @@ struct TraceSteps {
 // MARK: In words
 
 extension TraceSteps {
-    /// Describes what the program did in a step: the events that no other event caused. Equal phrases appear once, and
-    /// after three phrases only the number of the others.
+    /// Describes the program's actions in a step: the events that no other event caused. Equal phrases are listed once;
+    /// after three phrases, only the number of further phrases follows.
     static func action(of events: ArraySlice<TraceEvent>) -> String {
         var phrases: [String] = []
         for event in events where event.cause == nil {
