@@ -43,7 +43,8 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     open var nextLayout: CollectionViewLayout { next }
 
     /// The progress of all elements, 0 at the beginning and 1 at the end; 0 unless set. Setting it invalidates the
-    /// layout. Below 0 and above 1 elements continue in a straight line. A number that is not finite is ignored.
+    /// layout. With a progress below 0 or above 1, elements continue in a straight line. A number that is not finite is
+    /// ignored.
     open var transitionProgress: CGFloat = 0 {
         didSet {
             guard transitionProgress.isFinite else { return transitionProgress = oldValue }
@@ -117,8 +118,8 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
 
     // MARK: Invalidation
 
-    /// Invalidates this layout. Invalidates also the current and the next layout, if the context is for everything or
-    /// for the numbers of items.
+    /// Invalidates this layout. The current and the next layout are invalidated, too, if the context is for everything
+    /// or for the numbers of items.
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         for (layout, context) in contextsForBounds { layout.invalidateLayout(with: context) }
         contextsForBounds = []

@@ -30,7 +30,7 @@ public enum TracePageError: Error, Hashable, Sendable, CustomStringConvertible {
     case nothingRecorded
     /// A trace with frames of another view.
     case isOfAnotherView
-    /// A trace of several views one after the other, whose events do not fit together.
+    /// A trace of several views, one observed after the other, whose events do not fit together.
     case isOfSeveralViews
 
     /// The problem and its remedy, in one sentence.

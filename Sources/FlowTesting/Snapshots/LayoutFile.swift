@@ -6,7 +6,7 @@ struct LayoutFile {
     /// The name of the folder next to the test.
     static let folder = "__Layouts__"
 
-    /// A problem with a name or a file, in one sentence.
+    /// A problem with the name of a layout or with its file, in one sentence.
     struct Problem: Error {
         var sentence: String
     }

@@ -5,7 +5,7 @@ public struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertibl
     /// The reason in one sentence.
     public var reason: String
 
-    /// The line and the reason, `line 3: …`.
+    /// The number of the line and the reason, as in `line 3: …`.
     public var description: String { "line \(line): \(reason)" }
 }
 

@@ -1,5 +1,5 @@
 extension LayoutView {
-    /// Returns the layout as a text that can be compared and stored. The view does not change, see
+    /// Returns the layout as a text that can be compared and stored. The view does not change; see
     /// ``LayoutView/svg(_:title:)``.
     ///
     /// - Parameter extent: How much of the content is among it.

@@ -16,7 +16,7 @@ import PlainTexts
 /// z-index, unless it is 0. Lengths are points, rounded to a thousandth. Elements are sorted by section, each section's
 /// header first and its footer last.
 public struct LayoutText: Hashable, Sendable {
-    /// The layout as a picture without title and region. Its elements are in the order in which they are written.
+    /// The layout as a picture without title and region. Its elements are in the order of their lines in the text.
     var layout = LayoutPicture(title: "", region: .zero, viewport: .zero, contentSize: .zero, elements: [])
 }
 

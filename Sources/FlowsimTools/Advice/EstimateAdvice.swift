@@ -22,7 +22,7 @@ struct EstimateAdvice: Codable {
 
     /// The results of running the scenario with one estimate.
     struct Trial: Codable {
-        /// The names of the estimate, such as `the file's own` or `mean`.
+        /// The names of the tried estimate, such as `the file's own` or `mean`.
         var names: [String]
         /// The estimate as `[width, height]`, or as `[height]` for rows; `nil` for the average of measured sizes, and
         /// for estimates that a delegate returns.
@@ -34,7 +34,7 @@ struct EstimateAdvice: Codable {
         var firstContent: Double
         /// The largest drift in a layout pass, in points.
         var maximumDrift: Double
-        /// The number of rounds of measurement and layout, and the number of layout passes.
+        /// The number of rounds of measuring and laying out again, and the number of layout passes.
         var rounds, passes: Int
         /// The number of measurements of cells in the whole run, and the number before the first scroll.
         var measured, measuredAtFirst: Int

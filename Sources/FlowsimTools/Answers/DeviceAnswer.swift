@@ -6,11 +6,11 @@ import FlowScenario
 /// A reading is an answer to a question that the documentation leaves open.
 struct DeviceAnswer: Encodable {
     enum Verdict: String, Encodable {
-        /// The device has the results of the simulator.
+        /// The device's results equal the simulator's results.
         case simulator
-        /// The device has the results of the simulator under another reading only.
+        /// The device's results equal the simulator's results only under another reading of the documentation.
         case otherReading
-        /// The device has other results than the simulator under every reading.
+        /// The device's results differ from the simulator's results under every reading of the documentation.
         case unknown
     }
 

@@ -106,11 +106,11 @@ struct CommandDescription: Sendable {
     /// Whether the command runs scenarios and therefore accepts a file of fonts.
     var takesFonts = true
     var takesColor = true
-    /// The paragraphs of the help page above the options, as ``HelpPage`` reads them.
+    /// The paragraphs of the help page above the options, in the form that ``HelpPage`` reads.
     var text: String
     /// The paragraphs of the help page below the options.
     var notes = ""
-    /// The exit codes and their meanings, if they differ from those that all commands have.
+    /// The command's exit codes and their meanings; empty if the usual exit codes apply.
     var exitCodes = ""
 }
 

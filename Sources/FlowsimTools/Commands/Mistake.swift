@@ -6,7 +6,7 @@ struct Mistake: Codable {
     var line, column: Int?
     /// The path of the mistake in the document; empty for the whole document.
     var place: String
-    /// The sentence that is printed after the place.
+    /// The reason in one sentence, which is printed after the place.
     var reason: String
 
     private init(_ error: ScenarioError) {

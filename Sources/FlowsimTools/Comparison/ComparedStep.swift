@@ -7,7 +7,7 @@ struct ComparedStep {
     var action: String
     /// The values, each with its name, in the order in which they are printed.
     var values: [Value]
-    /// The elements whose frames are compared, as they are after the step; `nil` if the elements are unknown.
+    /// The elements whose frames are compared, in the state after the step; `nil` if the elements are unknown.
     var elements: [ElementSnapshot]?
 
     struct Value {

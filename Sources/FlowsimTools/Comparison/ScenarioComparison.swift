@@ -38,7 +38,7 @@ struct ScenarioComparison: Codable {
 
     struct Frames: Codable {
         var compared, differing: Int
-        /// The first elements whose frames differ, up to a limit.
+        /// The first elements whose frames differ between the runs, up to a limited number.
         var elements: [Frame]
     }
 
@@ -119,7 +119,7 @@ extension ScenarioComparison {
     }
 
     /// Returns the frames of both sides, by the names of elements. The elements of the first side come first, in their
-    /// order, and elements that only the second side has follow.
+    /// order; elements that only the second side has follow.
     @MainActor
     private static func pairs(
         _ old: [ElementSnapshot], _ new: [ElementSnapshot]

@@ -4,7 +4,7 @@ import FlowSimulator
 /// The combinations of surroundings in which a scenario is laid out.
 struct SweepPlan {
     var devices: [SweepDevice]
-    /// The numbers of pixels per point that are tried.
+    /// The scales that are tried: numbers of pixels per point.
     var scales: [Double]
     var directions: [Scenario.LayoutDirection]
     var categories: [Scenario.ContentSizeCategory]

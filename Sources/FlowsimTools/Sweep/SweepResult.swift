@@ -48,7 +48,7 @@ struct SweepResult: Codable {
         var items, of: Int
     }
 
-    /// An item that sticks out of the content, with the item's length and room across the scroll axis, in points.
+    /// An item that sticks out of the content, with its length and the room for it across the scroll axis, in points.
     struct Clipped: Codable {
         var item: String
         var asks, has: Double

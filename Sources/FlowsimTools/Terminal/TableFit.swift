@@ -1,4 +1,4 @@
-/// The columns of a table that fit into a given width, and their widths.
+/// The choice of the columns of a table that fit into a given width, and of their widths.
 struct TableFit {
     /// The space between columns.
     static let gap = "  "

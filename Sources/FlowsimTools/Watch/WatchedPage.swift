@@ -59,7 +59,7 @@ struct WatchedPage {
         }
     }
 
-    /// Returns a hash of a text, which is stable between runs of the command (FNV-1a).
+    /// Returns a hash of a text (FNV-1a). Equal texts have equal hashes in all runs of the command.
     private static func version(of text: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in text.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }

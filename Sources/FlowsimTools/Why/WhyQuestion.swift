@@ -64,8 +64,8 @@ struct WhyQuestion {
             })
     }
 
-    /// Returns a sentence for an element that was not laid out again; `nil` for other elements. If a step is requested,
-    /// only this step is considered.
+    /// Returns a sentence if the element was not laid out again; otherwise `nil`. If a step is requested, only this
+    /// step is considered.
     func remark(on answer: WhyAnswer) -> String? {
         let last = answer.reasons.first?.step
         guard let step else {

@@ -12,10 +12,10 @@ extension LayoutPicture {
         case moved
         /// The effect on an element that did not exist before, or was too far away.
         case appeared
-        /// No effect on an element, which stayed at its place, and is neither `asked` nor `requeried`.
+        /// No effect on an element: it stayed at its place, and is neither `asked` nor `requeried`.
         case untouched
 
-        /// The words of the legend for a number of elements.
+        /// The words in the legend for a number of elements with this change.
         func label(_ count: Int) -> String {
             switch self {
             case .asked: count == 1 ? "asked for its size" : "asked for their sizes"

@@ -113,7 +113,7 @@ public struct LayoutPicture: Hashable, Sendable {
         /// The order in depth: elements with greater numbers are in front. 0 for cells, 10 for headers and footers
         /// (R6.8).
         public var zIndex = 0
-        /// The element's name in a timeline, which an item keeps wherever updates move it; empty in other pictures.
+        /// The element's name in a timeline, which an item keeps even if updates move it; empty in other pictures.
         public var identity = ""
         /// The effect of the step on the element. In a timeline it is the effect since the previous moment, and nil for
         /// elements that only moved or did not change.

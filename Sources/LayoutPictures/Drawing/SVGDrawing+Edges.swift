@@ -1,7 +1,7 @@
 import FlowSimulator
 import PlainTexts
 
-/// The edges at which the picture is cut, with the lengths of the content that are left out there.
+/// The drawing of the edges at which the picture is cut, with the lengths of the content that are left out there.
 extension SVGDrawing {
     /// The lengths of the content that are not drawn, on each side, in points.
     var hidden: EdgeInsets {

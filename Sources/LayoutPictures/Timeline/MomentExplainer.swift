@@ -15,13 +15,13 @@ struct MomentExplainer {
     let trace: LayoutTrace
     /// The lines of text about events in chains of causes, by the events' numbers.
     private(set) var lines: [Int: String] = [:]
-    /// Whether contexts were sent to the layout, which tables never do.
+    /// Whether contexts were sent to the layout. In a table this never happens.
     private var sendsContexts = false
     private var laidOut: Set<TraceEvent.Element> = []
     /// The rows of a table that were measured.
     private var measured: Set<TraceEvent.Element> = []
-    /// The number of the first preparation of the whole layout. Every element that a later event lays out is laid out
-    /// again.
+    /// The number of the first preparation of the whole layout. Elements that later events lay out were laid out
+    /// before.
     private var firstOfAll: Int?
 
     init(_ trace: LayoutTrace) {
@@ -65,8 +65,8 @@ struct MomentExplainer {
         }
     }
 
-    /// Whether an element gets an explanation for a concern (`LayoutTrace.Concern`). False for rows of a table that
-    /// were measured before, because such rows have kept their places.
+    /// Whether the event that last laid out an element (`LayoutTrace.Concern`) is explained for this element. False for
+    /// rows of a table that were measured before, because such rows have kept their places.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
@@ -94,8 +94,8 @@ struct MomentExplainer {
         return explanation
     }
 
-    /// Records the lines of a chain of events, at most twelve, and returns their numbers; 0 replaces the middle of a
-    /// longer chain.
+    /// Records the lines of text for a chain of events, and returns the events' numbers. If the chain has more than
+    /// twelve events, its middle is left out, and 0 is returned in its place.
     private mutating func note(_ chain: [TraceEvent]) -> [Int] {
         let kept = chain.count > 12 ? Array(chain.prefix(6) + chain.suffix(6)) : chain
         for event in kept where lines[event.id] == nil { lines[event.id] = event.description }

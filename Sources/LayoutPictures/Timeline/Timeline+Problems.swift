@@ -19,7 +19,7 @@ extension Timeline {
             case warning
             /// A loss of the reader's place: all elements that were on screen left the screen without being scrolled.
             case lost
-            /// An anchor that moved, at the moment of the largest distance.
+            /// A movement of the anchor on screen, listed at the moment of the largest drift.
             case drift
         }
 

@@ -46,7 +46,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// moment.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The number of the last layout that was left out of the present step because of the limits; nil if no layout was
+    /// The number of the last layout that was left out of the present step because of a limit. Nil if no layout was
     /// left out.
     ///
     /// The end of the step replaces the last moment of such a step. A moment for each layout, made from all events

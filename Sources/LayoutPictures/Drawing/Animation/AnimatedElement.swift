@@ -15,7 +15,7 @@ struct AnimatedElement {
     private(set) var looks: [Look] = []
     private var zIndex: Int
 
-    /// All elements of some moments, from back to front.
+    /// All elements of the given moments, from back to front.
     ///
     /// - Complexity: O(*n* + *m* log *m*) in the elements of all moments and in different ones.
     static func elements(of moments: [Timeline.Moment]) -> [AnimatedElement] {

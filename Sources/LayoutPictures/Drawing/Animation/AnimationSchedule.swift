@@ -1,6 +1,6 @@
 /// The times at which the moments of several runs are shown. Steps begin at the same time in all runs.
 struct AnimationSchedule {
-    /// One moment of each run, and the time in which these moments appear.
+    /// One moment of each run, and the time in which the picture moves to these moments.
     struct Slot {
         /// The indices of the moments, one for each run.
         var moments: [Int]

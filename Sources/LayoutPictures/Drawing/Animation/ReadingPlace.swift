@@ -2,7 +2,7 @@ import FlowSimulator
 import PlainTexts
 
 /// The element that a reader reads during a run. Its actual place on screen is compared with the place that it would
-/// have if only the reader had moved it.
+/// have if only scrolling by the reader had moved it.
 ///
 /// That is an item of the first slot: the one that stays longest on screen by the ways that the reader makes, and of
 /// those the one nearest to the middle.

@@ -44,7 +44,7 @@ package struct TimelinePage {
         self.version = version
     }
 
-    /// Returns a script with these runs, which replaces the runs of an open page that loads the script.
+    /// Returns a script with these runs. They replace the runs of an open page that loads the script.
     package func script(version: String) -> String {
         """
         flowsimPage.update({"version":\(Self.literal(version)),"title":\(Self.literal(title)),\
@@ -53,12 +53,12 @@ package struct TimelinePage {
         """
     }
 
-    /// Returns a script with the reason why there is no new run, which an open page that loads the script shows.
+    /// Returns a script with the reason why there is no new run. An open page that loads the script shows this reason.
     package static func script(version: String, problem: String) -> String {
         "flowsimPage.update({\"version\":\(literal(version)),\"problem\":\(literal(problem))});\n"
     }
 
-    /// Returns a text as JSON, which is valid JavaScript, too, and does not end a script element.
+    /// Returns a text as JSON that is also valid JavaScript. The JSON cannot end the page's script element.
     private static func literal(_ text: String) -> String {
         var json = JSONText()
         json.write(text)
