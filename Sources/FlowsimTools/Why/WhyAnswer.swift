@@ -43,8 +43,8 @@ struct WhyAnswer: Encodable {
 }
 
 extension WhyAnswer {
-    /// The greatest number of events of which the text leaves out none. If there are more events, the text leaves out
-    /// those in the middle; the document of `--json` has all of them.
+    /// The greatest number of events that the text lists in full. If there are more events, the text leaves out those
+    /// in the middle; the document of `--json` has all of them.
     private static let shown = 12
 
     /// Returns the text of an answer for a terminal.

@@ -17,7 +17,7 @@ package enum TableMethod: String, Hashable, Sendable, CaseIterable {
 }
 
 extension Scenario {
-    /// The optional methods that the delegate and the data source of the scenario's table must have.
+    /// The optional methods that the delegate and the data source of the scenario's table must implement.
     package var tableMethods: Set<TableMethod> {
         let sections = sectionsOfAllTimes
         let rows = sections.flatMap(\.items).map(\.row)
