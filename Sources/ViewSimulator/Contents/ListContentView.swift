@@ -58,8 +58,8 @@ open class ListContentView: View, ContentView {
     /// The area of the image; nil if there is no image.
     open var imageLayoutGuide: LayoutGuide? { guide(.image) }
 
-    /// Returns the guide of a part; nil if the part is not shown. The guide is made at the first call, because a view
-    /// without guides has nothing to solve.
+    /// Returns the layout guide of the image or of a text; nil if this part is not shown. The guide is made at the
+    /// first call, because a view without guides needs no constraints.
     private func guide(_ part: Part) -> LayoutGuide? {
         guard views[part.rawValue].superview === self else { return nil }
         if let guide = guides[part.rawValue] { return guide }
@@ -119,7 +119,7 @@ open class ListContentView: View, ContentView {
             secondaryText: secondaryTextLabel.superview === self ? secondaryTextLabel : nil)
     }
 
-    /// The size of the content, including the margins, if each text is in one line.
+    /// The size of the content and its margins, with each text in one line.
     open override var intrinsicContentSize: CGSize { layout(in: nil).size }
 
     override var wrapsItsContent: Bool { true }
@@ -129,7 +129,7 @@ open class ListContentView: View, ContentView {
     /// Returns the size of the content in the width of `size`; a width of 0 or less is unlimited.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
-    /// Returns the size that fits the content best, for a target with given priorities.
+    /// Returns the size of the content for a target size, which a high enough priority enforces on an axis.
     ///
     /// The width is the content's own width, or the target's width if the horizontal priority is above the priority of
     /// hugging or compression resistance. The height is the height of the content in this width, or the target's height

@@ -38,7 +38,8 @@ open class AlertController: ViewController {
         super.init(coder: coder)
     }
 
-    /// Adds an action that the reader can choose. Traps with UIKit's message for a second action that cancels.
+    /// Adds an action that the reader can choose. Traps with UIKit's message if the action is the second one of the
+    /// style `cancel`.
     open func addAction(_ action: AlertAction) {
         require(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -46,7 +47,7 @@ open class AlertController: ViewController {
         actions.append(action)
     }
 
-    /// Adds a text field. Traps with UIKit's message for an action sheet.
+    /// Adds a text field to an alert. Traps with UIKit's message if this is an action sheet.
     ///
     /// - Parameter configurationHandler: Called with the field at once.
     open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) {

@@ -14,7 +14,7 @@ enum AppearancePhase: Equatable {
     var isOnScreen: Bool { isComing || self == .there }
 }
 
-/// The direction of a move in progress: to a parent or a presentation, or away from a parent or a presentation.
+/// The direction of a controller's current move: to a parent or presenting controller, or away from it.
 enum ControllerMove {
     case none, coming, leaving
 }

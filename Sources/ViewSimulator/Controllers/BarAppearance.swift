@@ -3,11 +3,11 @@
 open class BarAppearance: NSObject {
     /// The colour of the background; nil unless set.
     open var backgroundColor: Color?
-    /// The effect over the colour; nil unless set.
+    /// The visual effect over the colour of the background; nil unless set.
     open var backgroundEffect: BlurEffect?
     /// The image of the background; nil unless set.
     open var backgroundImage: Image?
-    /// The way in which the image fills the bar; stretched unless set.
+    /// The way in which the background image fills the bar; stretched unless set.
     open var backgroundImageContentMode = View.ContentMode.scaleToFill
     /// The colour of the line at the bar's edge; nil unless set. Nil means no line.
     open var shadowColor: Color?
@@ -32,7 +32,7 @@ open class BarAppearance: NSObject {
         takeBackground(of: BarAppearance())
         backgroundColor = .systemBackground
     }
-    /// Sets no background and no line.
+    /// Removes the background, and the line at the bar's edge.
     open func configureWithTransparentBackground() { takeBackground(of: BarAppearance()) }
 
     private func takeBackground(of other: BarAppearance) {

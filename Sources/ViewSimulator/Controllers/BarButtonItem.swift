@@ -29,7 +29,7 @@ open class BarButtonItem: BarItem {
     open var width: CGFloat = 0
     /// A view that replaces the button; nil unless set.
     open var customView: View?
-    /// The name of the target's method. Kept, and never called.
+    /// The method of the target for a touch on the button. Kept for client code, and never called.
     open var action: Selector?
     /// The receiver of the action. Held weakly, and never called.
     open weak var target: AnyObject?
@@ -116,7 +116,7 @@ open class BarButtonItem: BarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Makes a space that takes the width that other items leave.
+    /// Makes a space that fills the width that the other items leave free.
     public class func flexibleSpace() -> BarButtonItem { BarButtonItem(systemItem: .flexibleSpace) }
 
     /// Makes a space of a width, in points.

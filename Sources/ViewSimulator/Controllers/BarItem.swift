@@ -9,7 +9,7 @@ open class BarItem: NSObject {
     open var isEnabled = true
     /// A number that identifies the item; 0 unless set.
     open var tag = 0
-    /// The name of the item in tests; nil unless set.
+    /// The name by which tests find the item; nil unless set.
     open var accessibilityIdentifier: String?
 
     public override init() {

@@ -6,7 +6,7 @@ public protocol ContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
     /// Called when the preferred size of a child has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
-    /// Called when constraints give a child another size. Never called here.
+    /// Called in UIKit when constraints give a child another size. Never called here.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer)
     /// Returns the size that a child gets when the container has a new size.
     ///

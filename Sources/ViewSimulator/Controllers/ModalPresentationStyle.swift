@@ -6,13 +6,13 @@ public enum ModalPresentationStyle: Int, Sendable {
     case none = -1
     /// A presentation in the whole window.
     case fullScreen = 0
-    /// A presentation in a part of the screen.
+    /// A presentation in a sheet over a part of the screen.
     case pageSheet, formSheet
     /// A presentation in the area of the presenting controller's view.
     case currentContext
     /// The presentation of a custom transition.
     case custom
-    /// A presentation in the whole window, with the presenting controller's view behind.
+    /// A presentation in the whole window, behind which the presenting controller's view stays.
     case overFullScreen
     /// A presentation in the area of the presenting controller's view, which stays behind.
     case overCurrentContext
@@ -21,7 +21,7 @@ public enum ModalPresentationStyle: Int, Sendable {
     /// A presentation in the whole window, blurred, on televisions.
     case blurOverFullScreen
 
-    /// Whether the presentation removes the presenting controller's view.
+    /// Whether the presenting controller's view is removed from the window during the presentation.
     var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 

@@ -68,14 +68,14 @@ open class NavigationItem: NSObject {
         super.init()
     }
 
-    /// Sets the button at the left; nothing takes time.
+    /// Sets the button at the left, without an animation.
     open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    /// Sets the buttons at the left; nothing takes time.
+    /// Sets the buttons at the left, without an animation.
     open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
-    /// Sets the button at the right; nothing takes time.
+    /// Sets the button at the right, without an animation.
     open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-    /// Sets the buttons at the right; nothing takes time.
+    /// Sets the buttons at the right, without an animation.
     open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Sets whether the back button is hidden; nothing takes time.
+    /// Sets whether the back button is hidden, without an animation.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

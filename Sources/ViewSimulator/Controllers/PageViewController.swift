@@ -54,7 +54,7 @@ open class PageViewController: ViewController {
     open weak var dataSource: (any PageViewControllerDataSource)?
     /// The receiver of messages about turned pages; never called here. Held weakly.
     open weak var delegate: (any PageViewControllerDelegate)?
-    /// Whether pages have a content on the back; false unless set. Kept for client code.
+    /// Whether pages have contents on their back sides; false unless set. Kept for client code.
     open var isDoubleSided = false
     private var shown: [ViewController]?
 
@@ -74,8 +74,8 @@ open class PageViewController: ViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Reads nothing from `coder`: there are no archives here. The pages are horizontal and turn like paper, which are
-    /// UIKit's defaults.
+    /// Reads nothing from `coder`: there are no archives here. The pages are horizontal and turn like paper, as UIKit's
+    /// defaults are.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
         super.init(coder: coder)

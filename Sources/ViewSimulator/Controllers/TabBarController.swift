@@ -57,8 +57,8 @@ open class TabBarController: ViewController {
         show(kept ?? controllers?.first, animated: animated)
     }
 
-    /// Called when client code has removed a child. Removes the child's tab, as reported of devices. If the child was
-    /// selected, the first controller is selected, a choice.
+    /// Called when client code has removed a child. Removes the child's tab, which devices do as well according to
+    /// reports. If the child was selected, the first controller is selected, which is a choice.
     override func forget(_ child: ViewController) {
         guard controllers?.contains(child) ?? false else { return }
         controllers?.removeAll { $0 === child }
@@ -66,7 +66,7 @@ open class TabBarController: ViewController {
     }
 
     /// The controller whose view is shown; the first controller unless set. Setting a controller that is not in the
-    /// list traps, as in UIKit; setting nil changes nothing.
+    /// list traps, as in UIKit. Setting nil changes nothing.
     open var selectedViewController: ViewController? {
         get { selected }
         set {

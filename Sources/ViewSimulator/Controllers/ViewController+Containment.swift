@@ -75,7 +75,7 @@ extension ViewController {
         }
     }
 
-    /// Traps if the child's view is in the view of a third controller.
+    /// Traps if a controller other than `parent` owns the view that contains this controller's view.
     private func checkHierarchy(for parent: ViewController) {
         for view in Ancestors(upcoming: rootView?.superview) {
             if let owner = view.ownRareState?.controller {

@@ -1,7 +1,8 @@
 import CallerChecks
 
 extension ViewController {
-    /// The topmost parent, which presents controllers for all of its children.
+    /// The topmost controller above this controller, or this controller if it has no parent. It presents controllers
+    /// for all of its children.
     private var presenter: ViewController {
         var current = self
         while let parent = current.parentController { current = parent }
@@ -94,7 +95,7 @@ extension View {
         if let front { insertSubview(view, belowSubview: front) } else { addSubview(view) }
     }
 
-    /// Removes the view from a container. Does nothing if client code has moved the view elsewhere.
+    /// Removes this view from a container. Does nothing if client code has moved this view elsewhere.
     func leave(_ container: View) {
         if parent === container { removeFromSuperview() }
     }

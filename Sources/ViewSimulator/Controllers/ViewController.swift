@@ -37,9 +37,9 @@ open class ViewController: Responder, ContentContainer {
     final var ownTraitObservers: TraitObservers?
     private var ownTitle: String?
 
-    /// The name of the archive that was given to the initializer. Kept for client code, and not read.
+    /// The name of the nib file that was given to the initializer. Kept for client code: no file is read.
     public final let nibName: String?
-    /// The bundle that was given to the initializer. Kept for client code.
+    /// The bundle of the nib file that was given to the initializer. Kept for client code.
     public final let nibBundle: Bundle?
 
     /// Makes a controller. The view is made at the first access.
@@ -60,7 +60,7 @@ open class ViewController: Responder, ContentContainer {
         super.init()
     }
 
-    /// Makes a controller without the name of an archive.
+    /// Makes a controller without the name of a nib file.
     public convenience override init() {
         self.init(nibName: nil, bundle: nil)
     }
@@ -257,9 +257,10 @@ open class ViewController: Responder, ContentContainer {
     /// Called when the controller has got a parent or lost its parent. Code that adds a controller calls this method;
     /// `removeFromParent()` calls it with nil.
     open func didMove(toParent parent: ViewController?) { parentMove = .none }
-    /// Whether the controller is being added to a parent, while its view appears.
+    /// Whether the controller is being added to a parent. Client code reads this property while the view appears.
     open var isMovingToParent: Bool { parentMove == .coming }
-    /// Whether the controller is being removed from its parent, while its view disappears.
+    /// Whether the controller is being removed from its parent. Client code reads this property while the view
+    /// disappears.
     open var isMovingFromParent: Bool { parentMove == .leaving }
     /// The nearest navigation controller that contains the controller.
     open var navigationController: NavigationController? { nearestAncestor() }
@@ -301,8 +302,8 @@ open class ViewController: Responder, ContentContainer {
     open func present(
         _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { show(viewControllerToPresent, animated: flag, completion: completion) }
-    /// Dismisses `presentedViewController`, with all controllers that it presents. If no controller is presented, this
-    /// controller is dismissed, provided that it was presented.
+    /// Dismisses the controller that this controller presents, and all controllers above it. If this controller
+    /// presents no controller but is presented, it is dismissed.
     ///
     /// - Parameters:
     ///   - flag: Passed on to the messages of appearance.
@@ -310,13 +311,12 @@ open class ViewController: Responder, ContentContainer {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         takeAway(animated: flag, completion: completion)
     }
-    /// The controller that this controller, or a parent of this controller, presents.
+    /// The controller that this controller or one of its parents presents.
     open var presentedViewController: ViewController? { nearestPresented }
-    /// The controller that presents this controller, or a parent of this controller.
+    /// The controller that presents this controller or one of its parents.
     open var presentingViewController: ViewController? { nearestPresenting }
-    /// The presentation of the controller; automatic unless set. Full screen and current context remove the presenting
-    /// controller's view; all other presentations keep that view. Every presented view is as large as the window here,
-    /// a choice.
+    /// The presentation of the controller; `automatic` unless set. Only `fullScreen` and `currentContext` remove the
+    /// presenting controller's view. Every presented view is as large as the window here, a choice.
     open var modalPresentationStyle = ModalPresentationStyle.automatic
     /// The transition of a presentation. Kept for client code.
     open var modalTransitionStyle = ModalTransitionStyle.coverVertical
@@ -324,9 +324,9 @@ open class ViewController: Responder, ContentContainer {
     open var isModalInPresentation = false
     /// Whether the area of this controller's view is used for presentations; false unless set. Kept for client code.
     open var definesPresentationContext = false
-    /// Whether the controller is being presented, while its view appears.
+    /// Whether the controller is being presented. Client code reads this property while the view appears.
     open var isBeingPresented: Bool { presentationMove == .coming }
-    /// Whether the controller is being dismissed, while its view disappears.
+    /// Whether the controller is being dismissed. Client code reads this property while the view disappears.
     open var isBeingDismissed: Bool { presentationMove == .leaving }
 
     // MARK: Contents of bars
@@ -347,7 +347,8 @@ open class ViewController: Responder, ContentContainer {
         get { companionTabBarItem }
         set { ownTabBarItem = newValue }
     }
-    /// Whether the tab bar is hidden when the controller is pushed; false unless set. Kept for client code: bars stay.
+    /// Whether the tab bar is hidden when the controller is pushed; false unless set. Kept for client code: the tab bar
+    /// stays.
     open var hidesBottomBarWhenPushed = false
     /// Whether the contents are being edited; false unless set. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {

@@ -69,17 +69,17 @@ open class Action: MenuElement {
 }
 
 extension Action {
-    /// A name of an action.
+    /// The identifier of an action.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name of the action.
         public var rawValue: String
 
-        /// Makes an identifier without a check.
+        /// Makes an identifier from the name of an action.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier without a check.
+        /// Makes an identifier from the name of an action.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }

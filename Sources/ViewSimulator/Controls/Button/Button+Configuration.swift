@@ -44,9 +44,10 @@ extension Button {
             get { subtitleTransformer?.get() }
             set { subtitleTransformer = newValue.map(NewerValue.init) }
         }
-        /// The image; the button's own image is used if nil.
+        /// The image. If nil, the button's own image is used.
         public var image: Image?
-        /// The symbol configuration for a symbol that has no configuration of its own (a choice); nil unless set.
+        /// The symbol configuration for an image that is a symbol without its own configuration (a choice); nil unless
+        /// set.
         public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
         /// The side of the titles at which the image is; `leading` unless set.
         public var imagePlacement = DirectionalRectEdge.leading
@@ -87,7 +88,7 @@ extension Button {
         /// Resets the insets to the insets of `buttonSize`.
         public mutating func setDefaultContentInsets() { givenInsets = nil }
 
-        /// Returns the configuration itself: there are no configurations for states.
+        /// Returns the configuration unchanged: here, it does not depend on the button's state.
         @MainActor
         public func updated(for button: Button) -> Configuration { self }
     }
@@ -106,13 +107,13 @@ extension Button.Configuration {
     public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
     /// A configuration with the tint colour as its background.
     public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
-    /// A configuration like `plain()`. That the insets are equal is a choice.
+    /// A configuration like `plain()`, with equal insets (a choice).
     public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
-    /// A configuration like `gray()`. That the insets are equal is a choice.
+    /// A configuration like `gray()`, with equal insets (a choice).
     public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
-    /// A configuration like `tinted()`. That the insets are equal is a choice.
+    /// A configuration like `tinted()`, with equal insets (a choice).
     public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
-    /// A configuration like `filled()`. That the insets are equal is a choice.
+    /// A configuration like `filled()`, with equal insets (a choice).
     public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
 
     /// The sizes of buttons.
@@ -160,7 +161,7 @@ extension Button.Configuration {
 
     /// The style of the corners. Kept for client code: nothing is drawn here.
     public enum CornerStyle: Hashable, Sendable {
-        /// Corners with the given radius, or corners that follow the text size.
+        /// Corners with the given radius (`fixed`), or corners whose radius follows the text size (`dynamic`).
         case fixed, dynamic
         /// The system's corners: small, medium or large.
         case small, medium, large

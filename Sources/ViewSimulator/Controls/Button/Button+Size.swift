@@ -1,9 +1,9 @@
 import TextMeasuring
 
 extension Button {
-    /// The sum of the space above and below a title without an image (measured on iOS 7 to 11).
+    /// The space above and the space below a title without an image, together, in points (measured on iOS 7 to 11).
     private static let titlePadding: CGFloat = 12
-    /// The least width of a button that has no image and no content insets (measured on iOS 8 to 11).
+    /// The least width, in points, of a button that has no image and no content insets (measured on iOS 8 to 11).
     private static let leastWidth: CGFloat = 30
 
     var titleText: ButtonText {

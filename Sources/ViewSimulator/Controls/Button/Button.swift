@@ -70,7 +70,7 @@ open class Button: Control {
         super.init(frame: frame)
     }
 
-    /// Makes a button of a type, without a size.
+    /// Makes a button of a type, with the size (0, 0).
     public convenience init(type buttonType: ButtonType) {
         self.init(frame: .zero)
         let isUntouched = ownTitleLabel?.font == Font.systemFont(ofSize: self.buttonType.fontSize)
@@ -99,7 +99,7 @@ open class Button: Control {
         show(primaryAction)
     }
 
-    /// Makes a system button with a configuration, without a size.
+    /// Makes a system button with a configuration and the size (0, 0).
     ///
     /// - Parameters:
     ///   - configuration: Decides the size.
@@ -213,8 +213,8 @@ open class Button: Control {
     /// The colour of the title's shadow for the current state; nil if no colour is set.
     open var currentTitleShadowColor: Color? { titleShadowColors.value(in: state) }
 
-    /// The label of the title. The button's size depends on the label's font and number of lines, but not on the
-    /// label's text. Made at the first access or when it is needed.
+    /// The label of the title, made when it is first needed or read. The button's size depends on the label's font and
+    /// number of lines, but not on the label's text.
     open var titleLabel: Label? {
         if ownTitleLabel == nil { ownTitleLabel = addLabel() }
         return ownTitleLabel
@@ -227,7 +227,7 @@ open class Button: Control {
         return ownSubtitleLabel
     }
 
-    /// The view of the image. Made at the first access or when it is needed.
+    /// The view of the image, made when it is first needed or read.
     open var imageView: ImageView? {
         if ownImageView == nil {
             let view = ImageView(frame: .zero)
@@ -239,9 +239,9 @@ open class Button: Control {
 
     // MARK: Sizes
 
-    /// The size of title, image and insets; with a configuration, the size that follows from the configuration. The
-    /// documentation of the class describes both. The title is one line unless it contains line breaks, even if the
-    /// title label allows several lines.
+    /// The size of title, image and insets, or the size that the configuration determines. The documentation of the
+    /// class describes both. The title is one line unless it contains line breaks, even if the title label allows
+    /// several lines.
     open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
 
     /// The intrinsic size (a choice). The title of a configuration wraps in the offered width; otherwise the offered

@@ -17,8 +17,8 @@ struct ButtonConfigurationLayout {
     /// Whether the button reads from right to left.
     let isMirrored: Bool
 
-    /// Makes the layout of a configuration. Values that the configuration lacks are taken from the button; attributes
-    /// of the button's title are ignored.
+    /// Makes the layout of a configuration for a button. A value that the configuration does not have is taken from the
+    /// button. Attributes of the button's title are ignored.
     init(_ configuration: Button.Configuration, of button: Button) {
         let traits = button.traitCollection
         let (size, mode) = (configuration.buttonSize, configuration.titleLineBreakMode)
