@@ -302,8 +302,8 @@ open class ViewController: Responder, ContentContainer {
     open func present(
         _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
     ) { show(viewControllerToPresent, animated: flag, completion: completion) }
-    /// Dismisses the controller that this controller presents, and all controllers above it. If this controller
-    /// presents no controller but is presented, it is dismissed.
+    /// Dismisses `presentedViewController` and all controllers that it presents. If there is no such controller,
+    /// dismisses this controller, provided that it was presented.
     ///
     /// - Parameters:
     ///   - flag: Passed on to the messages of appearance.

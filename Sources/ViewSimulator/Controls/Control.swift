@@ -79,7 +79,7 @@ open class Control: View {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Called when the state has changed. Subclasses update their contents.
+    /// Called when the state has changed, so that subclasses update their contents.
     func stateDidChange() { setNeedsLayout() }
 
     // MARK: Actions
@@ -100,7 +100,7 @@ open class Control: View {
         }
     }
 
-    /// Removes an action for events.
+    /// Removes an action for some events.
     ///
     /// - Parameters:
     ///   - action: Or another one with its identifier.
@@ -109,7 +109,7 @@ open class Control: View {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
-    /// Removes, for the given events, the action that has the given identifier.
+    /// Removes the action with a given identifier for some events.
     ///
     /// - Parameters:
     ///   - actionIdentifier: Nothing happens where no action has it.
@@ -132,8 +132,7 @@ open class Control: View {
         action.perform(from: self)
     }
 
-    /// Does nothing here: methods cannot be called by name. On a device, sends a message to an object. Kept for client
-    /// code.
+    /// Sends a message to an object on a device. Does nothing here, because methods cannot be called by name.
     ///
     /// - Parameters:
     ///   - action: The name of a method.
@@ -190,7 +189,7 @@ open class Control: View {
         }
     }
 
-    /// Removes targets.
+    /// Removes a target for some events, or all targets if `target` is nil.
     ///
     /// - Parameters:
     ///   - target: The target to remove; nil for all.
@@ -204,7 +203,7 @@ open class Control: View {
         targets.removeAll { $0.events.isEmpty || ($0.object == nil && !$0.isOpen) }
     }
 
-    /// All events that have an action or a target.
+    /// All events for which an action or a target was added.
     open var allControlEvents: Event {
         handlers.reduce(targets.reduce(Event()) { $0.union($1.events) }) { $0.union($1.events) }
     }

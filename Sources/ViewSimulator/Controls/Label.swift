@@ -78,11 +78,12 @@ open class Label: View, ContentSizeCategoryAdjusting {
     open var textAlignment = TextAlignment.natural
     /// The colour of the text. Kept for client code.
     open var textColor: Color! = .label
-    /// The colour while `isHighlighted`. Kept for client code.
+    /// The colour of the text while `isHighlighted` is true. Kept for client code.
     open var highlightedTextColor: Color?
-    /// The shadow's colour. Kept for client code.
+    /// The colour of the text's shadow. Kept for client code.
     open var shadowColor: Color?
-    /// The offset of the shadow; (0, −1) unless set. Kept for client code: it adds nothing to the size.
+    /// The offset of the text's shadow, in points; (0, −1) unless set. Kept for client code: it adds nothing to the
+    /// size.
     open var shadowOffset = CGSize(width: 0, height: -1)
     /// Whether the text looks enabled; true unless set. Kept for client code.
     open var isEnabled = true
@@ -129,7 +130,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(in: size.width) }
 
     /// Returns the rectangle of the text at the origin of `bounds`, with at most `numberOfLines` lines. The height of
-    /// `bounds` is no limit.
+    /// `bounds` does not limit the text.
     ///
     /// Sizes are asked for through this method, so that an override gives the text space around it.
     ///
@@ -141,7 +142,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         CGRect(origin: bounds.origin, size: layout(width: bounds.size.width, lines: numberOfLines)?.cgSize ?? .zero)
     }
 
-    /// Draws the text. Never called here; kept so that client code can override it.
+    /// Draws the text. Never called here; kept for client code that overrides this method.
     open func drawText(in rect: CGRect) {}
 
     private func size(in width: CGFloat) -> CGSize {
@@ -193,7 +194,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         setNeedsLayout()
     }
 
-    /// Requests layout: the text size changes fonts, and the scale changes the rounding to pixels.
+    /// Requests layout, because the text size changes fonts and the display scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange("text size")
@@ -227,7 +228,8 @@ extension Label {
     /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept
     /// for client code.
     public enum BaselineAdjustment: Int, Sendable {
-        /// The smaller text is at the baseline, at the centre, or at the top of a text in the full font size.
+        /// The place of the smaller text relative to a text in the full font size. They have one baseline
+        /// (`alignBaselines`), one centre (`alignCenters`) or one upper edge (`none`).
         case alignBaselines, alignCenters, none
     }
 }

@@ -12,27 +12,27 @@ open class Menu: MenuElement {
             self.rawValue = rawValue
         }
 
-        /// The option that the elements are shown among the elements of the other menu.
+        /// The option to show the elements among the elements of the other menu.
         public static let displayInline = Options(rawValue: 1)
-        /// The option of a menu that removes or deletes.
+        /// The option for a menu with actions that remove or delete data.
         public static let destructive = Options(rawValue: 2)
-        /// The option that a single element can be selected.
+        /// The option to select at most one element of the menu.
         public static let singleSelection = Options(rawValue: 32)
-        /// The option that the elements are shown as a row of images.
+        /// The option to show the elements as a row of images.
         public static let displayAsPalette = Options(rawValue: 128)
     }
 
-    /// A name of a menu.
+    /// The identifier of a menu.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         /// The name of the menu.
         public var rawValue: String
 
-        /// Makes an identifier without a check.
+        /// Makes an identifier from the name of a menu.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
 
-        /// Makes an identifier without a check.
+        /// Makes an identifier from the name of a menu.
         public init(_ rawValue: String) {
             self.rawValue = rawValue
         }
@@ -44,7 +44,7 @@ open class Menu: MenuElement {
     public let identifier: Identifier
     /// The options for showing the menu in another menu.
     public let options: Options
-    /// The actions and menus, from top to bottom.
+    /// The elements of the menu, from top to bottom: actions and other menus.
     public let children: [MenuElement]
 
     /// Makes a menu.

@@ -6,7 +6,7 @@ open class MenuElement: NSObject {
 
     /// The title of the element.
     open var title: String { ownTitle }
-    /// A second line; nil unless set. Kept for client code.
+    /// A second line of text below the title; nil unless set. Kept for client code.
     open var subtitle: String?
     /// The image next to the title; nil if there is no image.
     open var image: Image? { ownImage }
@@ -18,7 +18,7 @@ open class MenuElement: NSObject {
 }
 
 extension MenuElement {
-    /// The presentation of an element. Kept for client code.
+    /// The attributes of an element's presentation in a menu. Kept for client code.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The attributes, one bit for each.
         public var rawValue: UInt
@@ -30,7 +30,7 @@ extension MenuElement {
 
         /// The attribute of an element that cannot be used.
         public static let disabled = Attributes(rawValue: 1)
-        /// The attribute of an element that removes or deletes.
+        /// The attribute of an element that removes or deletes data.
         public static let destructive = Attributes(rawValue: 2)
         /// The attribute of an element that is not shown.
         public static let hidden = Attributes(rawValue: 4)
@@ -38,9 +38,9 @@ extension MenuElement {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    /// The state of selection of an element. Kept for client code.
+    /// The selection of an element. Kept for client code.
     public enum State: Int, Sendable {
-        /// The state of an unselected element, of a selected element, or of a partly selected element.
+        /// The element is not selected (`off`), selected (`on`), or partly selected (`mixed`).
         case off, on, mixed
     }
 }

@@ -22,7 +22,7 @@ open class PageControl: Control {
         set { page = max(min(newValue, pages - 1), 0) }
     }
 
-    /// Whether a single page has no dot; false unless set.
+    /// Whether the dot is hidden if there is only one page; false unless set.
     open var hidesForSinglePage = false {
         didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
     }

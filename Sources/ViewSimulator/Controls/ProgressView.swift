@@ -20,7 +20,7 @@ open class ProgressView: View {
     /// The colour of the part that is not filled. Kept for client code.
     open var trackTintColor: Color?
 
-    /// Makes a line of a style at the origin, with the height of the style and without a width (a choice).
+    /// Makes a line of a style at the origin. It has the height of the style and the width 0 (a choice).
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style
@@ -51,7 +51,7 @@ open class ProgressView: View {
 extension ProgressView {
     /// The styles of a progress view.
     public enum Style: Int, Sendable {
-        /// The style of a line among other views, or of a line at the edge of a bar.
+        /// The style of a line among other views (`default`), or of a line at the edge of a bar (`bar`).
         case `default`, bar
     }
 }

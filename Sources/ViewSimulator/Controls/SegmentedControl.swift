@@ -26,11 +26,11 @@ open class SegmentedControl: Control {
         set { selected = segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment }
     }
 
-    /// Whether a segment is only selected during a touch. Kept for client code.
+    /// Whether a segment is selected only while it is touched. Kept for client code.
     open var isMomentary = false
 
-    /// Whether each segment has the width of its own content, and not the width of the widest segment; false unless
-    /// set.
+    /// Whether each segment is as wide as its own content; false unless set. Otherwise each segment is as wide as the
+    /// widest segment.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
     }
@@ -38,7 +38,7 @@ open class SegmentedControl: Control {
     /// The colour of the selected segment. Kept for client code.
     open var selectedSegmentTintColor: Color?
 
-    /// The index for no selected segment: −1.
+    /// The index −1, which means that no segment is selected.
     public class var noSegment: Int { -1 }
 
     public override init(frame: CGRect) {
@@ -189,7 +189,7 @@ open class SegmentedControl: Control {
     // MARK: Sizes
 
     /// The intrinsic size: the width of all segments, and a height of 31 points, or 28 with `ControlProfile.ios7`
-    /// (measured). This is the size that fits without the alignment insets.
+    /// (measured). This is the result of `sizeThatFits(_:)` minus the alignment insets.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
     /// The size for any offered size: the width of all segments, and a height of 32 points, or 29 with

@@ -7,12 +7,12 @@ public struct Selector: Hashable, Sendable, ExpressibleByStringLiteral, CustomSt
     /// The name of the method.
     public let description: String
 
-    /// Makes a selector from a name, without a check.
+    /// Makes a selector from the name of a method. The name is not checked.
     public init(_ name: String) {
         description = name
     }
 
-    /// Makes a selector from a name, without a check.
+    /// Makes a selector from the name of a method. The name is not checked.
     public init(stringLiteral name: String) {
         description = name
     }

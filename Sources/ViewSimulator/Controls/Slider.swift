@@ -12,7 +12,8 @@ open class Slider: Control {
         set { number = newValue.limited(to: least...greatest) }
     }
 
-    /// The least value; 0 unless set. Setting it raises a lower `maximumValue`. NaN is ignored.
+    /// The least value; 0 unless set. If it is set above `maximumValue`, `maximumValue` is raised to it. NaN is
+    /// ignored.
     open var minimumValue: Float {
         get { least }
         set {
@@ -22,7 +23,8 @@ open class Slider: Control {
         }
     }
 
-    /// The greatest value; 1 unless set. Setting it lowers a higher `minimumValue`. NaN is ignored.
+    /// The greatest value; 1 unless set. If it is set below `minimumValue`, `minimumValue` is lowered to it. NaN is
+    /// ignored.
     open var maximumValue: Float {
         get { greatest }
         set {
@@ -32,7 +34,7 @@ open class Slider: Control {
         }
     }
 
-    /// Whether actions are performed while the thumb moves. Kept for client code.
+    /// Whether actions are performed while the thumb is moving, and not only at the end. Kept for client code.
     open var isContinuous = true
     /// The image at the start of the track. Kept for client code: it changes no size here.
     open var minimumValueImage: Image?

@@ -28,13 +28,13 @@ open class Stepper: Control {
         }
     }
 
-    /// The amount that a press of a button adds or subtracts; 1 unless set. Traps unless it is greater than 0. Kept for
-    /// client code.
+    /// The amount by which a press of a button changes the value; 1 unless set. Traps for 0, for negative amounts and
+    /// for NaN. Kept for client code.
     open var stepValue = 1.0 {
         didSet { require(stepValue > 0, "A stepper's step must be greater than 0") }
     }
 
-    /// Whether actions are performed during a touch. Kept for client code.
+    /// Whether actions are performed while a button is held down, and not only at the end. Kept for client code.
     open var isContinuous = true
     /// Whether the value keeps changing while a button is held down. Kept for client code.
     open var autorepeat = true

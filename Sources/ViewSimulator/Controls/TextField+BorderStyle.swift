@@ -3,12 +3,13 @@ extension TextField {
     public enum BorderStyle: Int, Sendable {
         /// No border, and no space around the text.
         case none
-        /// A line, or a sunken frame, with 2 points of space on all sides (a choice).
+        /// A line (`line`) or a sunken frame (`bezel`), with 2 points of space on all sides (a choice).
         case line, bezel
-        /// A frame with round corners, with 7 points of space at the sides, and a height from `ControlProfile`.
+        /// A frame with round corners, with 7 points of space at the left and the right. `ControlProfile` determines
+        /// the height.
         case roundedRect
 
-        /// The space at each side of the text, in points.
+        /// The space at the left and at the right of the text, in points.
         var sidePadding: CGFloat {
             switch self {
             case .none: 0
@@ -33,9 +34,9 @@ extension TextField {
 
     /// The times at which a view next to the text is shown.
     public enum ViewMode: Int, Sendable {
-        /// The side view is never shown, or is shown only while the text is edited.
+        /// The side view is never shown (`never`), or is shown only while the text is edited (`whileEditing`).
         case never, whileEditing
-        /// The side view is shown except while the text is edited, or is always shown.
+        /// The side view is shown except while the text is edited (`unlessEditing`), or is always shown (`always`).
         case unlessEditing, always
 
         func shows(isEditing: Bool) -> Bool {

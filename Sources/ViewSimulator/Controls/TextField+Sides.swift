@@ -1,5 +1,5 @@
 extension TextField {
-    /// The width and height of the clear button, in points: a choice.
+    /// The width and height of the clear button, in points (a choice).
     static let clearButtonSide: CGFloat = 19
 
     /// The space at the left and the right of the text, in points, for the border and the views at the sides.

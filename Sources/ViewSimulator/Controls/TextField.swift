@@ -12,7 +12,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Text
 
-    /// The text. It is empty unless set, and after it was set to nil.
+    /// The text; empty unless set. Setting nil makes the text empty.
     open var text: String? {
         get { content.string ?? "" }
         set { change(\.content) { $0.set(newValue ?? "") } }
@@ -67,7 +67,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { sideViewDidChange(from: oldValue) }
     }
 
-    /// The times at which the left view is shown; never unless set.
+    /// The times at which the left view is shown; `never` unless set.
     open var leftViewMode = ViewMode.never {
         didSet { if leftViewMode != oldValue { contentDidChange() } }
     }
@@ -77,13 +77,13 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { sideViewDidChange(from: oldValue) }
     }
 
-    /// The times at which the right view is shown; never unless set.
+    /// The times at which the right view is shown; `never` unless set.
     open var rightViewMode = ViewMode.never {
         didSet { if rightViewMode != oldValue { contentDidChange() } }
     }
 
-    /// The times at which a button that empties the field is shown; never unless set. The button is only shown if the
-    /// field has a text.
+    /// The times at which a button that empties the field is shown; `never` unless set. The button is not shown in an
+    /// empty field.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { contentDidChange() } }
     }
@@ -110,8 +110,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var allowsEditingTextAttributes = false
     /// The attributes of newly typed text; nil unless set. Kept for client code.
     open var typingAttributes: [NSAttributedString.Key: Any]?
-    /// The attributes of plain text. The font and the colour in these attributes are also those of the field. Setting
-    /// the attributes applies them to all of the text.
+    /// The attributes of plain text. Their font and colour are also the font and colour of the field. Setting the
+    /// attributes applies them to all of the text.
     open var defaultTextAttributes: [NSAttributedString.Key: Any] {
         get {
             var attributes = givenTextAttributes
@@ -138,13 +138,13 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var keyboardAppearance = KeyboardAppearance.default
     /// The label of the return key.
     open var returnKeyType = ReturnKeyType.default
-    /// Whether the return key is disabled without a text; false unless set.
+    /// Whether the return key is disabled while the field is empty; false unless set.
     open var enablesReturnKeyAutomatically = false
-    /// The automatic capitalization; the first letter of each sentence unless set.
+    /// The automatic capitalization; `sentences` unless set, which capitalizes the first letter of each sentence.
     open var autocapitalizationType = TextAutocapitalizationType.sentences
     /// The automatic correction of words.
     open var autocorrectionType = TextAutocorrectionType.default
-    /// The check of spelling.
+    /// The marking of words with wrong spelling.
     open var spellCheckingType = TextSpellCheckingType.default
     /// The conversion of straight quotes to curly quotes.
     open var smartQuotesType = TextSmartQuotesType.default
@@ -152,7 +152,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var smartDashesType = TextSmartDashesType.default
     /// The adjustment of spaces around pasted text.
     open var smartInsertDeleteType = TextSmartInsertDeleteType.default
-    /// Whether the text is hidden, as in a field for passwords; false unless set. Its width does not change (a choice).
+    /// Whether the text is hidden, as in a field for passwords; false unless set. The width of the text does not change
+    /// (a choice).
     open var isSecureTextEntry = false
     /// The meaning of the text; nil unless set.
     open var textContentType: TextContentType! = nil
@@ -283,7 +284,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         if self[keyPath: content].change(following: category, fallback: face, body) { contentDidChange() }
     }
 
-    /// Requests layout: the text size changes fonts, and the scale changes the rounding to pixels.
+    /// Requests layout, because the text size changes fonts and the display scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange()
@@ -291,7 +292,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextField: TextShowing {
-    /// The text in the field; without a text, the placeholder.
+    /// The text that the field shows: its own text or, if this is empty, the placeholder.
     package var shownText: ShownText? {
         var content = content.isEmpty ? placeholderContent : content
         guard !content.isEmpty, bounds.size.isFinite else { return nil }

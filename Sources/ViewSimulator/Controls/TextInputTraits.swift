@@ -7,13 +7,13 @@ public protocol TextInputTraits: AnyObject {
     var keyboardAppearance: KeyboardAppearance { get set }
     /// The label of the return key.
     var returnKeyType: ReturnKeyType { get set }
-    /// Whether the return key is disabled without a text.
+    /// Whether the return key is disabled while the text is empty.
     var enablesReturnKeyAutomatically: Bool { get set }
     /// The automatic capitalization.
     var autocapitalizationType: TextAutocapitalizationType { get set }
     /// The automatic correction of words.
     var autocorrectionType: TextAutocorrectionType { get set }
-    /// The check of spelling.
+    /// The marking of words with wrong spelling.
     var spellCheckingType: TextSpellCheckingType { get set }
     /// The conversion of straight quotes to curly quotes.
     var smartQuotesType: TextSmartQuotesType { get set }
@@ -41,7 +41,7 @@ public enum KeyboardType: Int, Sendable {
 
 /// The appearance of a keyboard, light or dark.
 public enum KeyboardAppearance: Int, Sendable {
-    /// The appearance of the system; a dark appearance; a light appearance.
+    /// The system's appearance (`default`), a dark appearance, or a light appearance.
     case `default`, dark, light
 
     /// The older name of `dark`.
@@ -56,36 +56,37 @@ public enum ReturnKeyType: Int, Sendable {
 
 /// The automatic capitalization.
 public enum TextAutocapitalizationType: Int, Sendable {
-    /// No capitals; the first letter of each word; the first letter of each sentence; all letters.
+    /// No letter becomes a capital (`none`), or the first letter of words (`words`), or of sentences (`sentences`), or
+    /// every letter (`allCharacters`).
     case none, words, sentences, allCharacters
 }
 
 /// The automatic correction of words.
 public enum TextAutocorrectionType: Int, Sendable {
-    /// The choice of the reader's settings; no correction of words; correction of words.
+    /// Words are corrected according to the reader's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }
 
-/// The check of spelling.
+/// The marking of words with wrong spelling.
 public enum TextSpellCheckingType: Int, Sendable {
-    /// The choice of the reader's settings; no check of spelling; a check of spelling.
+    /// Spelling is checked according to the reader's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }
 
 /// The conversion of straight quotes to curly quotes.
 public enum TextSmartQuotesType: Int, Sendable {
-    /// The choice of the reader's settings; no conversion of quotes; conversion of quotes.
+    /// Quotes are converted according to the reader's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }
 
 /// The conversion of hyphens to dashes.
 public enum TextSmartDashesType: Int, Sendable {
-    /// The choice of the reader's settings; no conversion of hyphens; conversion of hyphens.
+    /// Hyphens are converted according to the reader's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }
 
 /// The adjustment of spaces around pasted text.
 public enum TextSmartInsertDeleteType: Int, Sendable {
-    /// The choice of the reader's settings; no adjustment of spaces; adjustment of spaces.
+    /// Spaces are adjusted according to the reader's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }

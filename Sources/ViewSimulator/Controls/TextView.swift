@@ -96,7 +96,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Whether fonts have the size that they would have on a printed page; false unless set.
     open var usesStandardTextScaling = false
 
-    /// Does nothing: the places of parts of the text are unknown.
+    /// Does nothing here, because the places of the characters are not known.
     open func scrollRangeToVisible(_ range: NSRange) {}
 
     // MARK: The keyboard, of which there is none
@@ -107,13 +107,13 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     open var keyboardAppearance = KeyboardAppearance.default
     /// The label of the return key.
     open var returnKeyType = ReturnKeyType.default
-    /// Whether the return key is disabled without a text; false unless set.
+    /// Whether the return key is disabled while the text is empty; false unless set.
     open var enablesReturnKeyAutomatically = false
-    /// The automatic capitalization; the first letter of each sentence unless set.
+    /// The automatic capitalization; `sentences` unless set, which capitalizes the first letter of each sentence.
     open var autocapitalizationType = TextAutocapitalizationType.sentences
     /// The automatic correction of words.
     open var autocorrectionType = TextAutocorrectionType.default
-    /// The check of spelling.
+    /// The marking of words with wrong spelling.
     open var spellCheckingType = TextSpellCheckingType.default
     /// The conversion of straight quotes to curly quotes.
     open var smartQuotesType = TextSmartQuotesType.default
@@ -121,7 +121,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     open var smartDashesType = TextSmartDashesType.default
     /// The adjustment of spaces around pasted text.
     open var smartInsertDeleteType = TextSmartInsertDeleteType.default
-    /// Whether the text is hidden, as in a field for passwords; false unless set. Its width does not change (a choice).
+    /// Whether the text is hidden, as in a field for passwords; false unless set. The width of the text does not change
+    /// (a choice).
     open var isSecureTextEntry = false
     /// The meaning of the text; nil unless set.
     open var textContentType: TextContentType! = nil
@@ -181,8 +182,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// The size of the text with insets and padding; no size if the text scrolls. The text is one line, or wraps in the
-    /// width from constraints. Each length is rounded up to pixels.
+    /// The size of the text with insets and padding; no intrinsic size if the text scrolls. The text is one line, or
+    /// wraps in the width from constraints. Each length is rounded up to pixels.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return size(in: widthOfConstraints)
@@ -263,7 +264,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         if content.change(following: category, fallback: small, runFallback: small, body) { contentDidChange() }
     }
 
-    /// Requests layout: the text size changes fonts, and the scale changes the rounding to pixels.
+    /// Requests layout, because the text size changes fonts and the display scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange()

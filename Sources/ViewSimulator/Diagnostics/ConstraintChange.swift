@@ -1,4 +1,4 @@
-/// A change of a view or a constraint, for messages. A message names the change as the reason why a view is sized
+/// A change of a view or a constraint. A message names the change as the reason why the size of a view is computed
 /// again.
 @MainActor
 package struct ConstraintChange {
@@ -28,7 +28,7 @@ package struct ConstraintChange {
         }
     }
 
-    /// The change in progress; nil if there is none, and while overridden methods of client code run.
+    /// The change in progress. Nil if there is no such change, and while an overridden method of client code runs.
     package private(set) static var current: ConstraintChange?
 
     /// Runs `body` with `what` as the current change, unless another change is in progress.

@@ -17,14 +17,14 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         case unrecordedText(FontGap)
     }
 
-    /// One of the constraints that contradict each other.
+    /// One of several constraints that contradict each other.
     public struct Member: Hashable, Sendable {
         /// The text of the constraint.
         public var constraint: String
         /// The origin of the constraint, such as a view's frame; nil for a constraint that client code made.
         public var origin: String?
 
-        /// Makes a member without a check.
+        /// Makes a member from the text and the origin of a constraint.
         public init(constraint: String, origin: String?) {
             self.constraint = constraint
             self.origin = origin
@@ -36,13 +36,13 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
     /// The kind of the problem, with its values.
     public var kind: Kind
 
-    /// Makes a diagnostic without a check.
+    /// Makes a diagnostic from the name of a view and the kind of a problem.
     public init(view: String, kind: Kind) {
         self.view = view
         self.kind = kind
     }
 
-    /// The text of several lines: the problem first, then the objects, the consequence and the usual correction.
+    /// The message, in several lines: the problem first, then the objects, the consequence and the usual correction.
     public var description: String {
         switch kind {
         case .conflict(let members, let broken):
@@ -71,8 +71,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// The diagnostic with only the details by which repetitions of a problem are recognized. Problems with equal
-    /// subjects are reported once.
+    /// A copy of the diagnostic that is equal for all repetitions of a problem, because it has fewer details. Problems
+    /// with equal subjects are reported once.
     ///
     /// A contradiction lacks the sizes that views are given, so it is equal for all views of a kind. A diagnostic of
     /// missing font data lacks the view, so it is equal for all views.

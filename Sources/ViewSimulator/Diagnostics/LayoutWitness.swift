@@ -21,12 +21,12 @@ enum LayoutWitness {
     }
 
     private struct Note {
-        /// The view or layer that was being laid out when the request was made.
+        /// The view or layer that was being laid out when the request was made; nil if there was none.
         var actor: AnyObject?
         var target: AnyObject
         var call: Call
-        /// Whether the request is for the object that was being laid out. Otherwise the request may be a consequence of
-        /// another request.
+        /// Whether the request is for the object that was being laid out, or no object was being laid out. Otherwise
+        /// the request may be a consequence of another request.
         var isOwn: Bool { actor == nil || actor === target }
     }
 

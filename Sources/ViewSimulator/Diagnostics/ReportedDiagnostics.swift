@@ -2,7 +2,7 @@
 struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
-    /// The number that identifies the `ConstraintEngine` by which the problems in `inFitting` were found.
+    /// The number of the `ConstraintEngine` that found the problems in `inFitting`.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }

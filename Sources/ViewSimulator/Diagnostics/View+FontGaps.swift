@@ -1,7 +1,7 @@
 import TextMeasuring
 
 extension View {
-    /// Lays out a text in this view. If the recorded fonts lack data for the text, the gap is reported to the view's
+    /// Lays out a text in this view. If the recorded fonts lack data for the text, this gap is reported to the view's
     /// owner.
     ///
     /// - Parameter scale: Pixels per point, the view's unless given; 0 rounds nothing.

@@ -14,7 +14,7 @@ public final class CGContext {
 
     // MARK: State
 
-    /// Saves the state for `restoreGState()`.
+    /// Saves the current state of the context, so that `restoreGState()` can restore it.
     public func saveGState() { outer.append(state) }
     /// Restores and removes the state that was saved last. Does nothing without a saved state.
     public func restoreGState() { state = outer.popLast() ?? state }
@@ -48,19 +48,19 @@ public final class CGContext {
     public var path: CGPath? { drawn.isEmpty ? nil : drawn.copy() }
     /// Removes the path.
     public func beginPath() { drawn = CGMutablePath() }
-    /// Begins another part of the path at a point.
+    /// Begins a new part of the path at a point.
     public func move(to point: CGPoint) { drawn.move(to: point) }
     /// Adds a line from the current point to another point.
     public func addLine(to point: CGPoint) { drawn.addLine(to: point) }
     /// Adds lines between points.
     public func addLines(between points: [CGPoint]) { drawn.addLines(between: points) }
-    /// Adds a rectangle.
+    /// Adds a rectangle to the path.
     public func addRect(_ rect: CGRect) { drawn.addRect(rect) }
-    /// Adds an ellipse.
+    /// Adds an ellipse to the path.
     public func addEllipse(in rect: CGRect) { drawn.addEllipse(in: rect) }
-    /// Adds another path.
+    /// Adds another path to the path.
     public func addPath(_ path: CGPath) { drawn.addPath(path) }
-    /// Adds a curve with two control points.
+    /// Adds a curve with two control points to the path.
     ///
     /// - Parameters:
     ///   - end: The end point.
@@ -69,13 +69,13 @@ public final class CGContext {
     public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
         drawn.addCurve(to: end, control1: control1, control2: control2)
     }
-    /// Adds a curve with one control point.
+    /// Adds a curve with one control point to the path.
     ///
     /// - Parameters:
     ///   - end: The end point.
     ///   - control: The control point.
     public func addQuadCurve(to end: CGPoint, control: CGPoint) { drawn.addQuadCurve(to: end, control: control) }
-    /// Adds part of a circle.
+    /// Adds part of a circle to the path.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
@@ -89,7 +89,7 @@ public final class CGContext {
         drawn.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
     }
-    /// Adds a line from the current point back to the first point of the current part.
+    /// Adds a line from the current point back to the first point of the path's current part.
     public func closePath() { drawn.closeSubpath() }
 
     // MARK: Drawing, which only removes the path

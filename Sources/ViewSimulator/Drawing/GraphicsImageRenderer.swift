@@ -63,7 +63,7 @@ open class GraphicsImageRenderer: GraphicsRenderer {
     public convenience init(size: CGSize) { self.init(size: size, format: GraphicsImageRendererFormat()) }
     /// Makes a renderer for images of a rectangle's size, in points, at the main screen's scale.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: GraphicsImageRendererFormat()) }
-    /// Makes a renderer for images of a size.
+    /// Makes a renderer for images of a size, in points, with a format.
     ///
     /// - Parameters:
     ///   - size: The size in points.
@@ -71,7 +71,7 @@ open class GraphicsImageRenderer: GraphicsRenderer {
     public convenience init(size: CGSize, format: GraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// Makes a renderer for images of a rectangle's size.
+    /// Makes a renderer for images of a rectangle's size, in points, with a format.
     ///
     /// - Parameters:
     ///   - bounds: The rectangle in points.

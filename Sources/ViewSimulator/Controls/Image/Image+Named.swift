@@ -30,13 +30,13 @@ extension Image {
         NamedImages.symbols.withLock { $0[name] = content }
     }
 
-    /// Makes an image that was registered under the name; nil for other names: there are no asset catalogues.
+    /// Makes an image that was registered under the name; nil for other names, because there are no asset catalogues.
     public convenience init?(named name: String) {
         guard let content = NamedImages.assets.withLock({ $0[name] }) else { return nil }
         self.init(content)
     }
 
-    /// Makes an image that was registered under a name; traits do not change it.
+    /// Makes an image that was registered under a name. Traits have no effect on the image.
     ///
     /// - Parameters:
     ///   - name: The name that the image was registered under.
@@ -48,8 +48,8 @@ extension Image {
         self.init(named: name)
     }
 
-    /// Makes a system symbol for a text of 17 points; nil if no symbol can have the name. An image that was registered
-    /// under the name is used instead.
+    /// Makes a system symbol for a text of 17 points; nil if no system symbol can have the name. If an image was
+    /// registered under the name, this image is used instead.
     ///
     /// The size is 20.5 × 20 points at two pixels per point (a choice). The list of symbols is unknown here, so every
     /// possible name gives an image: a name of lower-case letters, digits and points.

@@ -10,14 +10,14 @@ extension Image {
 
     /// The sizes of a symbol relative to a text.
     public enum SymbolScale: Int, Sendable {
-        /// The default size; an unspecified size; a size that is smaller than capitals, as large as capitals, or larger
-        /// than capitals.
+        /// The default or an unspecified size, or a size below (`small`), equal to (`medium`) or above (`large`) that
+        /// of capitals.
         case `default` = -1, unspecified = 0, small, medium, large
     }
 
     /// The weights of a symbol's lines. Kept for client code: the weight changes no size here, which is a choice.
     public enum SymbolWeight: Int, Sendable {
-        /// An unspecified weight; then weights from thin to thick.
+        /// An unspecified weight, or one of the weights from thin to thick.
         case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         /// The corresponding weight of a font; the regular weight if unspecified.
@@ -58,17 +58,17 @@ extension Image {
         /// A configuration without values.
         public static let unspecified = SymbolConfiguration(nil, nil, .unspecified, .unspecified)
 
-        /// Makes a configuration for a text of a point size.
+        /// Makes a configuration from the point size of a text.
         public convenience init(pointSize: CGFloat) {
             self.init(pointSize, nil, .unspecified, .unspecified)
         }
 
-        /// Makes a configuration for a text of a point size, with a weight of lines.
+        /// Makes a configuration from the point size of a text and a weight of the symbol's lines.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize, nil, weight, .unspecified)
         }
 
-        /// Makes a configuration for a text of a point size, with a weight of lines and a size relative to the text.
+        /// Makes a configuration from the point size of a text, a weight of lines and a scale of the symbol.
         ///
         /// - Parameters:
         ///   - pointSize: The point size of the text.
@@ -78,32 +78,32 @@ extension Image {
             self.init(pointSize, nil, weight, scale)
         }
 
-        /// Makes a configuration with a size relative to the text.
+        /// Makes a configuration from a size of the symbol relative to a text.
         public convenience init(scale: SymbolScale) {
             self.init(nil, nil, .unspecified, scale)
         }
 
-        /// Makes a configuration with a weight of lines.
+        /// Makes a configuration from a weight of the symbol's lines.
         public convenience init(weight: SymbolWeight) {
             self.init(nil, nil, weight, .unspecified)
         }
 
-        /// Makes a configuration for a text of a style.
+        /// Makes a configuration from the style of a text.
         public convenience init(textStyle: Font.TextStyle) {
             self.init(nil, textStyle, .unspecified, .unspecified)
         }
 
-        /// Makes a configuration for a text of a style, with a size of the symbol relative to the text.
+        /// Makes a configuration from the style of a text and a size of the symbol relative to this text.
         public convenience init(textStyle: Font.TextStyle, scale: SymbolScale) {
             self.init(nil, textStyle, .unspecified, scale)
         }
 
-        /// Makes a configuration for a text in a font.
+        /// Makes a configuration from the font of a text.
         public convenience init(font: Font) {
             self.init(font.pointSize, nil, .unspecified, .unspecified)
         }
 
-        /// Makes a configuration for a text in a font, with a size of the symbol relative to the text.
+        /// Makes a configuration from the font of a text and a size of the symbol relative to this text.
         public convenience init(font: Font, scale: SymbolScale) {
             self.init(font.pointSize, nil, .unspecified, scale)
         }
@@ -124,8 +124,8 @@ extension Image {
         /// Returns a configuration with one colour. Kept for client code.
         public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-        /// Returns this configuration with the values that are set in `other`. Point size and text style replace each
-        /// other.
+        /// Returns this configuration with the values that are set in `other`. A point size or a text style in `other`
+        /// replaces both.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             let saysSize = other.pointSize != nil || other.textStyle != nil
             return SymbolConfiguration(

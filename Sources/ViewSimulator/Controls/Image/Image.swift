@@ -12,12 +12,12 @@ open class Image: NSObject, @unchecked Sendable {
         self.content = content
     }
 
-    /// Makes an image of size 0.
+    /// Makes an image of the size (0, 0).
     public convenience override init() {
         self.init(ImageContent(size: .zero, scale: 1))
     }
 
-    /// Makes an image of a size.
+    /// Makes an image of a size in points.
     ///
     /// - Parameters:
     ///   - size: In points. A length that is negative or not a number is taken as 0.
@@ -26,7 +26,7 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(ImageContent(size: size, scale: scale))
     }
 
-    /// Makes an image of a number of pixels.
+    /// Makes an image of a size in pixels.
     ///
     /// - Parameters:
     ///   - pixelSize: As stored, before the image is turned. A length that is negative or not a number is taken as 0.
@@ -42,8 +42,8 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Makes an image of the size in a file's header, with the orientation of a JPEG file. Nil if `data` is not a PNG,
-    /// JPEG or GIF file.
+    /// Makes an image of the size in a file's header, at a scale. A JPEG file may also contain the orientation. Nil if
+    /// `data` is not a PNG, JPEG or GIF file.
     ///
     /// - Parameters:
     ///   - data: The file, or at least its header.
@@ -67,7 +67,7 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(cgImage: cgImage, scale: 1, orientation: .up)
     }
 
-    /// Makes an image with the pixels of a `CGImage`.
+    /// Makes an image with the pixels of a `CGImage`, a scale and an orientation.
     ///
     /// - Parameters:
     ///   - cgImage: As stored, before the image is turned.
@@ -109,7 +109,7 @@ open class Image: NSObject, @unchecked Sendable {
     open var capInsets: EdgeInsets { content.capInsets }
     /// The way in which the part between the cap insets is stretched. Kept for client code.
     open var resizingMode: ResizingMode { content.resizingMode }
-    /// The mode for the colours of the image. Kept for client code.
+    /// The mode that determines the colours of the image. Kept for client code.
     open var renderingMode: RenderingMode { content.renderingMode }
     /// Whether the image is mirrored where texts are read from right to left. Kept for client code.
     open var flipsForRightToLeftLayoutDirection: Bool { content.isFlipped }
@@ -148,7 +148,7 @@ open class Image: NSObject, @unchecked Sendable {
     /// Returns a copy of the image with another rendering mode and the same size.
     open func withRenderingMode(_ renderingMode: RenderingMode) -> Image { copy { $0.renderingMode = renderingMode } }
 
-    /// Returns a copy of the image with the same size. The colour is ignored, because nothing is drawn.
+    /// Returns a copy of the image with the same size. The tint colour is ignored, because nothing is drawn.
     open func withTintColor(_ color: Color) -> Image { copy { _ in } }
 
     /// Returns a copy of the image that is mirrored where texts are read from right to left. The image's size is
@@ -184,7 +184,7 @@ open class Image: NSObject, @unchecked Sendable {
         return copy { $0.measure(whole, in: surroundings) }
     }
 
-    /// Returns a copy of the image with another rendering mode and the same size. The colour is ignored.
+    /// Returns a copy of the image with another rendering mode and the same size. The tint colour is ignored.
     open func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
         copy { $0.renderingMode = renderingMode }
     }
@@ -199,14 +199,14 @@ open class Image: NSObject, @unchecked Sendable {
 extension Image {
     /// The rotation in which stored pixels are shown.
     public enum Orientation: Int, Sendable {
-        /// The pixels are shown as stored, or after half a turn, a quarter turn counter-clockwise, or a quarter turn
-        /// clockwise.
+        /// The pixels are shown as stored (`up`), or after half a turn (`down`) or a quarter turn. The quarter turn is
+        /// counter-clockwise (`left`) or clockwise (`right`).
         case up, down, left, right
-        /// The pixels are mirrored, and shown without a turn, or after half a turn, a quarter turn counter-clockwise,
-        /// or a quarter turn clockwise.
+        /// The pixels are mirrored, and shown without a turn (`upMirrored`), or after half a turn (`downMirrored`) or a
+        /// quarter turn. The quarter turn is counter-clockwise (`leftMirrored`) or clockwise (`rightMirrored`).
         case upMirrored, downMirrored, leftMirrored, rightMirrored
 
-        /// Whether width and height are swapped when the image is shown.
+        /// Whether the rotation of the pixels swaps width and height.
         var isSideways: Bool {
             switch self {
             case .up, .down, .upMirrored, .downMirrored: false
@@ -215,17 +215,17 @@ extension Image {
         }
     }
 
-    /// The modes for the colours of an image. Kept for client code: nothing is drawn here.
+    /// The modes that determine the colours of an image. Kept for client code: nothing is drawn here.
     public enum RenderingMode: Int, Sendable {
         /// The mode that leaves the choice to the view that shows the image.
         case automatic
-        /// The mode that shows the image's own colours; the mode that shows the image in a single colour.
+        /// The mode that shows the image's own colours (`alwaysOriginal`) or a single colour (`alwaysTemplate`).
         case alwaysOriginal, alwaysTemplate
     }
 
     /// The ways in which an image is stretched. Kept for client code: nothing is drawn here.
     public enum ResizingMode: Int, Sendable {
-        /// The image is repeated, or it is stretched.
+        /// The image is repeated (`tile`), or it is stretched (`stretch`).
         case tile, stretch
     }
 }

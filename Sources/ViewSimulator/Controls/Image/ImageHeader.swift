@@ -1,4 +1,4 @@
-/// The size in the header of an image file, in pixels.
+/// The size, in pixels, and the orientation that the header of an image file contains.
 ///
 /// Files are not trusted: every read is checked, and inconsistent data gives nil. Nothing is read beyond the header,
 /// and no amount in the file decides what is allocated.
@@ -23,7 +23,7 @@ struct ImageHeader: Equatable {
         (self.width, self.height, self.orientation) = (width, height, orientation)
     }
 
-    /// Reads the header of a PNG file. The header is the first chunk of the file, and its lengths have 31 bits.
+    /// Reads the header of a PNG file, which is the first chunk of the file. Width and height are numbers of 31 bits.
     private init?(png bytes: ImageBytes) {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
             bytes.big(at: 8, count: 4) == 13, bytes.has([0x49, 0x48, 0x44, 0x52], at: 12),

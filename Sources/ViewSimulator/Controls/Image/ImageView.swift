@@ -23,7 +23,8 @@ open class ImageView: View {
         set { show { highlighted = newValue } }
     }
 
-    /// Whether the highlighted image, if it is set, is shown; false unless set.
+    /// Whether the view is highlighted, and therefore shows `highlightedImage` if there is such an image; false unless
+    /// set.
     open var isHighlighted: Bool {
         get { showsHighlighted }
         set { show { showsHighlighted = newValue } }
@@ -37,7 +38,7 @@ open class ImageView: View {
     /// Whether the image is larger at accessibility sizes of text; false unless set. Kept for client code: the amount
     /// was not measured.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// The images of an animation while the view is highlighted. Kept for client code.
+    /// The images of an animation that runs while the view is highlighted. Kept for client code.
     open var highlightedAnimationImages: [Image]?
     /// The images of an animation. Kept for client code: no size depends on them.
     open var animationImages: [Image]?
@@ -45,7 +46,7 @@ open class ImageView: View {
     open var animationDuration: TimeInterval = 0
     /// The number of cycles of the animation; 0 for no end. Kept for client code.
     open var animationRepeatCount = 0
-    /// Whether the animation runs. Kept for client code.
+    /// Whether the animation is running. Kept for client code.
     open private(set) var isAnimating = false
 
     public override init(frame: CGRect) {
@@ -60,7 +61,7 @@ open class ImageView: View {
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view as large as an image, with a second image for the highlighted state.
+    /// Makes a view as large as an image, with another image for the highlighted state.
     ///
     /// - Parameters:
     ///   - image: Decides the size.
@@ -77,7 +78,8 @@ open class ImageView: View {
         isUserInteractionEnabled = false
     }
 
-    /// Sets `isAnimating` to whether there are images of an animation. Kept for client code: nothing moves.
+    /// Sets `isAnimating` to true if there are animation images, and to false otherwise. Kept for client code: nothing
+    /// moves.
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 
     /// Sets `isAnimating` to false. Kept for client code: nothing moves.
@@ -93,7 +95,7 @@ open class ImageView: View {
         return CGSize(width: max(size.width, 0), height: max(size.height, 0))
     }
 
-    /// The image's size, for any offered size; without an image the current size of the view.
+    /// The image's size, for any offered size. Without an image, it is the current size of the view.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? super.sizeThatFits(size) }
 
     /// The alignment insets of the image (documented).

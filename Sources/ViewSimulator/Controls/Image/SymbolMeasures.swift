@@ -1,4 +1,4 @@
-/// The size of a system symbol next to a text.
+/// The size and the baseline of a system symbol next to a text.
 ///
 /// - Size: that of a symbol that fills a circle, for every name; a choice. Widths are not published. Interface Builder
 ///   writes the circle as 128 × 123.
@@ -7,7 +7,7 @@
 /// - Baseline: the symbol is in the middle of the capitals' height; a choice. The measured one is two thirds of a point
 ///   higher, and its insets with it.
 struct SymbolMeasures {
-    /// The width at a point size of 1 and the scale `medium`.
+    /// The width of a symbol, in points, next to a text of 1 point at the scale `medium`.
     private static let width: CGFloat = 1.2
     private static let height: CGFloat = width * 123 / 128
 
@@ -26,7 +26,7 @@ struct SymbolMeasures {
             besideTextOf: points, scale: surroundings.scale)
     }
 
-    /// Places a symbol of a size next to a text of the system's font.
+    /// Computes baseline and alignment insets of a symbol of a given size next to a text in the system's font.
     ///
     /// - Parameters:
     ///   - size: In points.

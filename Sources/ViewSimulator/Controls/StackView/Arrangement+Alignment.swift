@@ -45,7 +45,7 @@ extension Arrangement {
         }
     }
 
-    /// The constraints of the guide around all views that are not hidden. The guide is as small as possible.
+    /// The constraints of the guide that encloses all views that are not hidden, as tightly as possible.
     var alignmentBounds: [ArrangementConstraint] {
         guard let guide = guides.alignment else { return [] }
         var result: [ArrangementConstraint] = []

@@ -1,5 +1,5 @@
 extension Arrangement {
-    /// The constraints of the views' lengths along the axis, and of the spaces between neighbours.
+    /// The constraints for the lengths of the views along the axis, and for the spaces between neighbours.
     var distribution: [ArrangementConstraint] {
         switch stack.distribution {
         case .fill: spaces(.equal)
@@ -15,7 +15,7 @@ extension Arrangement {
         items.dropFirst().map { relate(items[0], along.length, $0, along.length, identifier) }
     }
 
-    /// Returns the constraints of the spaces between neighbours. A hidden view has half of a space on each side.
+    /// Returns the constraints for the spaces between neighbours. A hidden view has half of a space on each side.
     private func spaces(_ relation: LayoutConstraint.Relation) -> [ArrangementConstraint] {
         views.indices.dropFirst().map { index in
             let (view, before) = (views[index], views[index - 1])

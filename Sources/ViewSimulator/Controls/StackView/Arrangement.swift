@@ -51,7 +51,7 @@ struct Arrangement {
 
     // MARK: Parts
 
-    /// The constraints that make the stack's size 0 unless the contents require more.
+    /// The constraints by which the stack has the size 0 unless its contents require more.
     private var smallestSizes: [ArrangementConstraint] {
         let lies = stack.axis == .horizontal
         var result: [ArrangementConstraint] = []

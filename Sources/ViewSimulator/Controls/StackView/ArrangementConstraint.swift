@@ -38,8 +38,8 @@ struct ArrangementConstraint {
         return constraint
     }
 
-    /// Returns the needed constraints. Existing constraints with the needed structure are reused, and get the needed
-    /// constants. O(*n*).
+    /// Returns the constraints for the descriptions `wanted`. An existing constraint with the structure of a
+    /// description is reused, and gets the constant of the description. O(*n*).
     @MainActor
     static func constraints(_ wanted: [ArrangementConstraint], reusing old: [LayoutConstraint]) -> [LayoutConstraint] {
         var spare: [Structure: LayoutConstraint] = [:]

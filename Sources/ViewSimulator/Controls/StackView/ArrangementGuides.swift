@@ -5,7 +5,7 @@ struct ArrangementGuides {
     private(set) var alignment: LayoutGuide?
     private(set) var gaps: [LayoutGuide] = []
 
-    /// Makes the guides that are missing, keeps existing guides that are needed, and removes the others.
+    /// Makes the needed guides that are missing, and removes the guides that are no longer needed.
     @MainActor
     mutating func provide(margins needsMargins: Bool, alignment needsAlignment: Bool, gaps count: Int) {
         margins = needsMargins ? margins ?? guide("UISV-margins") : nil

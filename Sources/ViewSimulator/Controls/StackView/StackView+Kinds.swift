@@ -1,17 +1,19 @@
 extension StackView {
     /// The positions of arranged views across a stack's axis.
     public enum Alignment: Int, Sendable {
-        /// A position over the whole height of a row or the whole width of a column.
+        /// A position in which each view fills the height of a row or the width of a column.
         case fill
         /// A position at the leading edge, in a column.
         case leading
-        /// A position with aligned first baselines, in a row. The first view is at the top of the stack.
+        /// A position in which the first baselines of views are aligned, in a row. The first view is at the top of the
+        /// stack.
         case firstBaseline
         /// A position in the centre.
         case center
         /// A position at the trailing edge, in a column.
         case trailing
-        /// A position with aligned last baselines, in a row. The first view is at the bottom of the stack.
+        /// A position in which the last baselines of views are aligned, in a row. The first view is at the bottom of
+        /// the stack.
         case lastBaseline
 
         /// A position at the top edge, in a row.
@@ -22,13 +24,14 @@ extension StackView {
 
     /// The lengths of arranged views in a stack.
     public enum Distribution: Int, Sendable {
-        /// Lengths that fill the stack; hugging and compression resistance decide which view is stretched or shortened.
+        /// Lengths that fill the stack. The priorities of hugging and compression resistance determine which view is
+        /// stretched or shortened.
         case fill
         /// Equal lengths that fill the stack.
         case fillEqually
         /// Lengths that fill the stack in proportion to the intrinsic lengths of the contents.
         case fillProportionally
-        /// The lengths of the contents, with equal gaps.
+        /// The lengths of the contents, with equal gaps between the views.
         case equalSpacing
         /// The lengths of the contents, with equal distances between the centres of neighbours if the spacing allows
         /// it.

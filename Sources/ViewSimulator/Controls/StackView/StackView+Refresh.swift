@@ -1,5 +1,5 @@
 extension StackView {
-    /// Called if a property that determines constraints has changed. The constraints are made again before the next
+    /// Called when a property that determines constraints has changed. The constraints are made again before the next
     /// layout, or before a size is next requested.
     func arrangementDidChange() {
         guard !isArrangementStale else { return }

@@ -36,7 +36,7 @@ open class StackView: View {
         super.init(frame: .zero)
     }
 
-    /// Arranges views in order, and makes them subviews.
+    /// Makes a stack that arranges views in the given order. The views become its subviews.
     public convenience init(arrangedSubviews views: [View]) {
         self.init(frame: .zero)
         for view in views { addArrangedSubview(view) }
@@ -65,7 +65,7 @@ open class StackView: View {
         arrange(view, at: stackIndex)
     }
 
-    /// Stops arranging a view, which stays a subview. The view's `removeFromSuperview()` ends the arrangement, too.
+    /// Stops arranging a view, which stays a subview. A view that leaves its superview is no longer arranged, either.
     /// Does nothing for views that are not arranged.
     open func removeArrangedSubview(_ view: View) { forget(view) }
 
@@ -112,23 +112,23 @@ open class StackView: View {
         index(of: arrangedSubview).map { entries[$0].spacing } ?? StackView.spacingUseDefault
     }
 
-    /// Whether spaces in a column are measured between baselines; false unless set. A space is then measured from the
+    /// Whether spaces in a column are measured between baselines; false unless set. If true, a space extends from the
     /// last baseline of a view to the first baseline of the next view.
     open var isBaselineRelativeArrangement = false {
         didSet { if isBaselineRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// Whether the arranged views end at the margins of the stack instead of its edges; false unless set.
+    /// Whether the stack arranges views inside its margins and not inside its edges; false unless set.
     open var isLayoutMarginsRelativeArrangement = false {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// The custom spacing that stands for the value of `spacing`. The number has no meaning of its own: only compare
-    /// values with it.
+    /// The custom spacing that means the value of `spacing`. Only compare values with it: the number itself has no
+    /// meaning.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-    /// The spacing that stands for the system's spacing, 8 points. The number has no meaning of its own: only compare
-    /// values with it.
+    /// The custom spacing that means the system's spacing, 8 points. Only compare values with it: the number itself has
+    /// no meaning.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
     /// Returns the size that constraints give the stack. Without arranged views, the size is 0 on each axis whose
@@ -161,7 +161,7 @@ open class StackView: View {
 
     // MARK: Changes
 
-    /// Makes the constraints that the arrangement needs.
+    /// Makes the constraints that the arrangement needs, if the arrangement has changed.
     open override func updateConstraints() {
         if isArrangementStale { bringUpToDate() }
         super.updateConstraints()
