@@ -19,8 +19,8 @@ open class SegmentedControl: Control {
     /// The number of segments.
     open var numberOfSegments: Int { segments.count }
 
-    /// The index of the selected segment; `noSegment` unless set. An index without a segment becomes `noSegment` (a
-    /// choice). Setting the index performs no action.
+    /// The index of the selected segment; `noSegment` unless set. An index for which there is no segment becomes
+    /// `noSegment` (a choice). Setting the index performs no action.
     open var selectedSegmentIndex: Int {
         get { selected }
         set { selected = segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment }

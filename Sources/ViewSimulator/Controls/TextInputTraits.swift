@@ -56,8 +56,8 @@ public enum ReturnKeyType: Int, Sendable {
 
 /// The automatic capitalization.
 public enum TextAutocapitalizationType: Int, Sendable {
-    /// No letter becomes a capital (`none`), or the first letter of words (`words`), or of sentences (`sentences`), or
-    /// every letter (`allCharacters`).
+    /// Capitals are never typed automatically (`none`), or at the start of words (`words`) or sentences (`sentences`),
+    /// or always (`allCharacters`).
     case none, words, sentences, allCharacters
 }
 

@@ -24,8 +24,8 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Reports the problems of a solution. A problem is reported once as long as it exists, even if the root view has
-    /// another size afterwards, or if a request for a size and a layout both find the problem.
+    /// Reports the problems of a solution. A problem is reported only once while it exists: not again for another size
+    /// of the root view, and not both for a size and for a layout.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
         let found = solution.hasProblems ? diagnostics(of: solution) : []

@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// The stack of a thread's graphics contexts. The last context is the current one. Each thread has a stack, because
-/// pictures may be drawn on any thread.
+/// The stack of a thread's graphics contexts; the last one is the current context. Each thread has its own stack,
+/// because pictures may be drawn on any thread.
 package enum GraphicsContexts {
     private static let key = "flow-layout-simulator.graphics-contexts"
 

@@ -80,8 +80,8 @@ open class GraphicsImageRenderer: GraphicsRenderer {
         super.init(bounds: bounds, keeping: format)
     }
 
-    /// Runs `actions`, and returns an image of the renderer's size in whole pixels; an empty image if the size has no
-    /// pixels.
+    /// Runs `actions`, and returns an image of the renderer's size in whole pixels. If the size has no pixels, the
+    /// image is empty.
     open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
         let entry = GraphicsContexts.begin(bounds.size, scale: (format as? GraphicsImageRendererFormat)?.scale ?? 0)
         defer { GraphicsContexts.end() }

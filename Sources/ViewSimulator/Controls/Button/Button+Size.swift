@@ -1,9 +1,9 @@
 import TextMeasuring
 
 extension Button {
-    /// The space above and the space below a title without an image, together, in points (measured on iOS 7 to 11).
+    /// The sum of the spaces above and below a title without an image, in points. Measured on iOS 7 to 11.
     private static let titlePadding: CGFloat = 12
-    /// The least width, in points, of a button that has no image and no content insets (measured on iOS 8 to 11).
+    /// The least width, in points, of a button without an image and content insets. Measured on iOS 8 to 11.
     private static let leastWidth: CGFloat = 30
 
     var titleText: ButtonText {
