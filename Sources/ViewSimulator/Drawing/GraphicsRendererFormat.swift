@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The format of pictures, as UIKit's `UIGraphicsRendererFormat`.
+/// The settings with which a renderer makes pictures, as UIKit's `UIGraphicsRendererFormat`.
 open class GraphicsRendererFormat: NSObject {
     /// The rectangle of the picture, in points. Set by a renderer.
     public internal(set) final var bounds = CGRect.zero
@@ -13,8 +13,8 @@ open class GraphicsRendererFormat: NSObject {
     /// Returns the format of the main screen.
     open class func preferred() -> Self { instance(of: self) }
 
-    /// Makes a format of a class, which is one of the two classes in this file. The initializer `init()` is not
-    /// required, so it cannot be called on a metatype.
+    /// Makes a format of the given class, which is one of the two classes in this file. The call `init()` on a metatype
+    /// is not possible, because that initializer is not `required`.
     private class func instance<Format: GraphicsRendererFormat>(of format: Format.Type) -> Format {
         let made = format is GraphicsImageRendererFormat.Type ? GraphicsImageRendererFormat() : GraphicsRendererFormat()
         guard let made = made as? Format else { stop("\(format) has to override default()") }
@@ -22,13 +22,14 @@ open class GraphicsRendererFormat: NSObject {
     }
 }
 
-/// The format of images, as UIKit's `UIGraphicsImageRendererFormat`: the scale determines the rounding of sizes.
+/// The settings with which a renderer makes images, as UIKit's `UIGraphicsImageRendererFormat`. Sizes of images are
+/// rounded to pixels of `scale`.
 open class GraphicsImageRendererFormat: GraphicsRendererFormat {
     /// The range of colours. Kept for client code.
     public enum Range: Int, Sendable {
-        /// An unspecified range of colours; the range of the screen.
+        /// `unspecified` names no range of colours; `automatic` names the range of the screen.
         case unspecified = -1, automatic
-        /// The extended range of colours; the standard range of colours.
+        /// `extended` names the extended range of colours, `standard` the standard range.
         case extended, standard
     }
 

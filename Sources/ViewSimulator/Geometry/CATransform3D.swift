@@ -1,8 +1,8 @@
 #if canImport(Darwin) && canImport(QuartzCore)
 @_exported import QuartzCore
 #else
-/// A 4 × 4 matrix by which row vectors are multiplied, in place of Core Animation's type on platforms without Core
-/// Animation.
+/// A 4 × 4 matrix that transforms points, which are row vectors. It replaces Core Animation's type on platforms without
+/// Core Animation.
 public struct CATransform3D: Sendable {
     /// The factors of x in the new x, y, z and w.
     public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0

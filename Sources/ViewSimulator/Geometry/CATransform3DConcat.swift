@@ -10,7 +10,7 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
         })
 }
 
-/// Makes a matrix that rotates around an axis.
+/// Makes a matrix that rotates around the axis (x, y, z), by an angle in radians.
 ///
 /// - Parameters:
 ///   - angle: The angle in radians.

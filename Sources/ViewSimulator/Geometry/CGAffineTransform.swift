@@ -23,7 +23,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
     }
 
-    /// Makes a transform from its six numbers, without a check.
+    /// Makes a transform from its six numbers, which are not checked.
     public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
         self.a = a
         self.b = b
@@ -43,7 +43,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
     }
 
-    /// Makes a transform that rotates points around the origin.
+    /// Makes a transform that rotates points around the origin, by an angle in radians.
     ///
     /// - Parameter angle: The angle in radians; a positive one turns the x axis towards the y axis.
     public init(rotationAngle angle: CGFloat) {
@@ -113,8 +113,8 @@ extension CGSize {
         width == other.width && height == other.height
     }
 
-    /// Returns the size after `transform`. The size is transformed as the difference of two points, so that
-    /// translations have no effect.
+    /// Returns the size that results from this size by `transform`. The size is transformed as the difference of two
+    /// points, so that translations have no effect.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(
             width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)

@@ -6,15 +6,15 @@ public struct CGVector: Hashable, Codable, Sendable {
     /// The y component, in points.
     public var dy: CGFloat
 
-    /// A vector without length.
+    /// The vector whose components are 0.
     public static let zero = CGVector()
 
-    /// Makes a vector without length.
+    /// Makes a vector whose components are 0.
     public init() {
         self.init(dx: 0, dy: 0)
     }
 
-    /// Makes a vector.
+    /// Makes a vector from its components.
     ///
     /// - Parameters:
     ///   - dx: The x component, in points.
@@ -24,7 +24,7 @@ public struct CGVector: Hashable, Codable, Sendable {
         self.dy = dy
     }
 
-    /// Makes a vector of whole points.
+    /// Makes a vector from components that are whole points.
     public init(dx: Int, dy: Int) {
         self.init(dx: CGFloat(dx), dy: CGFloat(dy))
     }

@@ -1,4 +1,4 @@
-/// Distances from the four edges of a rectangle, in points, by the direction of reading; positive values are inwards.
+/// Distances from the top, leading, bottom and trailing edges of a rectangle, in points. Positive values are inwards.
 /// UIKit's name is `NSDirectionalEdgeInsets`.
 public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
     /// The inset of the top edge.

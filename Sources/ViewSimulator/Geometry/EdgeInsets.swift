@@ -33,8 +33,8 @@ public struct EdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension CGRect {
-    /// Returns the rectangle with its edges moved inwards by `insets`, in points. Sizes may become negative; nothing
-    /// traps.
+    /// Returns the rectangle with its edges moved inwards by `insets`, in points. The width and the height may become
+    /// negative, which does not trap.
     public func inset(by insets: EdgeInsets) -> CGRect {
         CGRect(
             x: origin.x + insets.left, y: origin.y + insets.top,

@@ -1,4 +1,4 @@
-/// Edges of a rectangle.
+/// A set of edges of a rectangle.
 public struct RectEdge: OptionSet, Hashable, Sendable {
     /// The edges, one bit for each.
     public var rawValue: UInt
@@ -20,7 +20,7 @@ public struct RectEdge: OptionSet, Hashable, Sendable {
     public static let all: RectEdge = [.top, .left, .bottom, .right]
 }
 
-/// Edges of a rectangle by the direction of reading. UIKit's name is `NSDirectionalRectEdge`.
+/// A set of edges of a rectangle: top, leading, bottom and trailing. UIKit's name is `NSDirectionalRectEdge`.
 public struct DirectionalRectEdge: OptionSet, Hashable, Sendable {
     /// The edges, one bit for each.
     public var rawValue: UInt

@@ -5,8 +5,8 @@
 open class GestureRecognizer: NSObject {
     /// The state of a gesture.
     public enum State: Int, Sendable {
-        /// The state before a gesture; the states of a continuous gesture; and the state of a gesture that was not
-        /// recognized.
+        /// `possible` is the state before a gesture. A continuous gesture goes through the states `began` to
+        /// `cancelled`. `failed` is the state of a gesture that was not recognized.
         case possible, began, changed, ended, cancelled, failed
 
         /// The final state of a discrete gesture, equal to `ended`.
@@ -64,7 +64,7 @@ open class GestureRecognizer: NSObject {
         targets.append(GestureTarget(object: object, action: action))
     }
 
-    /// Removes targets.
+    /// Removes a target's method. Nil stands for all targets, or for all methods.
     ///
     /// - Parameters:
     ///   - target: The target; nil for all.
@@ -96,7 +96,7 @@ open class GestureRecognizer: NSObject {
         return source.convert(place.point, to: view)
     }
 
-    /// Returns the location of the gesture in place of a touch's location, because there are no touches.
+    /// Returns the location of the gesture, because there are no touches whose location could be returned.
     ///
     /// - Parameters:
     ///   - touchIndex: Ignored.
@@ -118,7 +118,7 @@ open class GestureRecognizer: NSObject {
 
     // MARK: For subclasses; never called here
 
-    /// Handles the begin of touches. Does nothing here.
+    /// Handles the beginning of touches. Does nothing here.
     open func touchesBegan(_ touches: Set<Touch>, with event: AnyObject) {}
     /// Handles the movement of touches. Does nothing here.
     open func touchesMoved(_ touches: Set<Touch>, with event: AnyObject) {}
@@ -134,9 +134,9 @@ open class GestureRecognizer: NSObject {
     open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
     /// Returns whether another gesture may prevent the recognition of this gesture. Default: true.
     open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
-    /// Returns whether another gesture has to fail before this gesture. Default: false.
+    /// Returns whether another gesture has to fail before this gesture is recognized. Default: false.
     open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
-    /// Returns whether this gesture has to fail before another gesture. Default: false.
+    /// Returns whether this gesture has to fail before another gesture is recognized. Default: false.
     open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
 }
 

@@ -9,11 +9,11 @@ public protocol GestureRecognizerDelegate: AnyObject {
         _ gestureRecognizer: GestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
     ) -> Bool
-    /// Returns whether the other gesture has to fail before this gesture. Default: `false`.
+    /// Returns whether the other gesture has to fail before this gesture is recognized. Default: `false`.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
     ) -> Bool
-    /// Returns whether this gesture has to fail before the other gesture. Default: `false`.
+    /// Returns whether this gesture has to fail before the other gesture is recognized. Default: `false`.
     func gestureRecognizer(
         _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
     ) -> Bool

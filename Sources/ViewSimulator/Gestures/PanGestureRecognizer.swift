@@ -8,7 +8,8 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     private var moved: (translation: CGPoint, view: () -> View?)?
 
-    /// Returns the distance of the movement in the coordinates of a view: the value that was set; (0, 0) unless set.
+    /// Returns the distance of the movement in the coordinates of a view. It is the distance that was set with
+    /// `setTranslation(_:in:)`; (0, 0) unless set.
     open func translation(in view: View?) -> CGPoint {
         guard let moved else { return .zero }
         guard let source = moved.view(), source !== view else { return moved.translation }
@@ -16,7 +17,7 @@ open class PanGestureRecognizer: GestureRecognizer {
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
-    /// Sets the distance of the movement.
+    /// Sets the distance of the movement, in the coordinates of a view.
     ///
     /// - Parameters:
     ///   - translation: The distance in points.

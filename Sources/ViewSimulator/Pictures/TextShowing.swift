@@ -16,7 +16,7 @@ package struct ShownText {
 package protocol TextShowing: View {
     /// The text in the view's bounds; nil if there is no text, or no space for it.
     var shownText: ShownText? { get }
-    /// The width for which the text's size was last requested; nil if it was unlimited.
+    /// The width for which the text's size was last requested; nil if that width was unlimited.
     var offeredWidth: CGFloat? { get }
 }
 
@@ -27,7 +27,7 @@ extension TextShowing {
 /// Reads the lines and the measurement of the text, and leaves the counts of ``TextEnvironment`` unchanged, because
 /// tests check these counts.
 extension TextShowing {
-    /// Returns the lines as they are shown now, from the view's top left corner.
+    /// Returns the text's lines as the view shows them now, in points from the view's top left corner.
     package func shownLines(isMirrored: Bool) -> [ViewLine] {
         guard let shown = shownText, !shown.text.text.isEmpty else { return [] }
         let (text, room, scale) = (shown.text, shown.room, Double(pixelsPerPoint))
@@ -57,8 +57,8 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Returns the limits of a text whose view is exactly as wide as the text: the offered width replaces the view's
-    /// width. Nil if the view has another width.
+    /// Returns the limits of the text if the view is exactly as wide as the text, nil otherwise. In the limits, the
+    /// offered width replaces the view's width.
     ///
     /// On a device, the width of such a view is the text's width there, at most the offered width. A view of another
     /// width limits the text to its own width.

@@ -16,7 +16,7 @@ extension View {
         return parts
     }
 
-    /// Adds the visible parts of the view.
+    /// Adds the visible parts inside the view to `parts`, from back to front.
     ///
     /// - Parameter origin: The origin of the view's own coordinates, in the root's.
     private func addParts(
@@ -38,7 +38,7 @@ extension View {
         }
     }
 
-    /// Returns the kind of part that the view itself is; nil if only the view's contents are parts.
+    /// Returns the kind of the part that represents this view; nil if only the view's contents are parts.
     private func kindOfPart(in frame: CGRect, of root: View, superview: View) -> ViewPart.Kind? {
         if let text = self as? any TextShowing {
             let lines = text.shownLines(isMirrored: effectiveUserInterfaceLayoutDirection == .rightToLeft)

@@ -34,13 +34,13 @@ public struct ViewPart: Hashable, Sendable {
     }
 }
 
-/// A line of a text, as wide as it was measured. Lengths are points, from the outer view's top left corner.
+/// A line of a text, with its measured width. Lengths are points, from the outer view's top left corner.
 public struct ViewLine: Hashable, Sendable {
     /// The visible text.
     public var text: String
     /// The font, at the reader's text size.
     public var font: FontSpec
-    /// The line's start, its baseline and its width.
+    /// The line's start, its baseline and its width, in points.
     public var x, baseline, width: Double
 
     /// Makes a line.

@@ -24,7 +24,7 @@ package struct LegalOffsets: Equatable {
 
     package func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
-    /// Returns the offset after the content has moved by `move` and the limits have become `new`. `offset` may be
+    /// Returns the offset after the content has moved by `move` and `new` has replaced the limits. `offset` may be
     /// outside the old limits.
     ///
     /// A3: a legal offset stays legal. R17.1: an offset beyond a limit moves with the content, for any new limit:

@@ -10,7 +10,7 @@ final class ScrollGestures {
         return add(PanGestureRecognizer(), to: view) { pan = $0 }
     }
 
-    /// Returns the recognizer of pinches; nil if only one scale is possible.
+    /// Returns the recognizer of pinches; nil if the zoom limits allow only one scale.
     func pinch(of view: ScrollView) -> PinchGestureRecognizer? {
         guard view.minimumZoomScale < view.maximumZoomScale else { return nil }
         if let pinch { return pinch }

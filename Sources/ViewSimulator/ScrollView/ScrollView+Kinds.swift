@@ -6,9 +6,9 @@ extension ScrollView {
         case automatic, scrollableAxes, never, always
     }
 
-    /// The deceleration after a drag. Kept for client code; nothing takes time.
+    /// The deceleration after a drag. Kept for client code: the content comes to rest at once.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
-        /// The factor by which the velocity changes in a millisecond.
+        /// The factor by which the velocity changes in each millisecond.
         public var rawValue: CGFloat
 
         /// UIKit's usual rate: 0.998.
@@ -16,15 +16,15 @@ extension ScrollView {
         /// UIKit's rate for content that comes to rest soon: 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
 
-        /// Makes a rate without a check.
+        /// Makes a rate from its factor, which is not checked.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
     }
 
-    /// The style of indicators. Kept for client code.
+    /// The style of scroll indicators. Kept for client code.
     public enum IndicatorStyle: Int, Sendable {
-        /// The style that follows the traits, the dark style, and the light style.
+        /// `default` follows the traits; `black` is the dark style, and `white` is the light style.
         case `default`, black, white
     }
 

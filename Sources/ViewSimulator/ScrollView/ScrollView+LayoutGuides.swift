@@ -3,7 +3,7 @@ extension ScrollView {
     /// a collection view, and for a text view.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }
 
-    /// Returns the content guide, which is made at the first call. Also called before the view holds a constraint that
+    /// Returns the content guide, which is made at the first call. The guide is also made for the first constraint that
     /// names an edge or a margin of the view.
     func makeContentGuide() -> LayoutGuide {
         let state = constraintState
@@ -43,7 +43,7 @@ extension ScrollView {
         return isAbout
     }
 
-    /// Sets the content size on the axes on which constraints determine the size.
+    /// Sets the content size, on the axes on which constraints determine the content guide's length.
     func takeContentSize(from content: LayoutGuide) {
         guard let axes = content.contentAxes, !axes.isEmpty else { return }
         var size = contentSize

@@ -35,7 +35,7 @@ extension ScrollView {
         return min(max(scale, least), max(least, greatest))
     }
 
-    /// Changes the scale to `wanted`, clamped to the zoom limits, and then the offset.
+    /// Clamps the scale `wanted` to the zoom limits and sets it, then sets the offset.
     ///
     /// - Parameter offset: Returns the new offset for the ratio of the new scale to the old one.
     private func zoom(by wanted: CGFloat, animated: Bool, to offset: (CGFloat) -> CGPoint) {

@@ -9,17 +9,17 @@ open class ScrollView: View, ScrollViewDelegating {
         didSet { scrollHooks?.scrollDelegateDidChange() }
     }
 
-    /// Whether the content can be dragged; true unless set. Client code may scroll in any case.
+    /// Whether the content can be dragged; true unless set. Client code can always scroll.
     open var isScrollEnabled = true
     /// Whether drags end at whole pages. Kept for client code: layout and delegate determine where a drag ends.
     open var isPagingEnabled = false
-    /// The deceleration after a drag. Kept for client code: nothing takes time.
+    /// The deceleration after a drag. Kept for client code: the content comes to rest at once.
     open var decelerationRate = DecelerationRate.normal
     /// Whether there is a vertical indicator. Kept for client code: nothing is drawn.
     open var showsVerticalScrollIndicator = true
     /// Whether there is a horizontal indicator. Kept for client code: nothing is drawn.
     open var showsHorizontalScrollIndicator = true
-    /// The style of indicators. Kept for client code.
+    /// The style of scroll indicators. Kept for client code.
     open var indicatorStyle = IndicatorStyle.default
     /// Padding around the vertical indicator, in points. Kept for client code: nothing is drawn.
     open var verticalScrollIndicatorInsets = EdgeInsets.zero
@@ -77,8 +77,8 @@ open class ScrollView: View, ScrollViewDelegating {
 
     /// The recognizer of drags, which recognizes nothing here. Made, and added to the view, at the first access.
     open var panGestureRecognizer: PanGestureRecognizer { gestures.pan(of: self) }
-    /// The recognizer of pinches, which recognizes nothing here; nil if only one scale is possible. Made at the first
-    /// access.
+    /// The recognizer of pinches, which recognizes nothing here; nil if the zoom limits allow only one scale. Made at
+    /// the first access.
     open var pinchGestureRecognizer: PinchGestureRecognizer? { gestures.pinch(of: self) }
     /// The recognizer of presses of a remote control, which recognizes nothing here. Made at the first access.
     open var directionalPressGestureRecognizer: GestureRecognizer { gestures.press(of: self) }
@@ -102,7 +102,7 @@ open class ScrollView: View, ScrollViewDelegating {
         _ = makeContentGuide()
         return super.layoutMarginsGuide
     }
-    /// Whether constraints are changing the content size at the moment.
+    /// Whether constraints are changing the content size right now.
     final var isSizedByConstraints = false
     /// Whether the view's class determines the content size, as the class of a text view does.
     var hasOwnContent: Bool { false }
@@ -125,9 +125,9 @@ open class ScrollView: View, ScrollViewDelegating {
         get { zoomedView?.transform.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// Whether the scale is being changed; true only during calls of the delegate, as nothing takes time.
+    /// Whether the scale is being changed. True only during calls of the delegate, because the change takes no time.
     open var isZooming: Bool { isBeingZoomed }
-    /// Whether the scale is returning to its limits: always false, as nothing takes time.
+    /// Whether the scale is returning to its limits: always false, because this takes no time.
     open var isZoomBouncing: Bool { false }
     final var isBeingZoomed = false
 
@@ -150,8 +150,8 @@ open class ScrollView: View, ScrollViewDelegating {
     open var isDragging: Bool { isBeingDragged }
     /// Whether the content is being dragged, equal to `isDragging`: touches without movement are not distinguished.
     open var isTracking: Bool { isBeingDragged }
-    /// Whether the content is coming to rest after a drag; true only during calls of the delegate, as nothing takes
-    /// time.
+    /// Whether the content is coming to rest after a drag. True only during calls of the delegate, because this takes
+    /// no time.
     open var isDecelerating: Bool { isComingToRest }
 
     /// The object of another module that the scroll view calls, set with `attach(_:)`.
@@ -164,7 +164,7 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Whether client code has set the offset, even to the value that the offset already had. An initial inset changes
     /// the offset, but not this flag.
     package private(set) final var isOffsetGiven = false
-    /// The last known `adjustedContentInset`.
+    /// The value of `adjustedContentInset` at its last update. A difference shows that the inset has changed.
     private var knownInset = EdgeInsets.zero
 
     /// Whether content that fits in the view may be dragged vertically. If true, the safe area is added on the vertical
@@ -348,7 +348,7 @@ extension ScrollView {
 public protocol ScrollViewDelegating: ScrollView {}
 
 extension ScrollViewDelegating {
-    /// The delegate. Held weakly.
+    /// The delegate of the scroll view. Held weakly.
     public var delegate: (any ScrollViewDelegate)? {
         get { scrollDelegate }
         set { scrollDelegate = newValue }

@@ -21,15 +21,14 @@ public protocol ScrollViewDelegate: AnyObject {
     /// Default: nothing.
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
-    /// Called after the end of a drag. `decelerate` is true if the content still has to come to rest; scrolling in the
-    /// method then has no effect. Default: nothing.
+    /// Called after the end of a drag. `decelerate` is true if the content still has to come to rest. In this case,
+    /// scrolling in the method has no effect. Default: nothing.
     func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
     /// Called before the content moves to its resting place. Scrolling in the method has no effect. Default: nothing.
     func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
-    /// Called when the content has come to rest, which is at once: nothing takes time. Default: nothing.
+    /// Called when the content has come to rest, which is directly after the drag. Default: nothing.
     func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
-    /// Called at the end of an animated `setContentOffset(_:animated:)`, before that call returns: nothing takes time.
-    /// Default: nothing.
+    /// Called at the end of an animated `setContentOffset(_:animated:)`, before that call returns. Default: nothing.
     func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
     /// Called when the content inset, or the part of the safe area that is added to it, has changed. Default: nothing.
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)

@@ -1,4 +1,4 @@
-/// The hooks of a module that provides the content of a scroll view.
+/// An object through which a scroll view calls the module that provides its content.
 @MainActor
 package protocol ScrollViewHooks: ViewHooks {
     /// Called when the delegate has changed, before client code can observe the change.

@@ -6,7 +6,7 @@ extension Font {
         /// The name of the style.
         public var rawValue: String
 
-        /// Makes a style. An unknown style is treated as `body`.
+        /// Makes a style from its name. An unknown style is treated as `body`.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

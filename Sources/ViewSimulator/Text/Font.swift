@@ -8,7 +8,7 @@ import TextMeasuring
 public final class Font: NSObject, NSCopying, Sendable {
     private let word = AttributeWord()
     package let spec: FontSpec
-    /// The scaling of the point size with the reader's text size; nil if the point size is fixed.
+    /// The rule by which the point size follows the reader's text size; nil if the point size is fixed.
     let scaling: FontScaling?
 
     package convenience init(_ spec: FontSpec) {
@@ -31,7 +31,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         self.init(FontSpec(size: Double(fontSize), family: .named(fontName)))
     }
 
-    /// Makes the font that a descriptor describes. A name that is not registered is measured as the system's font.
+    /// Makes the font that a descriptor describes. If the name is not registered, texts are measured in the system's
+    /// font.
     ///
     /// - Parameters:
     ///   - descriptor: The attributes of the font.
@@ -112,19 +113,19 @@ public final class Font: NSObject, NSCopying, Sendable {
 
     // MARK: Dimensions, in points
 
-    /// The size with which the font was made.
+    /// The size with which the font was made, in points.
     public var pointSize: CGFloat { CGFloat(spec.size) }
-    /// The distance from the baseline up to the highest letters.
+    /// The distance from the baseline up to the highest letters, in points.
     public var ascender: CGFloat { CGFloat(dimensions.ascender) }
-    /// The distance from the baseline down to the lowest letters; negative.
+    /// The distance from the baseline down to the lowest letters, in points; negative.
     public var descender: CGFloat { CGFloat(dimensions.descender) }
-    /// The space between two lines, in addition to their heights.
+    /// The space between two lines, in addition to the lines' heights, in points.
     public var leading: CGFloat { CGFloat(dimensions.leading) }
-    /// The height of capitals.
+    /// The height of capitals, in points.
     public var capHeight: CGFloat { CGFloat(dimensions.capHeight) }
-    /// The height of small letters.
+    /// The height of small letters without ascenders, such as x, in points.
     public var xHeight: CGFloat { CGFloat(dimensions.xHeight) }
-    /// The height of a line.
+    /// The height of a line, in points.
     public var lineHeight: CGFloat { CGFloat(dimensions.lineHeight) }
 
     private var dimensions: FontDimensions { TextEnvironment.dimensions(of: spec) }

@@ -36,9 +36,10 @@ extension FontDescriptor {
 
         /// The bits of `SymbolicTraits`.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
-        /// The weight, a number from −1 to 1, or a `Font.Weight`.
+        /// The weight of strokes, a number from −1 to 1, or a `Font.Weight`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width, a number from −1 to 1. Kept for client code: the system's fonts have one width here.
+        /// The width of letters, a number from −1 to 1. Kept for client code: here the system's fonts have no other
+        /// widths.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// The slant of letters, a number. Letters that slant to the right are as wide as upright letters.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")

@@ -52,12 +52,12 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Properties
 
-    /// The point size; 0 if unspecified.
+    /// The size in points; 0 if unspecified.
     public var pointSize: CGFloat { CGFloat(face.size) }
     /// The font's name; the system's fonts have names that begin with a dot.
     public var postscriptName: String { face.postscriptName }
-    /// The traits of the font. Bold (from the weight semibold on), italic and monospaced follow from the font; all
-    /// further traits are as given.
+    /// The traits of the font. The traits bold, italic and monospaced follow from the font, which is bold from the
+    /// weight semibold on. All other traits are as given.
     public var symbolicTraits: SymbolicTraits {
         let traits = fontAttributes[.traits] as? [TraitKey: Any]
         return FontFace.symbolicTraits(traits?[.symbolic]).subtracting(.decidingSizes).union(face.symbolicTraits)

@@ -71,7 +71,7 @@ struct FontFace: Hashable, Sendable {
         return traits
     }
 
-    /// The weight of fonts with the trait bold: the weight of `boldSystemFont(ofSize:)`.
+    /// The weight of fonts with the trait bold, equal to the weight of `boldSystemFont(ofSize:)`.
     static let boldTraitWeight = FontSpec.Weight.semibold
 
     static let systemFamily = ".AppleSystemUIFont"

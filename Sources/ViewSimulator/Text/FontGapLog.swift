@@ -1,4 +1,4 @@
-/// The data that recorded fonts lack, collected while a text is measured.
+/// A log of the data that recorded fonts lack, filled while a text is measured.
 final class FontGapLog: Sendable {
     private struct Notes: Sendable {
         var gaps: [FontGap] = []
@@ -7,7 +7,7 @@ final class FontGapLog: Sendable {
 
     private let notes = Locked(Notes())
 
-    /// The largest number of gaps that are noted for one text.
+    /// The largest number of gaps, data that recorded fonts lack, that are noted for one text.
     private static let limit = 4096
 
     func note(_ gap: FontGap) {
@@ -17,7 +17,8 @@ final class FontGapLog: Sendable {
         }
     }
 
-    /// Returns the gaps that were noted since the last call, each gap once, in the order of the text.
+    /// Returns the gaps, data that recorded fonts lack, that were noted since the last call. Each gap occurs once, in
+    /// the order of the text.
     func take() -> [FontGap] {
         notes.withLock { notes in
             defer { notes = Notes() }

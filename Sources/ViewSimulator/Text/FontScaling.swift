@@ -1,10 +1,10 @@
 import TextMeasuring
 
-/// The scaling of a font's point size with the reader's text size.
+/// The rule by which a font's point size follows the reader's text size.
 enum FontScaling: Hashable, Sendable {
-    /// A scaling that uses the point sizes of a text style.
+    /// The rule that uses the point sizes of a text style.
     case style(TextMeasuring.TextStyle)
-    /// A scaling of a custom point size, as `FontMetrics` makes it. The scaled size is at most `maximum`.
+    /// The rule that scales a custom point size, as `FontMetrics` does. The scaled size is at most `maximum`.
     case metrics(ScaledMetrics, size: Double, maximum: Double?)
 
     func pointSize(at category: TextSizeCategory) -> Double {

@@ -18,15 +18,15 @@ open class LayoutManager: NSObject {
     /// Does nothing: texts are laid out when their sizes are read.
     open func ensureLayout(for container: TextContainer) {}
 
-    /// Returns the range of all characters, in UTF-16 units, for the container of the text view; an empty range for
-    /// other containers.
+    /// Returns the range of all characters, in UTF-16 units, for the container of the text view; an empty range for any
+    /// other container.
     open func glyphRange(for container: TextContainer) -> NSRange {
         NSRange(location: 0, length: container === textView?.textContainer ? numberOfGlyphs : 0)
     }
 
     /// Returns the rectangle of the text in the view's width, in points. The origin is the upper left corner of the
     /// container's area. The rectangle has the width of the widest line with the padding at both ends, and the height
-    /// of all lines. It is empty for other containers.
+    /// of all lines. For any other container the rectangle is empty.
     open func usedRect(for container: TextContainer) -> CGRect {
         guard let textView, container === textView.textContainer else { return .zero }
         return CGRect(origin: .zero, size: textView.usedSize)

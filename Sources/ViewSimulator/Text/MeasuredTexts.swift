@@ -7,17 +7,17 @@ struct MeasuredTexts: Sendable {
     /// The metrics of the recorded fonts; for other fonts, the metrics of the font library.
     let metrics: any TextMetrics
     private(set) var cache: TextLayoutCache
-    /// The layouts of texts for drawings. Their cache is separate, so that drawings change no counts of views and
-    /// remove no layouts of views.
+    /// The cache of text layouts for drawings. It is separate, so that drawings neither change the counts for views nor
+    /// remove layouts for views.
     private var drawn: TextLayoutCache
     /// The log of the data that recorded fonts lack; nil if there are no recorded fonts.
     private let log: FontGapLog?
-    /// The data that recorded fonts lack for each text in the cache. Every view with such a text reports these data.
+    /// The data that recorded fonts lack, for each text in the cache. Every view with such a text reports these data.
     private var gaps: [StyledText: [FontGap]] = [:]
 
     private var gapBytes = 0
 
-    /// The limits for the number of texts with gaps, and for their total length.
+    /// The largest number of texts in `gaps`, and the largest sum of their lengths in bytes.
     private static let (limit, byteLimit) = (4096, 4 << 20)
 
     private mutating func forgetTexts() {
@@ -40,7 +40,7 @@ struct MeasuredTexts: Sendable {
         drawn = TextLayoutCache(metrics: metrics, capacity: 512, byteCapacity: 1 << 20)
     }
 
-    /// Returns the layout of a text, and the data that its fonts lack.
+    /// Returns the layout of a text, and the data that the text's fonts lack.
     mutating func layout(_ text: StyledText, _ limits: TextLimits, scale: Double) -> (TextLayout, [FontGap]) {
         withGaps(of: text) { $0.layout(text, limits: limits, scale: scale) }
     }

@@ -11,37 +11,37 @@ open class MutableParagraphStyle: ParagraphStyle {
     /// Copies all values of another style.
     open func setParagraphStyle(_ obj: ParagraphStyle) { values = obj.values }
 
-    /// The space between two lines. There is no space after the last line, which is a choice.
+    /// The space between two lines, in points. There is no space after the last line, which is a choice.
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { values.measured.lineSpacing = TextAttribute.length(newValue) }
     }
 
-    /// The space between the paragraph and the next paragraph.
+    /// The space between the paragraph and the next paragraph, in points.
     open override var paragraphSpacing: CGFloat {
         get { super.paragraphSpacing }
         set { values.measured.paragraphSpacing = TextAttribute.length(newValue) }
     }
 
-    /// The space between the previous paragraph and this paragraph. There is no space at the top of a text.
+    /// The space between the previous paragraph and this paragraph, in points. There is no space at the top of a text.
     open override var paragraphSpacingBefore: CGFloat {
         get { super.paragraphSpacingBefore }
         set { values.measured.paragraphSpacingBefore = TextAttribute.length(newValue) }
     }
 
-    /// The indent of the first line from the leading edge.
+    /// The indent of the first line from the leading edge, in points.
     open override var firstLineHeadIndent: CGFloat {
         get { super.firstLineHeadIndent }
         set { values.measured.firstLineHeadIndent = TextAttribute.length(newValue) }
     }
 
-    /// The indent of all lines except the first, from the leading edge.
+    /// The indent of all lines except the first, from the leading edge, in points.
     open override var headIndent: CGFloat {
         get { super.headIndent }
         set { values.measured.headIndent = TextAttribute.length(newValue) }
     }
 
-    /// The distance at which lines end: from the leading edge if positive, otherwise from the trailing edge.
+    /// The distance at which lines end, in points: from the leading edge if positive, otherwise from the trailing edge.
     open override var tailIndent: CGFloat {
         get { super.tailIndent }
         set { values.measured.tailIndent = TextAttribute.offset(newValue) }
@@ -53,13 +53,13 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.lineHeightMultiple = TextAttribute.length(newValue) }
     }
 
-    /// The least height of a line.
+    /// The least height of a line, in points.
     open override var minimumLineHeight: CGFloat {
         get { super.minimumLineHeight }
         set { values.measured.minimumLineHeight = TextAttribute.length(newValue) }
     }
 
-    /// The largest height of a line; 0 is no limit.
+    /// The largest height of a line, in points; 0 is no limit.
     open override var maximumLineHeight: CGFloat {
         get { super.maximumLineHeight }
         set { values.measured.maximumLineHeight = TextAttribute.length(newValue) }
@@ -77,7 +77,7 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.alignment = newValue }
     }
 
-    /// The direction of the paragraph. No size depends on it.
+    /// The writing direction of the paragraph. No size depends on it.
     open override var baseWritingDirection: WritingDirection {
         get { super.baseWritingDirection }
         set { values.baseWritingDirection = newValue }

@@ -3,8 +3,8 @@ import TextMeasuring
 // None of this is on the main actor: UIKit's measurements may run on any thread.
 
 extension NSAttributedString {
-    /// Returns the rectangle of the text. The rectangle is not rounded to pixels, as on a device. Round the size up
-    /// before it becomes a view's size.
+    /// Returns the rectangle of the text, in points. The rectangle is not rounded to pixels, as on a device. Round the
+    /// size up before it becomes a view's size.
     ///
     /// With `usesLineFragmentOrigin` the text wraps in the width, and the rectangle begins at 0, 0. Without it the text
     /// is one line, line breaks included, and the origin is on its baseline: the rectangle begins above, at minus the

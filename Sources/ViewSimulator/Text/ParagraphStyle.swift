@@ -32,29 +32,30 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     // MARK: Spacing
 
-    /// The space between two lines. There is no space after the last line, which is a choice.
+    /// The space between two lines, in points. There is no space after the last line, which is a choice.
     open var lineSpacing: CGFloat { CGFloat(values.measured.lineSpacing) }
-    /// The space between the paragraph and the next paragraph.
+    /// The space between the paragraph and the next paragraph, in points.
     open var paragraphSpacing: CGFloat { CGFloat(values.measured.paragraphSpacing) }
-    /// The space between the previous paragraph and this paragraph. There is no space at the top of a text.
+    /// The space between the previous paragraph and this paragraph, in points. There is no space at the top of a text.
     open var paragraphSpacingBefore: CGFloat { CGFloat(values.measured.paragraphSpacingBefore) }
 
     // MARK: Indents
 
-    /// The indent of the first line from the leading edge.
+    /// The indent of the first line from the leading edge, in points.
     open var firstLineHeadIndent: CGFloat { CGFloat(values.measured.firstLineHeadIndent) }
-    /// The indent of all lines except the first, from the leading edge.
+    /// The indent of all lines except the first, from the leading edge, in points.
     open var headIndent: CGFloat { CGFloat(values.measured.headIndent) }
-    /// The distance at which lines end: from the leading edge if positive, otherwise from the trailing edge.
+    /// The distance at which lines end, in points: from the leading edge if positive, otherwise from the trailing edge.
     open var tailIndent: CGFloat { CGFloat(values.measured.tailIndent) }
 
     // MARK: Line heights
 
     /// The factor by which a line's own height is multiplied; 0 is treated as 1.
     open var lineHeightMultiple: CGFloat { CGFloat(values.measured.lineHeightMultiple) }
-    /// The least height of a line.
+    /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat { CGFloat(values.measured.minimumLineHeight) }
-    /// The largest height of a line, even if an attachment is higher (documented); 0 is no limit.
+    /// The largest height of a line, in points; 0 is no limit. The limit holds even if an attachment is higher
+    /// (documented).
     open var maximumLineHeight: CGFloat { CGFloat(values.measured.maximumLineHeight) }
 
     // MARK: Lines
@@ -68,7 +69,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     /// The alignment of lines. No size depends on it.
     open var alignment: TextAlignment { values.alignment }
-    /// The direction of the paragraph. No size depends on it.
+    /// The writing direction of the paragraph. No size depends on it.
     open var baseWritingDirection: WritingDirection { values.baseWritingDirection }
     /// The tendency to hyphenate words. Kept for client code: words are only divided at soft hyphens (U+00AD), with any
     /// factor, because there are no dictionaries.
@@ -93,9 +94,9 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open override var hash: Int { values.hashValue }
 }
 
-/// The direction of a paragraph, as UIKit's `NSWritingDirection`. Kept for client code.
+/// The writing direction of a paragraph, as UIKit's `NSWritingDirection`. Kept for client code.
 public enum WritingDirection: Int, Sendable {
-    /// The direction of the paragraph's first letter.
+    /// The direction that the paragraph's first letter has.
     case natural = -1
     /// The direction from left to right, as in English, and the direction from right to left, as in Arabic and Hebrew.
     case leftToRight, rightToLeft

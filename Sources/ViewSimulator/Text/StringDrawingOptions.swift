@@ -11,11 +11,11 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The option that the text wraps in the available width, and that the origin is the upper left corner of the text.
     /// Without the option the text is one line, and the origin is on the baseline.
     public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
-    /// The option that the leading of fonts is added between lines. The system font has none.
+    /// The option that the leading of fonts is added between lines. The system font has no leading.
     public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
     /// The option that the bounds are the bounds of the drawn shapes. Ignored: outlines are unknown.
     public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)
-    /// The option that lines beyond the height are left out. Only used together with `usesLineFragmentOrigin`.
+    /// The option that lines below the available height are left out. Only used together with `usesLineFragmentOrigin`.
     public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 
     var value: TextBoundsOptions { TextBoundsOptions(rawValue: rawValue) }

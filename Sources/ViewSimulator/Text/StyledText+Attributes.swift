@@ -44,7 +44,7 @@ extension StyledText {
     }
 }
 
-/// A collector that joins scalars of equal style into runs.
+/// A collector that joins neighbouring Unicode scalars of equal style into runs.
 private struct RunCollector {
     var byteCount = 0
     private var runs: [StyledText.Run] = []
@@ -60,7 +60,8 @@ private struct RunCollector {
         (style, byteCount) = (next, 0)
     }
 
-    /// Adds a scalar. An attachment is only used at the character that represents attachments.
+    /// Adds a Unicode scalar with its style. An attachment in the style is ignored, unless the scalar represents
+    /// attachments.
     mutating func add(_ scalar: Unicode.Scalar, _ given: RunStyle) {
         if given.box != nil {
             var next = given
@@ -75,7 +76,7 @@ private struct RunCollector {
     }
 }
 
-/// The attributes of a run that determine sizes.
+/// The attributes that determine the size of the text in a run.
 private struct RunStyle: Equatable {
     var font: FontSpec
     var paragraph = ParagraphMetrics()

@@ -13,8 +13,9 @@ open class TextAttachment: NSObject {
     /// The image in the text; nil unless set.
     open var image: Image?
 
-    /// The rectangle of the attachment, in points. Its origin is the lower left corner, measured upwards from the pen
-    /// on the baseline. If the rectangle is `zero`, which is the default, the image is on the baseline in its own size.
+    /// The rectangle of the attachment, in points; y increases upwards. The origin is the lower left corner, relative
+    /// to the attachment's place on the baseline. If the rectangle is `zero`, which is the default, the image is on the
+    /// baseline in its own size.
     ///
     /// Any other bounds are used unchanged, even without a width or height (documented). It is a choice that a line
     /// reaches as far above and below the baseline as its characters and its attachments need, and that the pen moves
@@ -34,7 +35,7 @@ open class TextAttachment: NSObject {
     /// The character that represents an attachment.
     public static var character: Int { 0xFFFC }
 
-    /// The box of the attachment in a line. Invalid lengths are treated as 0.
+    /// The box that the attachment fills in a line. Invalid lengths are treated as 0.
     var box: InlineBox {
         let isOpen = bounds == .zero
         let size = isOpen ? image?.size ?? .zero : bounds.size

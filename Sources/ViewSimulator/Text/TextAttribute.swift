@@ -17,7 +17,7 @@ enum TextAttribute {
     /// Returns the value as a length that is not negative; 0 for values that are not finite.
     static func length(_ value: CGFloat) -> Double { max(0, offset(value)) }
 
-    /// Returns the value, limited to `largest` in both directions; 0 for values that are not finite.
+    /// Returns the value, limited to the range from −`largest` to `largest`; 0 for values that are not finite.
     static func offset(_ value: CGFloat) -> Double { offset(Double(value)) }
 
     static func offset(_ value: Double) -> Double {

@@ -28,7 +28,7 @@ open class TextContainer: NSObject {
         didSet { if lineBreakMode != oldValue { owner?.contentDidChange() } }
     }
 
-    /// Whether the width of the area follows the text view; false unless set, true for the container that a text view
+    /// Whether the width of the area follows the text view. False unless set; true for the container that a text view
     /// makes.
     open var widthTracksTextView = false {
         didSet { if widthTracksTextView != oldValue { owner?.contentDidChange() } }

@@ -64,7 +64,7 @@ struct TextContent {
 
     var isEmpty: Bool { string?.isEmpty ?? true }
 
-    /// Returns the font at a text size; if the text size is nil, the font that was set.
+    /// Returns the font at the given text size; if the text size is nil, returns the font that was set.
     func font(following category: TextSizeCategory?) -> Font? {
         guard let category else { return font }
         return font?.scaled(to: category)

@@ -3,7 +3,7 @@ import TextMeasuring
 /// The state of `TextEnvironment`.
 struct TextEnvironmentState: Sendable {
     var release = TextEnvironment.DynamicTypeRelease.iOS11
-    /// The system's fonts and the registered fonts of files.
+    /// The fonts of the system, and the fonts that were registered from files.
     var library = FontLibrary() {
         didSet {
             retire(other)
@@ -25,9 +25,10 @@ struct TextEnvironmentState: Sendable {
     private var other: MeasuredTexts?
     /// The scope that was entered last, and its fonts; nil if no scope was entered or if that scope was released.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
-    /// The gaps that were reported outside of collection and table views.
+    /// The gaps, data that recorded fonts lack, that were reported outside of collection and table views.
     private var reported: Set<FontGap> = []
-    /// The number of measured texts and of layouts found in a cache, added up for all caches that were discarded.
+    /// The numbers of measured texts and of layouts that were found in a cache, added up for all caches that were
+    /// discarded.
     private var earlier = (measured: 0, cached: 0)
 
     /// The number of texts that were measured, and the number of layouts that were found in a cache.
@@ -68,8 +69,8 @@ struct TextEnvironmentState: Sendable {
         adoptFonts()
     }
 
-    /// Records a gap. Returns whether the gap was not reported before. After a thousand gaps all gaps are forgotten,
-    /// and can be reported again.
+    /// Records a gap, data that recorded fonts lack. Returns true if the gap is reported for the first time. After a
+    /// thousand gaps all gaps are forgotten, and can be reported again.
     mutating func recordIfNew(_ gap: FontGap) -> Bool {
         if reported.count == 1000 { reported = [] }
         return reported.insert(gap.subject).inserted

@@ -13,14 +13,14 @@ import TextMeasuring
 public struct TextMeasurement: Hashable, Sendable {
     /// The size of all lines, rounded up to pixels, in points.
     public let size: CGSize
-    /// The number of lines with the expected widths of characters.
+    /// The number of lines if every character has its expected width.
     public let numberOfLines: Int
-    /// The numbers of lines that the text may have on a device, within the error of its widths.
+    /// The numbers of lines that the text may have on a device, because the widths of characters have errors.
     public let possibleNumbersOfLines: ClosedRange<Int>
-    /// The heights that the text may have with the possible numbers of lines, in points.
+    /// The heights that the text may have on a device, in points.
     public let possibleHeights: ClosedRange<CGFloat>
 
-    /// Whether the text has the same number of lines for all widths of characters within their error.
+    /// Whether only one number of lines is possible on a device.
     public var isCertain: Bool { possibleNumbersOfLines.lowerBound == possibleNumbersOfLines.upperBound }
 
     init(_ layout: TextLayout, _ range: TextLayoutRange) {

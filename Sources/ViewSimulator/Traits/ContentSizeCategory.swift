@@ -2,7 +2,7 @@ import TextMeasuring
 
 /// The reader's text size, from smallest to largest.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
-    /// UIKit's name of the size, so that stored names remain valid.
+    /// The name of the size. It is UIKit's name, so that stored names remain valid.
     public var rawValue: String
 
     /// Makes a size from its name. Unknown names are stored unchanged.

@@ -62,17 +62,17 @@ extension TraitCollection {
         return values
     }
 
-    /// Makes a collection with the preferred weight of text only.
+    /// Makes a collection that specifies only the preferred weight of text.
     public convenience init(legibilityWeight: LegibilityWeight) {
         self.init { $0.legibilityWeight = legibilityWeight }
     }
 
-    /// Makes a collection with the preferred contrast only.
+    /// Makes a collection that specifies only the preferred contrast of colours.
     public convenience init(accessibilityContrast: AccessibilityContrast) {
         self.init { $0.accessibilityContrast = accessibilityContrast }
     }
 
-    /// Makes a collection with the level only.
+    /// Makes a collection that specifies only the level of a view above its background.
     public convenience init(userInterfaceLevel: UserInterfaceLevel) {
         self.init { $0.userInterfaceLevel = userInterfaceLevel }
     }

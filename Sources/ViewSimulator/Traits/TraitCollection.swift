@@ -69,38 +69,38 @@ open class TraitCollection: NSObject {
         self.init(displayScale: nil)
     }
 
-    /// Makes a collection with the number of pixels per point only. The number 0 switches rounding off in a view that
-    /// uses the collection (R4.5).
+    /// Makes a collection that specifies only the number of pixels per point. The number 0 switches rounding off in a
+    /// view that uses the collection (R4.5).
     public convenience init(displayScale scale: CGFloat) {
         self.init(displayScale: Optional(scale))
     }
 
-    /// Makes a collection with the direction only.
+    /// Makes a collection that specifies only the direction of text.
     public convenience init(layoutDirection: TraitEnvironmentLayoutDirection) {
         self.init(displayScale: nil, layoutDirection: layoutDirection)
     }
 
-    /// Makes a collection with the horizontal size class only.
+    /// Makes a collection that specifies only the horizontal size class.
     public convenience init(horizontalSizeClass: UserInterfaceSizeClass) {
         self.init(displayScale: nil, horizontalSizeClass: horizontalSizeClass)
     }
 
-    /// Makes a collection with the vertical size class only.
+    /// Makes a collection that specifies only the vertical size class.
     public convenience init(verticalSizeClass: UserInterfaceSizeClass) {
         self.init(displayScale: nil, verticalSizeClass: verticalSizeClass)
     }
 
-    /// Makes a collection with the reader's text size only.
+    /// Makes a collection that specifies only the reader's text size.
     public convenience init(preferredContentSizeCategory: ContentSizeCategory) {
         self.init(displayScale: nil, preferredContentSizeCategory: preferredContentSizeCategory)
     }
 
-    /// Makes a collection with the style, light or dark, only.
+    /// Makes a collection that specifies only the style, light or dark.
     public convenience init(userInterfaceStyle: UserInterfaceStyle) {
         self.init(displayScale: nil, userInterfaceStyle: userInterfaceStyle)
     }
 
-    /// Makes a collection with the kind of device only.
+    /// Makes a collection that specifies only the kind of device.
     public convenience init(userInterfaceIdiom idiom: UserInterfaceIdiom) {
         self.init(displayScale: nil, userInterfaceIdiom: idiom)
     }

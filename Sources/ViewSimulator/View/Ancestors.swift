@@ -1,5 +1,5 @@
-/// A sequence of views from a given view up to the top of the view's tree. The sequence uses no closures, because each
-/// closure would check its executor.
+/// A sequence of views, from a given view up to the view that has no superview. The sequence uses no closures, because
+/// every call of a closure would check the executor.
 struct Ancestors: Sequence, IteratorProtocol {
     var upcoming: View?
 

@@ -1,23 +1,23 @@
-/// The priority of a constraint, or of the target of a fitting size, 1 … 1000.
+/// The priority of a constraint, or of the target of a fitting size, from 1 to 1000.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number from 1 to 1000, which is not checked.
     public var rawValue: Float
 
     /// The priority 1000: the constraint or the target has to be met.
     public static let required = LayoutPriority(1000)
-    /// The priority 750, the default against a size smaller than the size of the content.
+    /// The priority 750, with which a view by default resists a size smaller than its content.
     public static let defaultHigh = LayoutPriority(750)
-    /// The priority 250, the default against a size larger than the size of the content.
+    /// The priority 250, with which a view by default resists a size larger than its content.
     public static let defaultLow = LayoutPriority(250)
-    /// The priority 50: the content has precedence over the target.
+    /// The priority 50, with which a target of a fitting size yields to the content.
     public static let fittingSizeLevel = LayoutPriority(50)
 
-    /// Makes a priority without a check.
+    /// Makes a priority from a number, which is not checked.
     public init(rawValue: Float) {
         self.rawValue = rawValue
     }
 
-    /// Makes a priority without a check.
+    /// Makes a priority from a number, which is not checked.
     public init(_ rawValue: Float) {
         self.rawValue = rawValue
     }
@@ -59,9 +59,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     ///   - other: The lower priority.
     public static func - (one: LayoutPriority, other: LayoutPriority) -> Float { one.rawValue - other.rawValue }
 
-    /// Increases a priority by a number, without a check.
+    /// Increases a priority by a number. The result is not checked.
     public static func += (one: inout LayoutPriority, other: Float) { one.rawValue += other }
 
-    /// Decreases a priority by a number, without a check.
+    /// Decreases a priority by a number. The result is not checked.
     public static func -= (one: inout LayoutPriority, other: Float) { one.rawValue -= other }
 }

@@ -1,5 +1,5 @@
-/// The outermost call of `layoutIfNeeded()`, with the calls inside it. Each call makes sweeps, which lay out every view
-/// that needs layout once. The sweeps are numbered and limited (R18.5).
+/// The outermost call of `layoutIfNeeded()`, with the calls inside it. Each call makes sweeps: a sweep lays out, one
+/// time, every view that needs layout. The sweeps are numbered and limited (R18.5).
 @MainActor
 package enum LayoutSession {
     /// The largest number of sweeps over a tree in one layout. Some views, such as collection views, end and report

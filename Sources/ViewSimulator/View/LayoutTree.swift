@@ -6,8 +6,8 @@ protocol LayoutTree: AnyObject {
     var needsLayoutInTree: Bool { get }
     /// Updates the constraints of views before a sweep.
     func prepareSweep()
-    /// Lays out each view that needs layout once, from the outside in. A view that needs layout again waits for the
-    /// next sweep.
+    /// Lays out, one time and from the outside in, each view that needs layout. A view that needs layout again waits
+    /// for the next sweep.
     ///
     /// A view may also have been laid out by a sweep with a greater number, which began during this sweep. Such a view
     /// waits too.
