@@ -12,7 +12,7 @@ struct TextEnvironmentState: Sendable {
             current = MeasuredTexts(library, current.fonts)
         }
     }
-    /// The recorded fonts of the program.
+    /// The recorded fonts of the program, in use unless a scope with recorded fonts was entered.
     var recorded: RecordedFonts? {
         didSet {
             reported = []

@@ -1,5 +1,5 @@
-/// A view or a layer with its descendants: the tree that a layout lays out. The layout makes sweeps over the tree until
-/// no part of the tree needs layout.
+/// A view or a layer with its descendants: the tree that a layout lays out. The layout repeats sweeps over the tree
+/// until no part of the tree needs layout.
 @MainActor
 protocol LayoutTree: AnyObject {
     /// Whether a part of the tree needs layout, and therefore the tree needs another sweep.
@@ -14,6 +14,6 @@ protocol LayoutTree: AnyObject {
     func sweep(_ number: LayoutSession.SweepNumber)
     /// Returns whether the tree is `tree`, or is inside `tree`.
     func isInside(_ tree: any LayoutTree) -> Bool
-    /// Whether the nearest ancestor that is being laid out needs another layout afterwards.
+    /// Whether an ancestor is being laid out, and the nearest such ancestor needs another layout afterwards.
     var isAwaitedAround: Bool { get }
 }

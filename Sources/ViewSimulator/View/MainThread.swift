@@ -21,8 +21,8 @@ package enum MainThread {
     package static var isCurrent: Bool { isFirst || DispatchQueue.getSpecific(key: mark) == true }
 
     #if canImport(Darwin)
-        /// Whether this is the process's first thread, found without a system call. `Atomic`, which needs the operating
-        /// systems of 2024, is not needed.
+        /// Whether this thread is the process's first thread, found without a system call. `Atomic`, which needs the
+        /// operating systems of 2024, is not needed.
         private static var isFirst: Bool { pthread_main_np() != 0 }
     #else
         /// The process's first thread, cached because `Thread.isMainThread` makes a system call. 0 if unknown.

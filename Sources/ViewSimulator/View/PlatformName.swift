@@ -1,8 +1,8 @@
-/// UIKit's names for the simulator's classes.
+/// The names that UIKit and related frameworks have for the simulator's classes.
 package enum PlatformName {
     private static let modules = ["ViewSimulator.", "FlowSimulator."]
 
-    /// The prefixes of classes whose UIKit name does not begin with UI, by the name of the class.
+    /// The prefixes of platform names that do not begin with `UI`, by the simulator's name of the class.
     private static let prefixes: [String: String] = {
         var prefixes: [String: String] = [:]
         for name in [
@@ -21,8 +21,8 @@ package enum PlatformName {
         return prefixes
     }()
 
-    /// UIKit's names of classes that the rule of prefixes does not cover, and of internal classes that client code
-    /// encounters as views.
+    /// UIKit's names of classes that do not consist of a prefix and the simulator's name. Some of these classes are
+    /// internal, but client code encounters their objects as views.
     private static let others = [
         "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
         "CGPath": "CGPath", "CGMutablePath": "CGMutablePath", "ButtonLabel": "UIButtonLabel",
@@ -30,10 +30,11 @@ package enum PlatformName {
         "ContainerView": "UIView", "RowContentView": "UITableViewCellContentView",
     ]
 
-    /// Returns UIKit's name of a class of the simulator; nil for any other class, and for nested types.
+    /// Returns UIKit's name of a class of the simulator. Nil for any other class, and for nested types.
     package static func name(of type: Any.Type) -> String? { name(ofQualified: String(reflecting: type)) }
 
-    /// Returns UIKit's name of a class. `qualified` is the name of the class with its module.
+    /// Returns UIKit's name of a class of the simulator; nil for any other class. `qualified` is the name of the class
+    /// with its module.
     package static func name(ofQualified qualified: String) -> String? {
         guard let module = modules.first(where: { qualified.hasPrefix($0) }) else { return nil }
         let own = qualified.dropFirst(module.count)
@@ -45,7 +46,7 @@ package enum PlatformName {
     /// Returns the name of a class without its module: UIKit's name, or the name in client code.
     package static func text(of type: Any.Type) -> String { name(of: type) ?? String(describing: type) }
 
-    /// Returns UIKit's name of the nearest superclass that UIKit has.
+    /// Returns UIKit's name of the object's class, or of the nearest superclass that UIKit has.
     static func base(of object: AnyObject) -> String? {
         var mirror: Mirror? = Mirror(reflecting: object)
         while let current = mirror {

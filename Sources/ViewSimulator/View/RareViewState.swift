@@ -29,12 +29,12 @@ final class RareViewState {
     // Margins.
     /// The minimum margins of a controller's root view.
     var minimumMargins: DirectionalEdgeInsets?
-    /// The last known margins of a view that follows its superview's margins.
+    /// The margins at the last check, of a view that follows its superview's margins.
     var knownMargins: EdgeInsets?
 }
 
 extension View {
-    /// The rare state, made at the first access.
+    /// The state that few views have, made at the first access.
     var rareState: RareViewState {
         if let ownRareState { return ownRareState }
         let state = RareViewState()

@@ -1,4 +1,4 @@
-/// The state of animations.
+/// Whether animations are enabled, and the duration of the current animation.
 @MainActor
 private enum AnimationState {
     static var isEnabled = true
@@ -16,7 +16,7 @@ private enum AnimationState {
 extension View {
     /// The options of an animation. Kept for client code: all animations are made at once.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// The options, with UIKit's bits. Curves and transitions are numbers within the bits.
+        /// The options, with UIKit's bits. Some bits together are the number of a curve or of a transition.
         public var rawValue: UInt
 
         /// Makes options from their bits.
@@ -30,19 +30,19 @@ extension View {
         public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
         /// The option that the animation begins with the current values of another animation.
         public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-        /// A pace that is slow at the beginning and at the end of the animation. This option has no bit.
+        /// The option of a pace that is slow at the beginning and at the end. It has no bit.
         public static let curveEaseInOut: AnimationOptions = []
-        /// A pace that is slow at the beginning of the animation.
+        /// The option of a pace that is slow at the beginning of the animation.
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
-        /// A pace that is slow at the end of the animation.
+        /// The option of a pace that is slow at the end of the animation.
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
-        /// A pace of constant speed.
+        /// The option of a constant speed.
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
-        /// A fade from the picture before the change to the picture after the change.
+        /// The option of a fade from the picture before the change to the picture after the change.
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// Makes changes at once.
+    /// Makes the changes in `animations` at once.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
@@ -51,7 +51,7 @@ extension View {
         AnimationState.run(animations, in: duration)
     }
 
-    /// Makes changes at once, and calls a completion.
+    /// Makes the changes in `animations` at once, then calls `completion`.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
@@ -64,7 +64,7 @@ extension View {
         completion?(true)
     }
 
-    /// Makes changes at once, without the delay.
+    /// Makes the changes in `animations` at once. The delay is ignored.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
@@ -79,7 +79,7 @@ extension View {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
 
-    /// Makes changes at once, without a spring.
+    /// Makes the changes in `animations` at once. There is no spring.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
@@ -97,7 +97,7 @@ extension View {
         animate(withDuration: duration, animations: animations, completion: completion)
     }
 
-    /// Makes changes to a view at once, without a fade.
+    /// Makes the changes to a view at once, without a fade.
     ///
     /// - Parameters:
     ///   - view: The view that would fade.
@@ -113,7 +113,7 @@ extension View {
         completion?(true)
     }
 
-    /// Makes changes, during which `areAnimationsEnabled` is false.
+    /// Runs a block that makes changes. During the block, `areAnimationsEnabled` is false.
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         let outer = AnimationState.isEnabled
         AnimationState.isEnabled = false

@@ -1,7 +1,7 @@
 extension View {
     /// The parts of a view's frame that change with its superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The parts, with UIKit's bits, one for each flexible part.
+        /// The parts, with UIKit's bits, one bit for each flexible part.
         public var rawValue: UInt
 
         /// Makes a set of parts from their bits.
@@ -25,10 +25,10 @@ extension View {
 
     /// The placement of contents in a view. Kept for client code: nothing is drawn, and no size depends on it.
     public enum ContentMode: Int, Sendable {
-        /// Contents that are scaled, contents that are drawn again, and contents that are placed in the centre or at an
-        /// edge.
+        /// The first three cases scale the contents, and `redraw` draws them again. The others place the contents in
+        /// the centre or at an edge.
         case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        /// Contents that are placed in a corner.
+        /// These cases place the contents in a corner.
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
@@ -39,7 +39,7 @@ extension View {
         if followsSuperviewSize { parent?.hasFollowingSubviews = true }
     }
 
-    /// Resizes subviews after a change of the view's size. Only called if a subview may depend on the size.
+    /// Resizes subviews after a change of the view's size. Only called if a subview may depend on that size.
     func adaptSubviews(from old: CGSize) {
         let new = placement.size
         for child in children where child.parent === self {

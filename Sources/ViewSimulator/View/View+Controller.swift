@@ -9,7 +9,7 @@ extension View {
         spreadTraitChange(from: traits)
     }
 
-    /// Lets a controller's root view observe the safe area, which a change of the view's frame may change.
+    /// Lets a controller's root view observe its safe area. A change of the view's frame may change the safe area.
     func followSurroundings() {
         _ = constraintState
         noteSurroundingsAreRead()

@@ -1,5 +1,5 @@
 extension View {
-    /// Converts a point to the coordinates of another view; nil means the window, or the top of the tree if there is no
+    /// Converts a point to the coordinates of another view. Nil means the window, or the top of the tree if there is no
     /// window.
     func point(_ point: CGPoint, in view: View?) -> CGPoint {
         let atTop = pointAtTop(point)

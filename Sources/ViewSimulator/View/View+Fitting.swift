@@ -1,5 +1,5 @@
 extension View {
-    /// Requests layout of the view and of the views around it, because the content of the view has another size.
+    /// Requests layout of the view and of the views around it, because the size of the content has changed.
     func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
@@ -31,8 +31,8 @@ extension View {
         return width.map { intrinsicContentSize(wrappedAt: $0) } ?? intrinsicContentSize
     }
 
-    /// Resizes the view to the size of its content. The origin stays; an invalid size is ignored. With a transform the
-    /// centre stays.
+    /// Resizes the view to the size of its content; an invalid size is ignored. The origin stays, or the centre if the
+    /// view has a transform.
     func resizeToFit() {
         let size = sizeThatFits(bounds.size)
         guard size.isUsable else { return }

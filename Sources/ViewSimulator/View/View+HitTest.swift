@@ -1,6 +1,7 @@
 extension View {
     /// Returns the frontmost view that can be touched at a point (documented). A view that is hidden, nearly
-    /// transparent or disabled is ignored with its subviews. Subviews are not touched outside of the view's bounds.
+    /// transparent or disabled is ignored, and so are its subviews. Subviews cannot be touched outside of the view's
+    /// bounds.
     func frontmostView(at point: CGPoint, with event: AnyObject?) -> View? {
         // 0.01 is UIKit's documented limit.
         guard isUserInteractionEnabled, !isHidden, alpha >= 0.01, self.point(inside: point, with: event) else {

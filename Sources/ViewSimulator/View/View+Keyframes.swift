@@ -2,14 +2,14 @@
 extension View {
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
-        /// A pace that is slow at the beginning and the end of the animation (`easeInOut`), at the beginning (`easeIn`)
-        /// or at the end (`easeOut`), or a constant pace (`linear`).
+        /// A pace that is slow at the beginning and the end (`easeInOut`), at the beginning (`easeIn`) or at the end
+        /// (`easeOut`). The pace of `linear` is constant.
         case easeInOut, easeIn, easeOut, linear
     }
 
     /// The options of keyframes. Kept for client code.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// The options, with UIKit's bits. The modes of calculation are numbers within the bits.
+        /// The options, with UIKit's bits. Some bits together are the number of a mode of calculation.
         public var rawValue: UInt
 
         /// Makes options from their bits.
@@ -27,13 +27,13 @@ extension View {
         public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
         /// The option that the animation runs forwards and backwards.
         public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
-        /// The mode of linear interpolation. This option has no bit.
+        /// The mode of linear interpolation between keyframes. This option has no bit.
         public static let calculationModeLinear: KeyframeAnimationOptions = []
-        /// The mode without interpolation.
+        /// The mode without interpolation between keyframes.
         public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-        /// The mode of constant speed.
+        /// The mode of constant speed over all keyframes.
         public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-        /// The mode of interpolation by curves.
+        /// The mode of interpolation between keyframes by curves.
         public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     }
 
@@ -67,7 +67,7 @@ extension View {
     }
 
     /// Replaces one view by another view at once, as documented. The replaced view leaves its superview, unless the
-    /// options only show and hide the views.
+    /// option `showHideTransitionViews` is set.
     ///
     /// - Parameters:
     ///   - fromView: The former view.
@@ -90,7 +90,7 @@ extension View {
         completion?(true)
     }
 
-    /// Makes changes at once, without a spring.
+    /// Makes the changes in `animations` at once. There is no spring.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
@@ -109,7 +109,8 @@ extension View {
         completion?(true)
     }
 
-    /// Removes views from their superviews, which is the only system animation, and makes further changes, all at once.
+    /// Removes the views from their superviews, and calls a block that makes further changes, all at once. The removal
+    /// is the only animation of the system.
     ///
     /// - Parameters:
     ///   - animation: The animation: the only one removes views.
@@ -144,26 +145,26 @@ extension View.AnimationOptions {
     public static let overrideInheritedDuration = View.AnimationOptions(rawValue: 1 << 5)
     /// The option that the animation has its own curve within another animation.
     public static let overrideInheritedCurve = View.AnimationOptions(rawValue: 1 << 6)
-    /// The option that contents are drawn again.
+    /// The option that contents are drawn again during the animation.
     public static let allowAnimatedContent = View.AnimationOptions(rawValue: 1 << 7)
-    /// The option that views are shown and hidden, and stay in their superviews.
+    /// The option that a transition shows and hides views, which stay in their superviews.
     public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
     /// The option that the animation has its own options within another animation.
     public static let overrideInheritedOptions = View.AnimationOptions(rawValue: 1 << 9)
-    /// A transition in which a page turns from left to right.
+    /// The option of a transition in which a page turns from left to right.
     public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
-    /// A transition in which a page turns from right to left.
+    /// The option of a transition in which a page turns from right to left.
     public static let transitionFlipFromRight = View.AnimationOptions(rawValue: 2 << 20)
-    /// A transition in which a page curls up.
+    /// The option of a transition in which a page curls up.
     public static let transitionCurlUp = View.AnimationOptions(rawValue: 3 << 20)
-    /// A transition in which a page curls down.
+    /// The option of a transition in which a page curls down.
     public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
-    /// A transition in which a page turns from top to bottom.
+    /// The option of a transition in which a page turns from top to bottom.
     public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
-    /// A transition in which a page turns from bottom to top.
+    /// The option of a transition in which a page turns from bottom to top.
     public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
-    /// A rate of 60 frames per second.
+    /// The option of a rate of 60 frames per second.
     public static let preferredFramesPerSecond60 = View.AnimationOptions(rawValue: 3 << 24)
-    /// A rate of 30 frames per second.
+    /// The option of a rate of 30 frames per second.
     public static let preferredFramesPerSecond30 = View.AnimationOptions(rawValue: 7 << 24)
 }

@@ -37,9 +37,9 @@ extension View {
 
     private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
 
-    /// The root view of the constraints that place this view; nil if these constraints are solved, or if no constraints
-    /// place it. A layout of this view begins at the root, because solving the constraints may move any view between
-    /// the root and this view.
+    /// The root view of the constraints that place this view, at which a layout of this view begins. Solving the
+    /// constraints may move any view between the root and this view. Nil if the constraints are solved, or if no
+    /// constraints place this view.
     private var rootToSolve: View? {
         guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
         let root = parent.constraintRoot

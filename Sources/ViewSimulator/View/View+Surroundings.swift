@@ -34,7 +34,7 @@ extension View {
 
     // MARK: Moves
 
-    /// Whether any view ever had overridden traits. If not, all views have equal traits.
+    /// Whether any view ever had overridden traits. If false, all views have equal traits.
     static var hasOverriddenTraits = false
 
     /// Stores the superview's traits, for a comparison with the traits of the next superview. Called before the view
@@ -45,8 +45,8 @@ extension View {
         if ownRareState != nil || outer !== TraitCollection.current { rareState.knownTraits = outer }
     }
 
-    /// Called when the view has been added to a superview. Sends the notifications of changed safe area, margins and
-    /// traits.
+    /// Called when the view has been added to a superview. Sends the notifications of a changed safe area, changed
+    /// margins and changed traits.
     func surroundingsMayHaveChanged() {
         if hasSurroundingsReaders { parent?.noteSurroundingsReaders() }
         safeAreaMayHaveChanged()
@@ -114,7 +114,7 @@ extension View {
         return merged
     }
 
-    /// The number of pixels per point, 2 if unspecified (R4.5).
+    /// The number of pixels per point; 2 if unspecified (R4.5).
     package var pixelsPerPoint: CGFloat {
         let traits = traitCollection
         return traits.givesDisplayScale ? traits.displayScale : 2
@@ -132,14 +132,16 @@ extension View {
         }
     }
 
-    /// Returns the direction of a content with a semantic attribute, in the environment of `TraitCollection.current`.
+    /// Returns the direction of reading for a content with a semantic attribute, in the environment of
+    /// `TraitCollection.current`.
     public class func userInterfaceLayoutDirection(
         for attribute: SemanticContentAttribute
     ) -> UserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, in: TraitCollection.current)
     }
 
-    /// Returns the direction of a content with a semantic attribute, in an environment with a given direction.
+    /// Returns the direction of reading for a content with a semantic attribute, in an environment with a given
+    /// direction.
     ///
     /// - Parameters:
     ///   - semanticContentAttribute: The attribute of a view.

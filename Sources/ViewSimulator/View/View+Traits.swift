@@ -1,5 +1,5 @@
 extension View: TraitObserving {
-    /// The observers of traits, made at the first access.
+    /// The handlers for changes of traits, in an object that is made at the first access.
     package var traitObservers: TraitObservers {
         let state = rareState
         if let observers = state.traitObservers { return observers }

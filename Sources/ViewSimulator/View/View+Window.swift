@@ -20,7 +20,7 @@ struct WindowMove {
 }
 
 extension View {
-    /// The window that contains the view, or the view itself if it is a window.
+    /// The window that contains the view; if the view is a window, the view itself.
     var nearestWindow: Window? {
         guard isInWindow else { return nil }
         for view in selfAndAncestors {
@@ -44,7 +44,7 @@ extension View {
     }
 
     /// Called after a change of the tree. Records whether the view and its descendants are in a window, then notifies
-    /// them of the window.
+    /// them of the new window.
     ///
     /// - Complexity: O(*n*), *n* descendants; after a notified method that changes the tree, O(*d*) for each view, *d*
     ///   views above.

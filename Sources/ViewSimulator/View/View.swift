@@ -28,14 +28,14 @@ open class View: Responder {
     /// The margins as they were set. If the margins are directional, `left` stands for leading, and `right` for
     /// trailing.
     final var ownMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
-    /// The rare state; nil until the view needs it.
+    /// The state that few views have; nil until this view needs such state.
     final var ownRareState: RareViewState?
     final var needsOwnLayout = true
     final var needsDescendantLayout = false
     /// Whether a call of `layoutSubviews()` has not returned yet.
     final var isBeingLaidOut = false
     final var pendingConstraintUpdates = ConstraintUpdates.own
-    /// The number of times that the view was added or removed.
+    /// The number of times that the view was added to a superview or removed from a superview.
     final var moveCount: UInt32 = 0
     final var injectedSafeArea: EdgeInsets?
     final var ownTraits: TraitCollection?
@@ -53,7 +53,7 @@ open class View: Responder {
     final var isAskedForContent = false
     /// The state for Auto Layout; nil until a constraint, a guide or a priority concerns the view.
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
-    /// The owner that is notified when constraints in the view change.
+    /// The object that is notified when constraints in the view change.
     package final weak var fittingOwner: (any FittingOwner)?
     /// The object of another module that the view calls, set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
@@ -91,7 +91,7 @@ open class View: Responder {
             marginSourceDidChange(wasInset: oldValue, wasPreserving: keepsSuperviewMargins)
         }
     }
-    /// Whether subviews are resized with the view by their `autoresizingMask`; true unless set.
+    /// Whether subviews are resized with the view, as their `autoresizingMask` determines; true unless set.
     open var autoresizesSubviews = true {
         didSet { if autoresizesSubviews != oldValue, hasConstraintsInside { constraintStructureDidChange() } }
     }
@@ -255,11 +255,11 @@ open class View: Responder {
     /// Returns the frontmost view that can be touched at a point; nil if there is no such view. The point is in the
     /// view's own coordinates.
     open func hitTest(_ point: CGPoint, with event: AnyObject?) -> View? { frontmostView(at: point, with: event) }
-    /// Converts a point from this view's coordinates to the coordinates of `view`; nil means the window, or the top of
-    /// the tree.
+    /// Converts a point from this view's coordinates to the coordinates of `view`. Nil means the window, or the top of
+    /// the tree if there is no window.
     open func convert(_ point: CGPoint, to view: View?) -> CGPoint { self.point(point, in: view) }
-    /// Converts a point from the coordinates of `view` to this view's coordinates; nil means the window, or the top of
-    /// the tree.
+    /// Converts a point from the coordinates of `view` to this view's coordinates. Nil means the window, or the top of
+    /// the tree if there is no window.
     open func convert(_ point: CGPoint, from view: View?) -> CGPoint { self.point(point, outOf: view) }
 
     /// Converts a rectangle from this view's coordinates to the coordinates of `view`, and returns the smallest upright
@@ -291,14 +291,14 @@ open class View: Responder {
 
     /// The view that contains this view. The reference is weak.
     open var superview: View? { parent }
-    /// The window that contains the view; nil if there is none. Found by a search upwards.
+    /// The window that contains the view; nil if there is none. Found by a search through the superviews.
     open var window: Window? { nearestWindow }
     /// The next responder: the controller of the view, or the superview if the view has no controller.
     open override var next: Responder? { ownRareState?.controller ?? parent }
     /// Adds a view in front of all subviews, and removes the view from its former superview. Traps if a view would
     /// contain itself.
     open func addSubview(_ view: View) { take(view) }
-    /// Adds a view at an index; an index past the end means the front.
+    /// Adds a view at an index of `subviews`. If the index is past the end, the view is added in front.
     open func insertSubview(_ view: View, at index: Int) { take(view, at: index) }
     /// Adds a view in front of a subview; in front of all subviews if `siblingSubview` is not a subview.
     open func insertSubview(_ view: View, aboveSubview siblingSubview: View) { take(view, nextTo: siblingSubview) }
@@ -359,12 +359,12 @@ open class View: Responder {
         layOutTree()
     }
 
-    /// Places the subviews. Called by `layoutIfNeeded()`, never by client code.
+    /// Places the subviews of the view. Called by `layoutIfNeeded()`, never by client code.
     open func layoutSubviews() { placeByConstraints() }
 
     // MARK: Fitting
 
-    /// Returns the preferred size of the view for an offered size. Default: its current size.
+    /// Returns the preferred size of the view for an offered size. Default: the view's current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
     /// The preferred size of the content; `noIntrinsicMetric` on an axis without a preferred size.
@@ -389,15 +389,15 @@ open class View: Responder {
         fittingOwner?.contentSizeDidChange()
     }
 
-    /// Whether the content becomes higher when it becomes narrower, like a text in several lines.
+    /// Whether the content becomes higher when the width becomes smaller, like a text in several lines.
     var wrapsItsContent: Bool { false }
 
-    /// Returns the preferred size of the content, wrapped in a width; if the width is nil, the content has its own
+    /// Returns the preferred size of the content, wrapped in a width. If the width is nil, the content has its own
     /// width.
     func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// Returns the baselines of the content, wrapped in a width unless the width is nil. Returns nil if there is no
-    /// text: the edges are then used in place of baselines.
+    /// Returns the baselines of the content, wrapped in a width. If the width is nil, the content has its own width.
+    /// Nil if there is no text: the edges are then used in place of baselines.
     func baselines(wrappedAt width: CGFloat?) -> Baselines? { nil }
 
     /// Returns the size that fits the content best, with the priority `fittingSizeLevel` on both axes.
@@ -446,7 +446,7 @@ open class View: Responder {
     /// Activates several constraints, like `addConstraint(_:)`.
     open func addConstraints(_ constraints: [LayoutConstraint]) { LayoutConstraint.activate(constraints) }
 
-    /// Deactivates a constraint that the view holds. Does nothing for other constraints.
+    /// Deactivates a constraint that this view holds. Does nothing for any other constraint.
     open func removeConstraint(_ constraint: LayoutConstraint) {
         if constraint.holder === self { constraint.isActive = false }
     }
@@ -491,45 +491,46 @@ open class View: Responder {
     /// The default hugging priorities of the class, which are valid until other priorities are set.
     var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
-    /// Returns the priority against sizes larger than the content. Unless set, the priority is `defaultLow`, and for
-    /// some controls `defaultHigh`.
+    /// Returns the priority with which the view resists sizes larger than the content. Unless set, the priority is
+    /// `defaultLow`, and for some controls `defaultHigh`.
     open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
         (ownConstraintState?.hugging ?? defaultHugging)[axis]
     }
 
-    /// Sets the priority against sizes larger than the content.
+    /// Sets the priority with which the view resists sizes larger than the content.
     open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
         guard contentHuggingPriority(for: axis) != priority else { return }
         constraintState.hugging[axis] = priority
         constraintStructureDidChange()
     }
 
-    /// Returns the priority against sizes smaller than the content; `defaultHigh` unless set.
+    /// Returns the priority with which the view resists sizes smaller than the content; `defaultHigh` unless set.
     open func contentCompressionResistancePriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
         (ownConstraintState?.compressionResistance ?? AxisPriorities(.defaultHigh))[axis]
     }
 
-    /// Sets the priority against sizes smaller than the content.
+    /// Sets the priority with which the view resists sizes smaller than the content.
     open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutConstraint.Axis) {
         guard contentCompressionResistancePriority(for: axis) != priority else { return }
         constraintState.compressionResistance[axis] = priority
         constraintStructureDidChange()
     }
 
-    /// The insets from the frame to the alignment rectangle, which constraints use.
+    /// The distances from the frame's edges to the alignment rectangle, in points. Constraints use the alignment
+    /// rectangle.
     open var alignmentRectInsets: EdgeInsets { .zero }
 
-    /// Returns the alignment rectangle, which constraints use, for a frame. Default: the frame inside
+    /// Returns the alignment rectangle for a frame. Constraints use this rectangle. Default: the frame inside
     /// `alignmentRectInsets`.
     open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-    /// Returns the frame for an alignment rectangle; the inverse of `alignmentRect(forFrame:)`.
+    /// Returns the frame for an alignment rectangle. This is the inverse of `alignmentRect(forFrame:)`.
     open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.outset(by: alignmentRectInsets) }
 
-    /// The view whose first line has the first baseline for constraints: this view or a view inside it.
+    /// The view whose first line determines the first baseline in constraints: this view or a view inside it.
     open var forFirstBaselineLayout: View { self }
 
-    /// The view whose last line has the last baseline for constraints: this view or a view inside it.
+    /// The view whose last line determines the last baseline in constraints: this view or a view inside it.
     open var forLastBaselineLayout: View { self }
 
     /// The older name of `forLastBaselineLayout`.
@@ -546,15 +547,15 @@ open class View: Responder {
     /// Returns whether `updateConstraints()` is going to be called.
     open func needsUpdateConstraints() -> Bool { pendingConstraintUpdates.contains(.own) }
 
-    /// Calls `updateConstraints()` now for the view and each descendant for which the call was requested.
+    /// Calls `updateConstraints()` now for the view and for each descendant, if the call was requested.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
-    /// Whether constraints do not determine the view's frame. For debugging: the check takes as long as solving the
-    /// constraints.
+    /// Whether the constraints allow more than one frame for the view. For debugging: the check takes as long as
+    /// solving the constraints.
     open var hasAmbiguousLayout: Bool { findAmbiguity() }
 
-    /// Gives the view another frame that its constraints allow, until the view is placed again. Does nothing if the
-    /// constraints allow only one frame. The frame depends on the number of calls. For debugging.
+    /// Gives the view another frame that its constraints allow, until the view is placed again. The frame depends on
+    /// the number of calls. Does nothing if the constraints allow only one frame. For debugging.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
     /// Returns the constraints on which the view's frame on an axis depends, in order of activation. For debugging.
@@ -567,21 +568,22 @@ open class View: Responder {
 
     // MARK: Surroundings
 
-    /// The distances from the view's edges to the safe area. Unless `setSafeAreaInsets(_:)` set these insets, they are
-    /// the superview's insets, as far as the insets of the superview reach into the view.
+    /// The distances from the view's edges to the safe area, in points. Unless `setSafeAreaInsets(_:)` set these
+    /// insets, they are the parts of the superview's insets that reach into the view.
     open var safeAreaInsets: EdgeInsets { inheritedSafeArea }
 
     /// Called when the safe area insets have changed. Does nothing here.
     open func safeAreaInsetsDidChange() {}
 
-    /// The margins inside the edges, in points; 8 unless set, or more if the safe area, the superview or a controller
-    /// require more.
+    /// The margins inside the view's edges, in points; 8 unless set. The margins are larger if the safe area, the
+    /// superview or a controller requires more.
     open var layoutMargins: EdgeInsets {
         get { effectiveMargins }
         set { setMargins(newValue) }
     }
 
-    /// The layout margins by the direction of reading. Margins that are set here follow a change of the direction.
+    /// The layout margins, with leading and trailing edges in place of left and right. Margins that are set here follow
+    /// a change of the direction.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { DirectionalEdgeInsets(layoutMargins, isMirrored: isMirrored) }
         set { setMargins(newValue) }
@@ -623,12 +625,14 @@ open class View: Responder {
         set { changeTraits { $0.overrideStyle = newValue } }
     }
 
-    /// Ends a registration of `registerForTraitChanges(_:handler:)`. Does nothing for a registration of another view.
+    /// Ends a registration that was made with `registerForTraitChanges(_:handler:)`. Does nothing for a registration of
+    /// another view.
     open func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
         ownRareState?.traitObservers?.remove(registration)
     }
 
-    /// The direction of the content, which `semanticContentAttribute` and the direction of the environment determine.
+    /// The direction of reading in the view, determined by `semanticContentAttribute` and the direction of the
+    /// environment.
     open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
         View.userInterfaceLayoutDirection(for: semanticContentAttribute, in: traitCollection)
     }

@@ -8,8 +8,8 @@
 @MainActor
 package protocol ViewHooks: AnyObject {
     /// Called instead of a change of the bounds. The method has to call `set` exactly once, with `newBounds` or with
-    /// other bounds. Until that call the old bounds are valid, and no object was notified. The method may call client
-    /// code before and after that call.
+    /// other bounds. Until that call the view has its old bounds, and no object was notified of the change. The method
+    /// may call client code before and after that call.
     ///
     /// - Returns: The bounds that `set` was called with.
     func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect

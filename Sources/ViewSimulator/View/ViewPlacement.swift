@@ -15,7 +15,7 @@ struct ViewPlacement {
         storedCenter = CGPoint(x: origin.x + storedSize.width / 2, y: origin.y + storedSize.height / 2)
     }
 
-    /// The distance from the origin to the anchor point.
+    /// The distance from the view's origin to its anchor point.
     var anchorOffset: CGPoint {
         CGPoint(x: storedSize.width * storedAnchor.x, y: storedSize.height * storedAnchor.y)
     }
@@ -23,7 +23,7 @@ struct ViewPlacement {
     /// The frame without a transform.
     var frame: CGRect { CGRect(origin: origin, size: storedSize) }
 
-    /// Returns the smallest upright rectangle around the transformed frame.
+    /// Returns the smallest upright rectangle around the view's frame after `transform`.
     func frame(after transform: PlacementTransform) -> CGRect {
         let offset = anchorOffset
         if let spatial = transform.spatial {
@@ -39,7 +39,7 @@ struct ViewPlacement {
         return CGRect(x: left, y: top, width: x + outer.width / 2 - left, height: y + outer.height / 2 - top)
     }
 
-    /// Moves to `frame` and returns the size that the view must have for this frame.
+    /// Moves the view so that its frame becomes `frame`. Returns the size that the view must have for this frame.
     ///
     /// With a two-dimensional transform that size comes from the inverse transform, and the centre of the visible
     /// rectangle is that of the frame: after scaling and quarter turns the frame is then the one that was set. Observed

@@ -5,7 +5,7 @@ public enum ViewAnimatingState: Int, Sendable {
     case inactive, active, stopped
 }
 
-/// The position at which an animation ended.
+/// The position of an animation when it ended.
 public enum ViewAnimatingPosition: Int, Sendable {
     /// The end of the animation (`end`), its beginning (`start`), or the place where the animation was stopped
     /// (`current`).
@@ -23,9 +23,10 @@ open class ViewPropertyAnimator: NSObject {
     public let duration: TimeInterval
     /// The delay of `startAnimation(afterDelay:)`, in seconds.
     open private(set) var delay: TimeInterval = 0
-    /// The state of the animation: `inactive` except during the changes, and after `pauseAnimation()`.
+    /// The state of the animation. It is `active` during the changes and after `pauseAnimation()`, and `stopped` after
+    /// `stopAnimation(false)`.
     open private(set) var state = ViewAnimatingState.inactive
-    /// Whether the animation is running: only during its changes.
+    /// Whether the animation is running: true only while its changes are made.
     open private(set) var isRunning = false
     /// Whether the animation runs backwards. Kept for client code.
     open var isReversed = false
@@ -52,7 +53,7 @@ open class ViewPropertyAnimator: NSObject {
         if let animations { self.animations = [animations] }
     }
 
-    /// Makes an animation that has not begun, with two control points for the pace.
+    /// Makes an animation that has not begun, with a pace that two control points determine.
     ///
     /// - Parameters:
     ///   - duration: The duration in seconds; only `inheritedAnimationDuration` depends on it.
@@ -98,7 +99,7 @@ open class ViewPropertyAnimator: NSObject {
     /// Adds changes, which are made when the animation begins.
     open func addAnimations(_ animation: @escaping () -> Void) { animations.append(animation) }
 
-    /// Adds changes, which are made when the animation begins.
+    /// Adds changes, which are made when the animation begins. The delay factor is ignored.
     ///
     /// - Parameters:
     ///   - animation: A block that makes changes.
@@ -118,13 +119,13 @@ open class ViewPropertyAnimator: NSObject {
         end(at: .end)
     }
 
-    /// Makes the added changes, and calls the added completions, without the delay.
+    /// Makes the added changes and calls the added completions at once. The delay is only stored.
     open func startAnimation(afterDelay delay: TimeInterval) {
         self.delay = delay
         startAnimation()
     }
 
-    /// Makes the added changes, and calls the added completions.
+    /// Makes the added changes and calls the added completions. The parameters are ignored.
     ///
     /// - Parameters:
     ///   - parameters: Ignored.
@@ -134,7 +135,7 @@ open class ViewPropertyAnimator: NSObject {
     /// Makes the animation active. Added changes are not made yet.
     open func pauseAnimation() { state = .active }
 
-    /// Stops an active animation, so that the added changes are not made. Does nothing for other animations.
+    /// Stops an active animation, so that the added changes are not made. Does nothing if the animation is not active.
     ///
     /// - Parameter withoutFinishing: If true, it ends without calls of completions. If false, it waits for
     ///   `finishAnimation(at:)`.
@@ -145,7 +146,7 @@ open class ViewPropertyAnimator: NSObject {
         state = withoutFinishing ? .inactive : .stopped
     }
 
-    /// Calls the completions of a stopped animation. Does nothing for other animations.
+    /// Calls the completions of a stopped animation. Does nothing if the animation is not stopped.
     open func finishAnimation(at finalPosition: ViewAnimatingPosition) {
         if state == .stopped { end(at: finalPosition) }
     }

@@ -5,13 +5,13 @@ open class VisualEffect: NSObject {}
 /// A blur of the background, as UIKit's `UIBlurEffect`.
 @preconcurrency @MainActor
 open class BlurEffect: VisualEffect {
-    /// The thickness and the lightness of a blur, with UIKit's numbers.
+    /// The style of a blur: its thickness and its lightness. The numbers are UIKit's.
     public enum Style: Int, Sendable {
         /// The extra light, light and dark styles of iOS 8 to 12.
         case extraLight, light, dark
-        /// Styles that follow the interface style.
+        /// Styles that follow the interface style, light or dark.
         case regular = 4, prominent
-        /// Styles that follow the interface style, from thin to thick.
+        /// Material styles that follow the interface style, from thin to thick.
         case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
         /// Styles that are always light.
         case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
