@@ -13,7 +13,7 @@ public struct CATransform3D: Sendable {
     /// The numbers that are added to the new x, y, z and w.
     public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
-    /// Makes a matrix of sixteen zeros, as on Apple's platforms. The identity is `CATransform3DIdentity`.
+    /// Makes a matrix of sixteen zeros, as Core Animation's type does. The identity is `CATransform3DIdentity`.
     public init() {}
 }
 
@@ -89,8 +89,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Returns the smallest upright rectangle around the corners of this rectangle after a matrix has transformed them.
-    /// Corners behind the eye are left out; if all corners are behind the eye, the result is empty.
+    /// Returns the smallest upright rectangle around the corners of this rectangle after a transformation by a matrix.
+    /// Corners behind the eye are left out. If all corners are behind the eye, the result is empty.
     func projected(by transform: CATransform3D) -> CGRect {
         let corners = corners.compactMap { $0.projected(by: transform) }
         guard let first = corners.first else { return CGRect.zero }

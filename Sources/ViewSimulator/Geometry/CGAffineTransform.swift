@@ -33,7 +33,7 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
         self.ty = ty
     }
 
-    /// Makes a transform that scales. It has no inverse if a factor is 0.
+    /// Makes a transform that scales. The transform has no inverse if a factor is 0.
     public init(scaleX sx: CGFloat, y sy: CGFloat) {
         self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
     }

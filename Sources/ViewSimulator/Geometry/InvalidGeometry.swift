@@ -44,8 +44,8 @@ enum InvalidGeometry {
 }
 
 extension CGRect {
-    /// The rectangle with 0 in place of NaN, for frames that this package computes from numbers of client code. Only an
-    /// invalid frame that client code sets directly stops the program.
+    /// The rectangle, with 0 in place of NaN. For frames that this package computes from numbers of client code: only
+    /// an invalid frame that client code sets directly stops the program.
     package var withNumbers: CGRect {
         guard mayBeNoNumber else { return self }
         func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
@@ -56,7 +56,7 @@ extension CGRect {
             width: size.width, height: size.height)
     }
 
-    /// Whether a number of the rectangle, or the coordinate of a point in it, may be infinite or NaN. The check
-    /// computes only one sum, because frames are set often.
+    /// Whether a number of the rectangle, or the coordinate of a point in the rectangle, may be infinite or NaN. The
+    /// check computes only one sum, because frames are set often.
     var mayBeNoNumber: Bool { !(origin.x + origin.y + size.width + size.height).isFinite }
 }

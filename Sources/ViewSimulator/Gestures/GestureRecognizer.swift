@@ -30,11 +30,12 @@ open class GestureRecognizer: NSObject {
     /// Whether the view receives the end of touches only after the gesture has failed; true unless set. Kept for client
     /// code.
     open var delaysTouchesEnded = true
-    /// Whether the recognizer, after a touch of one type, ignores touches of other types; true unless set. Kept for
+    /// Whether the recognizer handles touches of one type only, the type of the first touch; true unless set. Kept for
     /// client code.
     open var requiresExclusiveTouchType = true
 
-    /// The values that client code attached to the recognizer. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached to the recognizer. Only `AssociatedObjects` reads and changes the values,
+    /// with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     private var targets: [GestureTarget] = []
     private var place: (point: CGPoint, view: () -> View?)?
@@ -43,7 +44,7 @@ open class GestureRecognizer: NSObject {
         self.init(target: nil, action: nil)
     }
 
-    /// Makes a recognizer that recognizes nothing.
+    /// Makes a recognizer with a target and the name of its method. The recognizer recognizes nothing.
     ///
     /// - Parameters:
     ///   - target: The receiver of the action. Held weakly, and never called.

@@ -14,7 +14,7 @@ package struct ShownText {
 /// A view that shows a text of its own.
 @MainActor
 package protocol TextShowing: View {
-    /// The text in the view's bounds; nil if there is no text, or no space for it.
+    /// The text in the view's bounds. Nil if there is no text, or if there is no space for a text.
     var shownText: ShownText? { get }
     /// The width for which the text's size was last requested; nil if that width was unlimited.
     var offeredWidth: CGFloat? { get }
@@ -24,8 +24,8 @@ extension TextShowing {
     package var offeredWidth: CGFloat? { nil }
 }
 
-/// Reads the lines and the measurement of the text, and leaves the counts of ``TextEnvironment`` unchanged, because
-/// tests check these counts.
+/// Reads the text's lines and measurement. The counts of ``TextEnvironment`` stay unchanged, because tests check these
+/// counts.
 extension TextShowing {
     /// Returns the text's lines as the view shows them now, in points from the view's top left corner.
     package func shownLines(isMirrored: Bool) -> [ViewLine] {
@@ -44,12 +44,12 @@ extension TextShowing {
         }
     }
 
-    /// The possible numbers of lines of the text; nil if only one number is possible, or if there is no text.
+    /// The possible numbers of lines of the text. Nil if only one number is possible, or if there is no text.
     package var uncertainLineCounts: ClosedRange<Int>? {
         shownMeasurement.flatMap { $0.isCertain ? nil : $0.possibleNumbersOfLines }
     }
 
-    /// The size of the text in the view's bounds, and the uncertainty of this size; nil if no text is shown.
+    /// The size of the text in the view's bounds, with its uncertainty; nil if no text is shown.
     package var shownMeasurement: TextMeasurement? {
         guard let shown = shownText, !shown.text.text.isEmpty else { return nil }
         let measurement = TextEnvironment.measurement(of: shown.text, shown.limits, atScale: pixelsPerPoint)

@@ -2,9 +2,10 @@
 /// may move the first responder and read the next responder.
 @preconcurrency @MainActor
 open class Responder: NSObject {
-    /// The values that client code attached to the responder. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached to the responder. Only `AssociatedObjects` reads and changes the values,
+    /// with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
-    /// The values for accessibility; nil until a value is set.
+    /// The values of the properties for accessibility; nil until a value is set.
     private final var accessibility: AccessibilityState?
 
     public override init() {
@@ -40,7 +41,7 @@ open class Responder: NSObject {
         return true
     }
 
-    /// Stops being the first responder. Returns true also if the responder was not the first responder.
+    /// Stops being the first responder. Also returns true if the responder was not the first responder.
     ///
     /// - Returns: False, without a change, if it is the first responder and may not stop.
     @discardableResult
@@ -100,7 +101,7 @@ open class Responder: NSObject {
         get { accessibility?.label }
         set { accessibilityToChange.label = newValue }
     }
-    /// The label with attributes. Setting the attributed label sets the label, and vice versa.
+    /// The label with attributes. Setting this property sets the label, and setting the label sets this property.
     open var accessibilityAttributedLabel: NSAttributedString? {
         get { accessibilityLabel.map { NSAttributedString(string: $0) } }
         set { accessibilityLabel = newValue?.string }
@@ -125,8 +126,8 @@ open class Responder: NSObject {
         get { accessibility?.traits ?? .none }
         set { accessibilityToChange.traits = newValue }
     }
-    /// The frame on the screen, in points. Unless set, it is the frame in the window for a view, and empty for other
-    /// responders.
+    /// The frame on the screen, in points. Unless it is set, a view returns its frame in the window, and other
+    /// responders return an empty frame.
     open var accessibilityFrame: CGRect {
         get { accessibility?.frame ?? frameOnScreen }
         set { accessibilityToChange.frame = newValue }

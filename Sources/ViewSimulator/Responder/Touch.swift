@@ -4,9 +4,8 @@
 open class Touch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// The phases of a finger: the beginning of the touch, a movement, no movement, the end of the touch, and the
-        /// cancellation by another event. Then the phases of a pointer: it enters a region, moves in the region, and
-        /// leaves the region.
+        /// The first five are the phases of a finger; `stationary` means no movement. The last three are the phases of
+        /// a pointer that enters a region, moves in the region, or leaves the region.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 

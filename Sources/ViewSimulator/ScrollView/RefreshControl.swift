@@ -1,6 +1,6 @@
 /// A control that reloads a scroll view's content when the content is pulled, as UIKit's `UIRefreshControl`. There are
-/// no touches: client code begins and ends the reloading. On a device the content inset grows during the reloading;
-/// here the inset does not change, because the amount was not measured.
+/// no touches: client code begins and ends the reloading. On a device the content inset grows during the reloading.
+/// Here the inset does not change, because the growth was not measured.
 @preconcurrency @MainActor
 open class RefreshControl: Control {
     /// Whether the content is being reloaded.
@@ -23,7 +23,7 @@ open class RefreshControl: Control {
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Begins the reloading. As on a device, `valueChanged` is not sent.
+    /// Begins the reloading. `valueChanged` is not sent, which is true on a device, too.
     open func beginRefreshing() { refreshes = true }
 
     /// Ends the reloading.

@@ -33,8 +33,8 @@ extension ScrollView {
         return guide
     }
 
-    /// Returns whether a constraint names an edge or a margin of the view. In constraints to items inside a scroll
-    /// view, these are edges and margins of the content.
+    /// Returns whether a constraint names an edge or a margin of the view. In a constraint to an item inside a scroll
+    /// view, the named edge or margin belongs to the content.
     func isAboutContentArea(_ constraint: LayoutConstraint) -> Bool {
         var isAbout = false
         constraint.forEachSide { side in

@@ -1,6 +1,6 @@
 extension ScrollView {
-    /// Simulates a tap on the status bar: scrolls to the top, if `scrollsToTop` is true and the delegate agrees, and
-    /// notifies the delegate. For tests: there is no status bar.
+    /// Simulates a tap on the status bar, for tests. If `scrollsToTop` is true and the delegate agrees, scrolls to the
+    /// top and notifies the delegate.
     ///
     /// - Returns: Whether the view scrolled, or was at the top.
     @discardableResult

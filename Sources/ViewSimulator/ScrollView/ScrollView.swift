@@ -59,8 +59,8 @@ open class ScrollView: View, ScrollViewDelegating {
     open var allowsKeyboardScrolling = true
     /// The effect of a drag on the keyboard; `none` unless set. Kept for client code.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// The place of a content that is smaller than the view, in units of the remaining space; (0, 0) unless set. Kept
-    /// for client code: no offset depends on it.
+    /// The place of content that is smaller than the view, as fractions of the remaining space; (0, 0) unless set. Kept
+    /// for client code: no offset depends on this value.
     open var contentAlignmentPoint = CGPoint.zero
 
     /// Returns whether the content receives a touch: true. Never called here.
@@ -86,8 +86,8 @@ open class ScrollView: View, ScrollViewDelegating {
 
     // MARK: Guides
 
-    /// The area of the content, for constraints; it begins at (0, 0). If constraints determine a length of the guide,
-    /// the layout of the view sets that length of `contentSize`. On other axes the guide has the length of
+    /// The area of the content, for constraints. The area begins at (0, 0). If constraints determine a length of the
+    /// guide, the layout of the view sets that length of `contentSize`. On other axes the guide has the length of
     /// `contentSize`.
     ///
     /// For items in the view, the view's own edges and margins are those of this guide; width, height and centre are
@@ -158,8 +158,8 @@ open class ScrollView: View, ScrollViewDelegating {
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false
-    /// Whether the next change of the bounds comes from the view itself, after a change of insets or direction, and not
-    /// from client code.
+    /// Whether the view itself makes the next change of the bounds, after a change of insets or direction. False for
+    /// changes by client code.
     package final var isMovingItself = false
     /// Whether client code has set the offset, even to the value that the offset already had. An initial inset changes
     /// the offset, but not this flag.
@@ -196,8 +196,8 @@ open class ScrollView: View, ScrollViewDelegating {
         set { giveOffset(newValue) }
     }
 
-    /// Sets the offset and, unless the view moves itself, records in `isOffsetGiven` that client code has set it. Not
-    /// inlined, because `contentOffset.y += 1` would then need an allocation for temporary values.
+    /// Sets the offset. Unless the view moves itself, also records in `isOffsetGiven` that client code has set the
+    /// offset. Not inlined, because `contentOffset.y += 1` would then need an allocation for temporary values.
     @inline(never)
     private func giveOffset(_ offset: CGPoint) {
         if !isMovingItself { isOffsetGiven = true }
@@ -205,7 +205,7 @@ open class ScrollView: View, ScrollViewDelegating {
         replaceBounds(CGRect(origin: offset, size: bounds.size))
     }
 
-    /// Whether an animated change of the offset is being made. Such a change ends before the call that makes it
+    /// Whether an animated change of the offset is going on. The change ends before `setContentOffset(_:animated:)`
     /// returns.
     open var isScrollAnimating: Bool { isMovingAnimated }
     private var isMovingAnimated = false
@@ -221,8 +221,7 @@ open class ScrollView: View, ScrollViewDelegating {
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
 
-    /// The size of the scrollable content, in points. It is set by the code that places the content: by client code, or
-    /// by constraints to `contentLayoutGuide`.
+    /// The size of the scrollable content, in points. Set by client code, or by constraints to `contentLayoutGuide`.
     open var contentSize = CGSize.zero {
         didSet {
             guard contentSize != oldValue else { return }

@@ -17,8 +17,8 @@ public protocol ScrollViewDelegate: AnyObject {
     /// Called by `beginDragging()`. Default: nothing.
     func scrollViewWillBeginDragging(_ scrollView: ScrollView)
     /// Called at the end of a drag. The target is the legal offset, in points, at which the content will rest. The
-    /// method may set another target (R9.20). Scrolling in the method has no effect, because the target is used.
-    /// Default: nothing.
+    /// method may set another target (R9.20). Scrolling in the method has no effect, because the content moves to the
+    /// target. Default: nothing.
     func scrollViewWillEndDragging(
         _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     /// Called after the end of a drag. `decelerate` is true if the content still has to come to rest. In this case,
@@ -36,8 +36,8 @@ public protocol ScrollViewDelegate: AnyObject {
     func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
     /// Called when `tapStatusBar()` has scrolled to the top. Default: nothing.
     func scrollViewDidScrollToTop(_ scrollView: ScrollView)
-    /// Returns the subview that is zoomed; nil if no subview is zoomed. Called for every use of the scale. Default:
-    /// `nil`.
+    /// Returns the subview that is zoomed; nil if no subview is zoomed. Called whenever the scale is read or changed.
+    /// Default: `nil`.
     func viewForZooming(in scrollView: ScrollView) -> View?
     /// Called before an animated change of the scale, with the zoomed view. Default: nothing.
     func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)

@@ -20,8 +20,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         self.scaling = scaling
     }
 
-    /// Makes the font that was recorded, or registered with `TextEnvironment.register(_:as:)`, under a name; nil for
-    /// any other name.
+    /// Makes the font with a name under which it was recorded, or registered with `TextEnvironment.register(_:as:)`.
+    /// Nil for any other name.
     ///
     /// - Parameters:
     ///   - fontName: The name.
@@ -56,8 +56,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         Font(FontSpec(size: Double(fontSize), weight: weight.spec))
     }
 
-    /// Returns the system font in the weight semibold, as on iOS. Five published texts of 24 and 32 points have the
-    /// widths of semibold, and the weight bold is 3 % wider.
+    /// Returns the system font in the weight semibold, which `boldSystemFont(ofSize:)` has on iOS. Five published texts
+    /// of 24 and 32 points have the widths of semibold, and the weight bold is 3 % wider.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
         Font(FontSpec(size: Double(fontSize), weight: FontFace.boldTraitWeight))
     }

@@ -1,5 +1,5 @@
-/// The attributes of a font, as UIKit's `UIFontDescriptor`: a way to make a bold, italic or larger font from another
-/// font.
+/// The attributes of a font, as UIKit's `UIFontDescriptor`. A descriptor makes a bold, italic or larger font from
+/// another font.
 ///
 /// ```swift
 /// let body = FontDescriptor.preferredFontDescriptor(withTextStyle: .body)
@@ -96,8 +96,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return FontDescriptor(fontAttributes: attributes)
     }
 
-    /// Returns a descriptor of the system font in another design. The monospaced design has widths of its own. The
-    /// other designs are measured as the default design, which is a choice.
+    /// Returns a descriptor of the system font in another design. The monospaced design has its own widths. All other
+    /// designs are measured as the default design, which is a choice.
     ///
     /// - Returns: Nil for a font that is not the system's.
     public func withDesign(_ design: SystemDesign) -> FontDescriptor? {

@@ -48,8 +48,8 @@ public final class FontMetrics: NSObject, Sendable {
     @preconcurrency @MainActor
     public func scaledFont(for font: Font) -> Font { scaled(font, nil, nil) }
 
-    /// Returns a font, scaled to the text size of `TraitCollection.current`, with a whole point size that is at most a
-    /// maximum.
+    /// Returns a font, scaled to the text size of `TraitCollection.current`. The point size is whole and at most
+    /// `maximumPointSize`.
     @preconcurrency @MainActor
     public func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font { scaled(font, maximumPointSize, nil) }
 
@@ -65,7 +65,8 @@ public final class FontMetrics: NSObject, Sendable {
         scaled(font, nil, traitCollection)
     }
 
-    /// Returns a font, scaled to the text size of the given traits, with a whole point size that is at most a maximum.
+    /// Returns a font, scaled to the text size of the given traits. The point size is whole and at most
+    /// `maximumPointSize`.
     ///
     /// - Parameters:
     ///   - font: The font at the default text size.

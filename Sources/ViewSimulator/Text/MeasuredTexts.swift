@@ -4,7 +4,7 @@ import TextMeasuring
 struct MeasuredTexts: Sendable {
     /// The recorded fonts in use; nil if there are none.
     let fonts: RecordedFonts?
-    /// The metrics of the recorded fonts; for other fonts, the metrics of the font library.
+    /// The metrics of the recorded fonts, and of the font library for all other fonts.
     let metrics: any TextMetrics
     private(set) var cache: TextLayoutCache
     /// The cache of text layouts for drawings. It is separate, so that drawings neither change the counts for views nor

@@ -59,7 +59,7 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.minimumLineHeight = TextAttribute.length(newValue) }
     }
 
-    /// The largest height of a line, in points; 0 is no limit.
+    /// The largest height of a line, in points; 0 means no limit.
     open override var maximumLineHeight: CGFloat {
         get { super.maximumLineHeight }
         set { values.measured.maximumLineHeight = TextAttribute.length(newValue) }
@@ -90,7 +90,7 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.hyphenationFactor = newValue }
     }
 
-    /// The strategy of line breaks. Kept for client code: lines are filled one after the other.
+    /// The strategy of line breaks. Kept for client code: each line is filled before the next line begins.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { super.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }

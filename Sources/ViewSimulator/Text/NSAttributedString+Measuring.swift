@@ -3,7 +3,7 @@ import TextMeasuring
 // None of this is on the main actor: UIKit's measurements may run on any thread.
 
 extension NSAttributedString {
-    /// Returns the rectangle of the text, in points. The rectangle is not rounded to pixels, as on a device. Round the
+    /// Returns the rectangle of the text, in points. As on a device, the rectangle is not rounded to pixels. Round the
     /// size up before it becomes a view's size.
     ///
     /// With `usesLineFragmentOrigin` the text wraps in the width, and the rectangle begins at 0, 0. Without it the text
@@ -27,8 +27,8 @@ extension NSAttributedString {
         return text.boundingRect(with: size, options: options, context: context)
     }
 
-    /// Returns the size of the text in points, with each paragraph in one line. The size is not rounded to pixels, as
-    /// on a device.
+    /// Returns the size of the text in points, with each paragraph in one line. As on a device, the size is not rounded
+    /// to pixels.
     ///
     /// - Complexity: O(*n*) in the length of the text and the number of its runs.
     @_disfavoredOverload

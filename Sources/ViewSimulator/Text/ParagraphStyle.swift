@@ -54,7 +54,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var lineHeightMultiple: CGFloat { CGFloat(values.measured.lineHeightMultiple) }
     /// The least height of a line, in points.
     open var minimumLineHeight: CGFloat { CGFloat(values.measured.minimumLineHeight) }
-    /// The largest height of a line, in points; 0 is no limit. The limit holds even if an attachment is higher
+    /// The largest height of a line, in points; 0 means no limit. The limit holds even if an attachment is higher
     /// (documented).
     open var maximumLineHeight: CGFloat { CGFloat(values.measured.maximumLineHeight) }
 
@@ -74,7 +74,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// The tendency to hyphenate words. Kept for client code: words are only divided at soft hyphens (U+00AD), with any
     /// factor, because there are no dictionaries.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// The strategy of line breaks. Kept for client code: lines are filled one after the other.
+    /// The strategy of line breaks. Kept for client code: each line is filled before the next line begins.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Whether characters may move closer together before text is truncated. Kept for client code: characters never
     /// move.
@@ -98,6 +98,6 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 public enum WritingDirection: Int, Sendable {
     /// The direction that the paragraph's first letter has.
     case natural = -1
-    /// The direction from left to right, as in English, and the direction from right to left, as in Arabic and Hebrew.
+    /// `leftToRight` is the direction of English, `rightToLeft` the direction of Arabic and Hebrew.
     case leftToRight, rightToLeft
 }

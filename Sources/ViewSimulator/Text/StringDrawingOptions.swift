@@ -8,7 +8,7 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
     /// Makes options from UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The option that the text wraps in the available width, and that the origin is the upper left corner of the text.
+    /// The option that the text wraps in the available width. The origin is then the upper left corner of the text.
     /// Without the option the text is one line, and the origin is on the baseline.
     public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
     /// The option that the leading of fonts is added between lines. The system font has no leading.

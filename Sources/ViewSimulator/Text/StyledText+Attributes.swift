@@ -1,7 +1,7 @@
 import TextMeasuring
 
 extension StyledText {
-    /// The font of characters without a font in an attributed string. On a device this is Helvetica at 12 points. If no
+    /// The font of characters for which an attributed string has no font: on a device, Helvetica at 12 points. If no
     /// font is registered under that name, such characters are measured in the system's font.
     static let fontWithoutAttribute = FontSpec(size: 12, family: .named("Helvetica"))
 

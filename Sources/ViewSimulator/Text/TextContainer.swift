@@ -43,7 +43,7 @@ open class TextContainer: NSObject {
         super.init()
     }
 
-    /// Makes a container without a limit.
+    /// Makes a container whose width and number of lines have no limit.
     public convenience override init() {
         self.init(size: .zero)
     }

@@ -23,7 +23,7 @@ struct TextEnvironmentState: Sendable {
     var current = MeasuredTexts(FontLibrary(), nil)
     /// The fonts that were in use before `current`, with their measured texts, for scenarios that run alternately.
     private var other: MeasuredTexts?
-    /// The scope that was entered last, and its fonts; nil if no scope was entered or if that scope was released.
+    /// The scope that was entered last, and its fonts. Nil if no scope was entered, or if that scope was released.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
     /// The gaps, data that recorded fonts lack, that were reported outside of collection and table views.
     private var reported: Set<FontGap> = []

@@ -3,8 +3,8 @@ import TextMeasuring
 /// An object whose font can follow the reader's text size.
 @preconcurrency @MainActor
 public protocol ContentSizeCategoryAdjusting: AnyObject {
-    /// Whether the font follows the reader's text size, if it is the font of a text style or was scaled by
-    /// `FontMetrics`.
+    /// Whether the font follows the reader's text size. Only the font of a text style, or a font that `FontMetrics`
+    /// scaled, can follow the text size.
     var adjustsFontForContentSizeCategory: Bool { get set }
 }
 

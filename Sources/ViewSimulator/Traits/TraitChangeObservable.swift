@@ -17,8 +17,8 @@ public protocol TraitChangeObservable: AnyObject {
     func unregisterForTraitChanges(_ registration: any TraitChangeRegistration)
 }
 
-/// The registration of a handler for changes of traits. The registration may be released: the handler stays until it is
-/// unregistered.
+/// The registration of a handler for changes of traits. The registration may be released: the handler stays until
+/// `unregisterForTraitChanges(_:)` is called.
 @preconcurrency @MainActor
 public protocol TraitChangeRegistration: AnyObject {}
 

@@ -91,7 +91,7 @@ extension TraitCollection {
     /// Whether the view is elevated above the base level. Kept for client code.
     public var userInterfaceLevel: UserInterfaceLevel { custom.userInterfaceLevel }
 
-    /// Returns whether all traits that another collection specifies have equal values in this collection; true if the
+    /// Returns whether this collection has all traits that another collection specifies, with equal values. True if the
     /// other collection is nil.
     public func containsTraits(in trait: TraitCollection?) -> Bool {
         guard let trait else { return true }
@@ -100,7 +100,7 @@ extension TraitCollection {
     }
 
     /// Returns the traits that differ between two collections, ordered by their identifiers. If the other collection is
-    /// nil, returns the traits that are specified.
+    /// nil, returns the traits that this collection specifies.
     public func changedTraits(from traitCollection: TraitCollection?) -> [AnyTrait] {
         values.differences(from: traitCollection?.values ?? TraitValues())
     }

@@ -19,7 +19,7 @@ open class TraitCollection: NSObject {
     public let userInterfaceIdiom: UserInterfaceIdiom
     /// The traits for which the class stores no property, including client code's traits.
     let custom: TraitValues
-    /// Whether `displayScale` was given, including 0, which switches rounding off.
+    /// Whether `displayScale` was specified. The value 0 may be specified, and switches rounding off.
     let givesDisplayScale: Bool
 
     private static var surroundings = Screen.main.deviceTraits

@@ -13,8 +13,8 @@ public enum UserInterfaceLevel: Int, Sendable {
 
 /// The class of a view's size on an axis.
 public enum UserInterfaceSizeClass: Int, Sendable {
-    /// The inherited class, the class of small sizes, like a phone's width, and the class of large sizes, like a
-    /// tablet's width.
+    /// `unspecified` is the inherited class. `compact` is the class of small sizes, like a phone's width, and `regular`
+    /// of large sizes, like a tablet's width.
     case unspecified, compact, regular
 }
 
@@ -28,7 +28,7 @@ public enum UserInterfaceIdiom: Int, Sendable {
 
 /// The direction of text and lines.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
-    /// The direction from left to right, as in English, and the direction from right to left, as in Arabic and Hebrew.
+    /// `leftToRight` is the direction of English, `rightToLeft` the direction of Arabic and Hebrew.
     case leftToRight, rightToLeft
 }
 
@@ -36,7 +36,7 @@ public enum UserInterfaceLayoutDirection: Int, Sendable {
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
     /// A direction that is inherited; left to right if no superview specifies a direction.
     case unspecified = -1
-    /// The direction from left to right, as in English, and the direction from right to left, as in Arabic and Hebrew.
+    /// `leftToRight` is the direction of English, `rightToLeft` the direction of Arabic and Hebrew.
     case leftToRight, rightToLeft
 }
 

@@ -67,8 +67,8 @@ package enum LayoutSession {
     /// The trees that still needed layout after the largest number of sweeps. Later calls make only one sweep over such
     /// a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that still needed layout after two sweeps, inside a view that will be laid out again. Later calls make
-    /// only one sweep over such a tree inside such a view.
+    /// The trees that still needed layout after two sweeps, and are inside a view that will be laid out again. Later
+    /// calls make only one sweep over these trees inside a view that will be laid out again.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that ended and reported an endless layout of their own.
     private static var enders: [View] = []
@@ -79,8 +79,8 @@ package enum LayoutSession {
         var waits = false
     }
 
-    /// Called when layout of a view is requested. If trees inside the view are being laid out, their sweeps stop, and
-    /// the requested layout lays out the remaining views.
+    /// Called when layout of a view is requested. If trees inside the view are being laid out, their sweeps stop. The
+    /// requested layout then lays out the remaining views.
     static func noteNeed(of view: View) {
         guard trees.count > 1 else { return }
         for index in trees.indices where !trees[index].waits && trees[index].tree !== view {
@@ -91,8 +91,8 @@ package enum LayoutSession {
     /// Records that a view or layer was laid out.
     static func countCall() { callCount &+= 1 }
 
-    /// Sweeps over a tree until no view in the tree needs layout. At the limit of sweeps, reports an endless layout and
-    /// stops. `isPrepared` is true if the first sweep is already prepared.
+    /// Makes sweeps over a tree until no view in the tree needs layout. At the limit of sweeps, reports an endless
+    /// layout and stops. `isPrepared` is true if the first sweep is already prepared.
     ///
     /// A tree within one whose layout is running may leave the rest to that layout, and does so if a view in it
     /// requested layout further out, or after it once did not settle: otherwise each level would multiply the sweeps.

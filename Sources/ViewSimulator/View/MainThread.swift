@@ -5,7 +5,7 @@ import Dispatch
     import Synchronization
 #endif
 
-/// A check that stops the program, with a message, if views are called from a thread other than the main thread.
+/// A check that stops the program if views are called from a thread other than the main thread.
 ///
 /// The compiler prevents such calls except in Swift 5 mode. `MainActor.preconditionIsolated` traps without its message,
 /// and `Thread.isMainThread` alone is not sufficient: on Linux a program that waits in `dispatchMain()`, as every

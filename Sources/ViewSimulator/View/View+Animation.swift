@@ -121,7 +121,7 @@ extension View {
         AnimationState.run(actionsWithoutAnimation, in: 0)
     }
 
-    /// Sets `areAnimationsEnabled`. Changes are made at once in any case.
+    /// Sets `areAnimationsEnabled`. Changes are made at once, whatever the value is.
     public class func setAnimationsEnabled(_ enabled: Bool) { AnimationState.isEnabled = enabled }
 
     /// Whether animations are enabled; true unless set.

@@ -50,7 +50,7 @@ extension View {
         }
     }
 
-    /// Resizes the view after its superview's size has changed from `old` to `new`, as if the view had no transform.
+    /// Resizes the view after a change of its superview's size from `old` to `new`. A transform of the view is ignored.
     private func resize(from old: CGSize, to new: CGSize) {
         let mask = autoresizingMask
         var frame = placement.frame

@@ -22,8 +22,8 @@ extension View {
             height: length(target.height, intrinsic.height, fitted.height, vertical))
     }
 
-    /// Returns the preferred size of the content, in one line or wrapped in a width. A call inside another call returns
-    /// no size, because a content may lay itself out, or request a fitted size, to find its size.
+    /// Returns the preferred size of the content, in one line or wrapped in a width. The content may lay itself out, or
+    /// request a fitted size, to find its size. Therefore a call inside another call returns no size.
     func askContent(wrappedAt width: CGFloat? = nil) -> CGSize {
         guard !isAskedForContent else { return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
         isAskedForContent = true

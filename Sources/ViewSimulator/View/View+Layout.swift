@@ -15,7 +15,8 @@ extension View {
         }
     }
 
-    /// The view at which a layout of this view begins (R18.4): the top of the chain of superviews that need layout.
+    /// The view at which a layout of this view begins (R18.4). It is the top of the chain of superviews that need
+    /// layout.
     ///
     /// The first superview that needs no layout ends the chain, unless a view of the chain has a `rootToSolve`: then
     /// the chain continues at that root. A view that is being laid out, or whose content size is being read, also ends

@@ -48,8 +48,8 @@ extension View {
         set { changeMargins { rareState.minimumMargins = newValue } }
     }
 
-    /// Returns the system's margins at the sides of a root view: 16 points, and 20 points from a width of 390 points on
-    /// (measured on devices).
+    /// Returns the system's margins at the sides of a root view (measured on devices). They are 16 points, and 20
+    /// points for a width of 390 points or more.
     package static func systemMinimumLayoutMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
         let side: CGFloat = width >= 390 ? 20 : 16
         return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -57,7 +57,8 @@ extension View {
 
     // MARK: Changes
 
-    /// Called when `insetsLayoutMarginsFromSafeArea` or `preservesSuperviewLayoutMargins` has changed.
+    /// Checks whether the margins have changed, after `insetsLayoutMarginsFromSafeArea` or
+    /// `preservesSuperviewLayoutMargins` has changed.
     func marginSourceDidChange(wasInset: Bool, wasPreserving: Bool) {
         noteFollowing()
         let old = margins(in: wasInset ? safeAreaInsets : .zero, preserving: wasPreserving)
@@ -100,8 +101,8 @@ extension View {
         marginsMayHaveChanged(from: ownRareState?.knownMargins ?? margins(in: old, preserving: false))
     }
 
-    /// Called when the direction of reading has changed, which exchanges directional margins at the left and at the
-    /// right.
+    /// Called when the direction of reading has changed. The change exchanges directional margins at the left and at
+    /// the right.
     func directionalMarginsMayHaveTurned() {
         guard marginsAreDirectional, ownMargins.left != ownMargins.right else { return }
         var old = layoutMargins

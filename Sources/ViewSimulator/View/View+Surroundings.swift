@@ -72,8 +72,8 @@ extension View {
         }
     }
 
-    /// Called when the frame has changed, because a change of the frame may change the safe area of this view and its
-    /// descendants. Only has an effect if constraints depend on a safe area or on margins.
+    /// Called when the frame has changed, because the safe area of this view and its descendants may have changed. Only
+    /// has an effect if constraints depend on a safe area or on margins.
     func safeAreaMayHaveChanged() {
         guard hasSurroundingsReaders else { return }
         if let known = ownConstraintState?.knownSafeArea, known != safeAreaInsets { safeAreaDidChange(from: known) }

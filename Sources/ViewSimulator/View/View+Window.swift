@@ -10,8 +10,8 @@ struct WindowMove {
     var old: Window?
     var new: Window?
 
-    /// Makes a move; nil if the window of `view` does not change. The initializer returns nil for a view that is a
-    /// window: this window remains its own window when it is added to a view.
+    /// Makes a move; nil if the window of `view` does not change. Also nil if `view` is a window: it remains its own
+    /// window when it is added to a view.
     init?(of view: View, into parent: View?) {
         guard view.isInWindow || parent?.isInWindow ?? false, !(view is Window) else { return nil }
         (old, new) = (view.nearestWindow, parent?.nearestWindow)

@@ -25,7 +25,7 @@ open class View: Responder {
     final var keepsSuperviewMargins = false
     /// The number of the last sweep of a layout in which this view was laid out; see `LayoutSession`.
     final var laidOutIn = LayoutSession.SweepNumber()
-    /// The margins as they were set. If the margins are directional, `left` stands for leading, and `right` for
+    /// The margins that were set last. If the margins are directional, `left` stands for leading, and `right` for
     /// trailing.
     final var ownMargins = EdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     /// The state that few views have; nil until this view needs such state.
@@ -102,8 +102,8 @@ open class View: Responder {
     /// Whether the view is opaque; true unless set. Kept for client code.
     open var isOpaque = true
 
-    /// Makes a view with a frame, without a superview. Traps for the same frames as the setter of `frame`. Nothing is
-    /// laid out until layout is requested.
+    /// Makes a view with a frame and no superview. Traps for the same frames as the setter of `frame`. Nothing is laid
+    /// out until layout is requested.
     public init(frame: CGRect) {
         MainThread.check()
         placement = ViewPlacement(frame: frame)
@@ -262,13 +262,13 @@ open class View: Responder {
     /// the tree if there is no window.
     open func convert(_ point: CGPoint, from view: View?) -> CGPoint { self.point(point, outOf: view) }
 
-    /// Converts a rectangle from this view's coordinates to the coordinates of `view`, and returns the smallest upright
+    /// Converts a rectangle from this view's coordinates to the coordinates of `view`. Returns the smallest upright
     /// rectangle around the result.
     open func convert(_ rect: CGRect, to view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, to: view) }
     }
 
-    /// Converts a rectangle from the coordinates of `view` to this view's coordinates, and returns the smallest upright
+    /// Converts a rectangle from the coordinates of `view` to this view's coordinates. Returns the smallest upright
     /// rectangle around the result.
     open func convert(_ rect: CGRect, from view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, from: view) }
@@ -312,7 +312,7 @@ open class View: Responder {
     open func sendSubviewToBack(_ view: View) { arrange(view, inFront: false) }
     /// Exchanges the places of two subviews. Traps if an index is out of bounds.
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-    /// Removes the view from its superview. Does nothing without a superview.
+    /// Removes the view from its superview. Does nothing if there is no superview.
     open func removeFromSuperview() { leave() }
     /// Returns the first view with the tag: this view, or a descendant, depth first.
     open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
@@ -338,9 +338,9 @@ open class View: Responder {
 
     // MARK: Layout
 
-    /// Requests layout of the view by the next `layoutIfNeeded()` of the view itself or of a view that contains it.
-    /// Several calls have the effect of one. A call during the layout of the view is normal: the next sweep of this
-    /// layout handles it (R18.5).
+    /// Requests layout of the view by the next `layoutIfNeeded()`, of the view itself or of a view around it. Several
+    /// calls have the effect of one. A call during the layout of the view is normal: the next sweep of this layout
+    /// handles it (R18.5).
     open func setNeedsLayout() {
         if LayoutWitness.isWatching { LayoutWitness.note(.setNeedsLayout, of: self) }
         needsOwnLayout = true
@@ -372,8 +372,8 @@ open class View: Responder {
         CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
 
-    /// Reports a change of the content's own size: constraints are solved again at the next layout, and self-sizing
-    /// views are measured again.
+    /// Reports that the content's own size has changed. Constraints are solved again at the next layout, and
+    /// self-sizing views are measured again.
     open func invalidateIntrinsicContentSize() {
         if LayoutWitness.isWatching {
             LayoutWitness.note(.invalidateIntrinsicContentSize, of: self) { contentIsAnother() }
@@ -406,7 +406,7 @@ open class View: Responder {
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the size that fits the content best, for a target with given priorities.
+    /// Returns the size that fits the content best, for a target size with a priority on each axis.
     ///
     /// Constraints of the view and its subviews determine it if there are any: the target has the given priorities, and
     /// the view's frame does not change. The size of a view without constraints is, axis by axis: the target if the
@@ -464,7 +464,8 @@ open class View: Responder {
 
     /// Called before the view begins to hold a constraint. Does nothing here.
     func willHold(_ constraint: LayoutConstraint) {}
-    /// Called when constraints have changed the place or size of a scroll view's content. Does nothing in other views.
+    /// Called when constraints have changed the place or size of a scroll view's content. Does nothing in a view that
+    /// is not a scroll view.
     func contentAreaDidMove(_ content: LayoutGuide) {}
 
     /// Removes a guide, and deactivates the constraints that name the guide.
@@ -488,7 +489,7 @@ open class View: Responder {
         systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
     }
 
-    /// The default hugging priorities of the class, which are valid until other priorities are set.
+    /// The default hugging priorities of the class, used until other priorities are set.
     var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
     /// Returns the priority with which the view resists sizes larger than the content. Unless set, the priority is

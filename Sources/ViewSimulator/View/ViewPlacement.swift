@@ -1,4 +1,4 @@
-/// The place of a view in its superview: size, centre and anchor point, and the frame that follows from these values.
+/// The place of a view in its superview: its size, centre, anchor point, and the resulting frame.
 ///
 /// The origin is stored as it was last set, so that a frame is read back bit for bit. "Centre" is UIKit's word: it is
 /// the place of the anchor point, the middle unless that was moved. Contains no references, so that copying is cheap; a
