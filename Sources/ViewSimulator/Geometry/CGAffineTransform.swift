@@ -113,7 +113,7 @@ extension CGSize {
         width == other.width && height == other.height
     }
 
-    /// Returns the size that results from this size by `transform`. The size is transformed as the difference of two
+    /// Returns the size to which `transform` changes this size. The size is transformed as the difference of two
     /// points, so that translations have no effect.
     public func applying(_ transform: CGAffineTransform) -> CGSize {
         CGSize(

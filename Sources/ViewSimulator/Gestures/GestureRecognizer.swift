@@ -5,8 +5,8 @@
 open class GestureRecognizer: NSObject {
     /// The state of a gesture.
     public enum State: Int, Sendable {
-        /// `possible` is the state before a gesture. A continuous gesture goes through the states `began` to
-        /// `cancelled`. `failed` is the state of a gesture that was not recognized.
+        /// `possible` is the state before a gesture. `began`, `changed`, `ended` and `cancelled` are the states of a
+        /// continuous gesture. `failed` is the state of a gesture that was not recognized.
         case possible, began, changed, ended, cancelled, failed
 
         /// The final state of a discrete gesture, equal to `ended`.
@@ -65,7 +65,7 @@ open class GestureRecognizer: NSObject {
         targets.append(GestureTarget(object: object, action: action))
     }
 
-    /// Removes a target's method. Nil stands for all targets, or for all methods.
+    /// Removes a target's method. If `target` is nil, all targets are meant; if `action` is nil, all methods.
     ///
     /// - Parameters:
     ///   - target: The target; nil for all.

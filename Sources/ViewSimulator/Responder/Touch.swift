@@ -4,8 +4,8 @@
 open class Touch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// The first five are the phases of a finger; `stationary` means no movement. The last three are the phases of
-        /// a pointer that enters a region, moves in the region, or leaves the region.
+        /// The first five cases are the phases of a finger; `stationary` means no movement. The last three cases are
+        /// the phases of a pointer that enters a region, moves in the region, or leaves the region.
         case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
     }
 

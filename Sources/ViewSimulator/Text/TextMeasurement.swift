@@ -15,7 +15,8 @@ public struct TextMeasurement: Hashable, Sendable {
     public let size: CGSize
     /// The number of lines if every character has its expected width.
     public let numberOfLines: Int
-    /// The numbers of lines that the text may have on a device, because the widths of characters have errors.
+    /// The numbers of lines that the text may have on a device. Errors in the widths of characters can make several
+    /// numbers possible.
     public let possibleNumbersOfLines: ClosedRange<Int>
     /// The heights that the text may have on a device, in points.
     public let possibleHeights: ClosedRange<CGFloat>

@@ -68,7 +68,7 @@ package enum LayoutSession {
     /// a tree.
     private static var restless: Set<ObjectIdentifier> = []
     /// The trees that still needed layout after two sweeps, and are inside a view that will be laid out again. Later
-    /// calls make only one sweep over these trees inside a view that will be laid out again.
+    /// calls inside such a view make only one sweep over these trees.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that ended and reported an endless layout of their own.
     private static var enders: [View] = []

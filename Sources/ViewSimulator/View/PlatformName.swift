@@ -21,7 +21,7 @@ package enum PlatformName {
         return prefixes
     }()
 
-    /// UIKit's names of classes that do not consist of a prefix and the simulator's name. Some of these classes are
+    /// UIKit's names that do not consist of a prefix and the simulator's name of the class. Some of the classes are
     /// internal, but client code encounters their objects as views.
     private static let others = [
         "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
