@@ -21,7 +21,7 @@ public struct ViewPart: Hashable, Sendable {
     public var frame: CGRect
     /// The form in which the part is drawn.
     public var kind: Kind
-    /// The possible numbers of lines of a text, if an error in the font's widths can move a line break. Nil if only one
+    /// The possible numbers of lines of a text, if errors in the font's widths can move line breaks. Nil if only one
     /// number is possible, and for a part that is not a text.
     public var possibleLineCounts: ClosedRange<Int>?
 

@@ -59,8 +59,8 @@ open class ScrollView: View, ScrollViewDelegating {
     open var allowsKeyboardScrolling = true
     /// The effect of a drag on the keyboard; `none` unless set. Kept for client code.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// The place of content that is smaller than the view, as fractions of the remaining space; (0, 0) unless set. Kept
-    /// for client code: no offset depends on this value.
+    /// The place of content that is smaller than the view; (0, 0) unless set. The unit is the remaining space. Kept for
+    /// client code: no offset depends on this value.
     open var contentAlignmentPoint = CGPoint.zero
 
     /// Returns whether the content receives a touch: true. Never called here.

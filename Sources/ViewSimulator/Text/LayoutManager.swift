@@ -18,8 +18,8 @@ open class LayoutManager: NSObject {
     /// Does nothing: texts are laid out when their sizes are read.
     open func ensureLayout(for container: TextContainer) {}
 
-    /// Returns the range of all characters, in UTF-16 units, for the container of the text view; an empty range for any
-    /// other container.
+    /// Returns the range of all characters, in UTF-16 units, for the container of the text view. For any other
+    /// container the range is empty.
     open func glyphRange(for container: TextContainer) -> NSRange {
         NSRange(location: 0, length: container === textView?.textContainer ? numberOfGlyphs : 0)
     }

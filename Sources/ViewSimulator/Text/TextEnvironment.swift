@@ -6,10 +6,10 @@ import TextMeasuring
 public enum TextEnvironment {
     /// A release of iOS, which determines the sizes of text styles.
     public enum DynamicTypeRelease: Sendable {
-        /// The releases iOS 8 to 10: at accessibility sizes, the body style is larger than at the size XXXL, and all
-        /// other styles are not. Observed on iOS 8.4, documented for all three releases.
+        /// The releases iOS 8 to 10. At accessibility sizes, only the body style is larger than at the size XXXL.
+        /// Observed on iOS 8.4, documented for all three releases.
         case iOS8
-        /// The releases from iOS 11 on: at accessibility sizes, all styles are larger than at the size XXXL.
+        /// The releases from iOS 11 on. At accessibility sizes, all styles are larger than at the size XXXL.
         case iOS11
 
         var profile: DynamicTypeProfile { self == .iOS8 ? .ios8 : .ios11 }

@@ -27,8 +27,7 @@ struct TextEnvironmentState: Sendable {
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
     /// The gaps, data that recorded fonts lack, that were reported outside of collection and table views.
     private var reported: Set<FontGap> = []
-    /// The numbers of measured texts and of layouts that were found in a cache, added up for all caches that were
-    /// discarded.
+    /// The counts of all caches that were discarded: of measured texts, and of layouts found in a cache.
     private var earlier = (measured: 0, cached: 0)
 
     /// The number of texts that were measured, and the number of layouts that were found in a cache.

@@ -67,8 +67,8 @@ package enum LayoutSession {
     /// The trees that still needed layout after the largest number of sweeps. Later calls make only one sweep over such
     /// a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that still needed layout after two sweeps, and are inside a view that will be laid out again. Later
-    /// calls inside such a view make only one sweep over these trees.
+    /// The trees that needed layout after two sweeps, inside a view that will be laid out again. Later calls inside
+    /// such a view make only one sweep over these trees.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that ended and reported an endless layout of their own.
     private static var enders: [View] = []

@@ -1,5 +1,5 @@
 extension View {
-    /// Requests layout of the view and of the views around it, because the size of the content has changed.
+    /// Requests layout of the view and of the views around it. Called when the size of the content has changed.
     func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()

@@ -2,8 +2,8 @@
 extension View {
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
-        /// A pace that is slow at the beginning and the end (`easeInOut`), at the beginning (`easeIn`) or at the end
-        /// (`easeOut`). The pace of `linear` is constant.
+        /// `easeInOut` is slow at the beginning and the end, `easeIn` at the beginning, `easeOut` at the end. The pace
+        /// of `linear` is constant.
         case easeInOut, easeIn, easeOut, linear
     }
 

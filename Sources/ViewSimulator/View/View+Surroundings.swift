@@ -72,7 +72,7 @@ extension View {
         }
     }
 
-    /// Called when the frame has changed, because the safe area of this view and its descendants may have changed. Only
+    /// Called when the frame has changed. The safe area of this view and its descendants may have changed, too. Only
     /// has an effect if constraints depend on a safe area or on margins.
     func safeAreaMayHaveChanged() {
         guard hasSurroundingsReaders else { return }
