@@ -9,8 +9,8 @@ extension CollectionViewFlowLayout {
 
     private var usesAverage: Bool { estimatedItemSize == CollectionViewFlowLayout.automaticSize }
 
-    /// The size of items without measured sizes; nil if cells do not size themselves. R8.12: with `automaticSize` it is
-    /// the running average of all measured sizes, and `itemSize` before the first measurement.
+    /// The size of items that were not measured; nil if cells do not size themselves. R8.12: with `automaticSize` this
+    /// is the running average of all measured sizes, or `itemSize` before the first measurement.
     func estimate(_ receipt: inout FlowReceipt) -> FlowSize? {
         guard estimatedItemSize != .zero else { return nil }
         if usesAverage, let average = selfSizing.tally.average { return average }
@@ -53,8 +53,8 @@ extension CollectionViewFlowLayout {
         host.apply(receipt, of: self)
     }
 
-    /// Adds to a context the other items of a section's last line, if a measured size moves them. A size moves these
-    /// items if it makes all items of the section equal, or no longer equal (R18.13).
+    /// Adds the other items of a section's last line to a context, if one item's measured size moves them. It moves
+    /// them if the section's items all have equal sizes with it, or no longer have equal sizes (R18.13).
     private func nameLastLine(
         setting size: FlowSize, at path: ItemPath, in context: CollectionViewLayoutInvalidationContext
     ) {
@@ -67,9 +67,9 @@ extension CollectionViewFlowLayout {
         if !others.isEmpty { context.invalidateItems(at: others) }
     }
 
-    /// Notes a measurement that changes nothing: the item is no longer estimated. R8.7: a size that differs by less
-    /// than half a pixel is used as well, so that final sizes do not depend on the estimate. A size that a subclass
-    /// refused is not used.
+    /// Records an item as measured, although its measured size invalidates nothing. R8.7: a size that differs from the
+    /// present size by less than half a pixel is used, so that final sizes do not depend on the estimate. A size that a
+    /// subclass refused is not used.
     ///
     /// - Returns: Whether frames may move, by a part of a pixel or because the average changed: nothing is invalidated,
     ///   but one more round has to place views.
@@ -86,8 +86,8 @@ extension CollectionViewFlowLayout {
         return isKept && FlowSize(answer) != size || usesAverage && selfSizing.tally.average != average
     }
 
-    /// The measured size of an item, which is part of the average; nil if the item was not measured. Nil also while the
-    /// model is being updated, because earlier sizes may be invalid then.
+    /// The measured size of an item, which the average of measured sizes includes; nil if the item was not measured.
+    /// Also nil while the model is being updated, because earlier sizes may be invalid then.
     private func measuredSize(of path: ItemPath) -> FlowSize? {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
@@ -114,7 +114,7 @@ extension CollectionViewFlowLayout {
         model.sizeSource(of: path) != .measured || selfSizing.returned.contains(path)
     }
 
-    /// Records the new length of an item's row with a measured size, and returns the growth of the row. The row is
+    /// Records the length that an item's measured size will give its row, and returns the growth of the row. The row is
     /// assumed to keep its items: exact for lists, a forecast for rows of several items. An error of the forecast is
     /// corrected when the sizes are applied.
     private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
@@ -164,8 +164,8 @@ extension CollectionViewFlowLayout {
 
     // MARK: Applying
 
-    /// Applies all measured sizes that wait, in one change of the model, and then the average of all measured sizes.
-    /// The offset follows the first row that the reader sees (A1–A4).
+    /// Applies all measured sizes that wait to the model, in one change, and then the average of all measured sizes.
+    /// The offset moves with the first row that the reader sees (A1–A4).
     func applyStagedSizes(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         let staged = selfSizing.stagedSizes
         let sizes = staged.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }

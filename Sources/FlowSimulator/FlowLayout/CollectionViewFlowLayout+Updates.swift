@@ -59,8 +59,8 @@ extension CollectionViewFlowLayout {
         delegateGivesSizes = source.size(at: .at(section, 0)) != nil
     }
 
-    /// The present path of the item that attributes describe; nil if the item is gone. The attributes may be older than
-    /// the last update (R8.17).
+    /// The present path of the item that attributes describe; nil if the item is gone. The attributes may have been
+    /// made before the last updates (R8.17).
     func currentPath(of attributes: CollectionViewLayoutAttributes) -> ItemPath? {
         guard let path = ItemPath(attributes.indexPath) else { return nil }
         guard let current = updates.current(path, readAt: attributes.updateCount ?? updates.count) else { return nil }
@@ -113,7 +113,7 @@ extension CollectionViewFlowLayout {
 }
 
 extension ElementKind {
-    /// The kind of a header or footer; nil for kinds that a flow layout does not have.
+    /// Makes a kind from UIKit's string for headers or footers; nil for any other string.
     @MainActor
     init?(supplementaryKind kind: String) {
         switch kind {
@@ -123,7 +123,7 @@ extension ElementKind {
         }
     }
 
-    /// The kind in UIKit's form: the kind of headers for a header, otherwise the kind of footers.
+    /// UIKit's string for the kind: the string of headers for a header, otherwise the string of footers.
     @MainActor
     var supplementaryKind: String {
         self == .header ? CollectionView.elementKindSectionHeader : CollectionView.elementKindSectionFooter

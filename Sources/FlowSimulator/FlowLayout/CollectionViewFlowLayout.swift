@@ -33,7 +33,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var changedWhileUpdating = false
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
-    /// The model at the end of the last layout pass; stored only if anchors compare it with later models.
+    /// The model at the end of the last layout pass, with which anchors compare later models. Stored only if anchors
+    /// need it.
     var settledModel: FlowModel?
     var updates = FlowUpdates()
     var attributesCache = AttributesCache()
@@ -44,8 +45,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// the delegate's values follow the order before or after the move.
     var gatheredWhileSettling = false
 
-    /// The view for which the layout computes. A subclass may return another view, for example the view of a layout
-    /// that forwards its calls to this layout.
+    /// The view for which the layout computes frames. A subclass may return another view, for example the view of a
+    /// layout that forwards its calls to this layout.
     var host: (any FlowLayoutHost)? { collectionView }
 
     /// The view whose layout this object is, for updates, movements, quirks and reports. Unlike `host`, this property
@@ -192,8 +193,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         super.invalidateLayout(with: context)
     }
 
-    /// Whether the available length across the scroll axis differs from the length at the last preparation. Also true
-    /// if headers or footers are pinned (R9.9).
+    /// Whether new bounds change the available length across the scroll axis, compared with the last preparation. Also
+    /// true if headers or footers are pinned (R9.9).
     open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
         guard let host else { return false }
         if pinsSupplementaries { return true }
@@ -203,7 +204,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
                 && scrollDirection.along(newBounds.size) != scrollDirection.along(viewport.bounds.size))
     }
 
-    /// The context for new bounds, with which the delegate is not asked again (R9.10).
+    /// The context for new bounds. The delegate is not asked for its values again (R9.10).
     ///
     /// Frames are computed again if the available length changes. If it does not change, and headers or footers are
     /// pinned, the context names only the headers and footers that are on screen before or after the change (R7.7).
@@ -268,8 +269,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     // MARK: Batch updates
 
-    /// The attributes of an item before the update. If the item was not on screen, its place in the content before the
-    /// update is used.
+    /// The attributes that an item had before the update. If the item was not on screen, its place in the content
+    /// before the update is used.
     open override func initialLayoutAttributesForAppearingItem(
         at itemIndexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -283,7 +284,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
             ?? attributesBefore(ofKind: elementKind, at: elementIndexPath)
     }
 
-    /// The paths of headers and footers of inserted sections, at item 0 (R10.11).
+    /// The paths of headers or footers of inserted sections, each with item 0 (R10.11).
     open override func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] {
         supplementariesToInsert(ofKind: elementKind)
     }

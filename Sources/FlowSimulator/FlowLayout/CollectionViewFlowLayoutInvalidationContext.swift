@@ -3,7 +3,8 @@
 /// With both flags false the layout keeps all its values. If a context names elements, only those are queried again.
 @preconcurrency @MainActor
 open class CollectionViewFlowLayoutInvalidationContext: CollectionViewLayoutInvalidationContext {
-    /// Whether client code set the flag: `UIKitQuirks.flowContextFlagsDefaultToFalse` concerns flags that are unset.
+    /// Whether client code set `invalidateFlowLayoutDelegateMetrics`. `UIKitQuirks.flowContextFlagsDefaultToFalse`
+    /// affects only flags that were not set.
     private(set) var setsDelegateMetrics = false
     private(set) var setsAttributes = false
 

@@ -10,7 +10,8 @@ protocol FlowLayoutHost: AnyObject {
     /// The distances from the view's edges to the edges from which section insets are measured; nil if these are the
     /// edges of the content inset.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
-    /// The bounds in the view's own coordinates. A change of bounds also gives the new bounds in these coordinates.
+    /// The view's present bounds, in the same coordinates as the new bounds that a change of bounds passes to the
+    /// layout.
     var shownBounds: CGRect { get }
     /// The rectangle that the view would query if it had other bounds, in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect
@@ -20,7 +21,7 @@ protocol FlowLayoutHost: AnyObject {
     func numberOfItems(inSection section: Int) -> Int
     /// The delegate for flow layouts, with its view; nil without a delegate.
     var flowDelegation: FlowDelegation? { get }
-    /// Whether the layout was notified that the numbers of items changed, and has not received the update yet (G40).
+    /// Whether the layout was notified that the numbers of items changed, but has not received the update yet (G40).
     var isUnresolved: Bool { get }
     /// Returns whether the delegate may be asked. False while the delegate's data are ahead of the view: then the
     /// delegate is asked at a later preparation.
@@ -39,7 +40,7 @@ protocol FlowLayoutHost: AnyObject {
     var firstItemSeenBefore: ItemPath? { get }
 
     var quirks: UIKitQuirks { get }
-    /// Whether there is an observer. If so, receipts list the rows that were broken.
+    /// Whether the view has an observer. If so, receipts list the rows that were broken again.
     var isTraced: Bool { get }
     /// Runs `body`, and reports to observers that an event caused the work of `body`.
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void)
@@ -47,8 +48,8 @@ protocol FlowLayoutHost: AnyObject {
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout)
 }
 
-/// The view's bounds, and the lengths that are covered at the edges of the bounds. In the layout's coordinates, in
-/// points.
+/// The view's bounds, and the lengths that are covered at their edges. All lengths are in points, in the layout's
+/// coordinates.
 struct FlowViewport {
     var bounds: CGRect
     var inset: EdgeInsets
@@ -58,16 +59,18 @@ struct FlowViewport {
 struct FlowAnchors {
     /// Whether the view's anchor policy keeps the first row in view in its place during measuring.
     var holdsFirstRow = true
-    /// Whether the reader's place also stays during batch updates.
+    /// Whether the view's anchor policy also keeps the reader's place during batch updates.
     var holdsThroughUpdates = true
     /// Whether a batch update is being applied.
     var isUpdating = false
     /// Whether the offset adjustments of contexts are ignored, as they are during a batch update (R8.9).
     var ignoresAdjustments = false
     var isPassRunning = false
-    /// The anchor that stays in any case until the end of the update, chosen when the update was applied.
+    /// The anchor that keeps its place until the end of the batch update, whatever the anchor policy. Chosen when the
+    /// update was applied.
     var fixedByUpdate: ScrollAnchor?
-    /// The anchor that stays in any case until the end of the pass, chosen when measured sizes were discarded.
+    /// The anchor that keeps its place until the end of the pass, whatever the anchor policy. Chosen when measured
+    /// sizes were discarded.
     var fixedByPass: ScrollAnchor?
 }
 

@@ -10,8 +10,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case boundsMinusContentInset, bounds
     }
 
-    /// The policies for the offset when rows above the viewport's start change: contexts of the layout move the offset,
-    /// or do not (R8.10). The view's `anchorPolicy` selects other anchors.
+    /// The policies for the offset when rows above the start of the viewport change: the layout's contexts move the
+    /// offset, or leave it (R8.10). The view's `anchorPolicy` selects other anchors.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
         /// The policy that moves the offset with the rows above the viewport; or the policy that leaves the offset
         /// where it is.
@@ -20,19 +20,20 @@ public struct FlowLayoutOptions: Hashable, Sendable {
 
     /// The rectangles that the view can query (R6.3).
     public enum QueryRect: Hashable, Sendable {
-        /// The rectangle of the bounds; or the rectangle of all screens, side by side in the content, that the bounds
-        /// touch.
+        /// The rectangle of the bounds; or the rectangle of all pages that the bounds touch. Pages divide the content,
+        /// and each is as large as the bounds.
         case bounds, pages
     }
 
-    /// The limits of a pinned header: the section's footer, the end of its last item, or the section's end (R7.3).
+    /// The limits of a pinned header within its section: the footer, the end of the last item, or the section's end
+    /// (R7.3).
     public enum PinLimit: Hashable, Sendable {
         /// A limit at the section's footer, at the end of the last item, or at the end of the section. The end of a
         /// pinned header does not pass this limit.
         case footerTop, lastItemEnd, sectionEnd
     }
 
-    /// The part of the bounds that items may fill; content insets are subtracted unless set.
+    /// The part of the bounds that items may fill; the bounds without the content insets unless set.
     public var containerLength = ContainerLength.boundsMinusContentInset
     /// The policy for rows that change above the viewport; unless set, contexts keep the visible content still.
     public var offsetAdjustmentPolicy = OffsetAdjustmentPolicy.aboveVisibleStart
@@ -40,7 +41,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var queryRect = QueryRect.bounds
     /// The limit of pinned headers; the footer unless set.
     public var pinLimit = PinLimit.footerTop
-    /// The number of rounds after which a layout pass ends in any case (R8.18).
+    /// The largest number of rounds of a layout pass. The pass ends then even if it is not settled (R8.18).
     public var maximumRounds = 100
     /// Whether a delegate that gives sizes turns self-sizing off (R8.15).
     public var delegateSizeDisablesSelfSizing = false

@@ -21,7 +21,7 @@ struct FlowMetricsSource {
     private(set) var sectionsRead = 0
     private var itemsRead = 0
 
-    /// Makes a source. With `asksDelegate` false, only the layout's properties are used.
+    /// Makes a source. If `asksDelegate` is false, only the layout's properties are used.
     init(_ layout: CollectionViewFlowLayout, in host: any FlowLayoutHost, asksDelegate: Bool = true) {
         self.layout = layout
         self.host = host
@@ -50,7 +50,7 @@ struct FlowMetricsSource {
         content(of: section, metrics: metrics(of: section), estimate: estimate)
     }
 
-    /// The sizes of new items of a section, if no delegate gives them.
+    /// The sizes of new items of a section, for a layout whose delegate gives no sizes.
     mutating func itemSizes(_ count: Int, in section: Int, estimate: FlowSize?) -> ItemSizes {
         if let estimate { return .estimated(count: count, estimate) }
         return .equal(count: count, FlowSize(usableItemSize(section)))

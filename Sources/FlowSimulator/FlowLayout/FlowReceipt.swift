@@ -7,7 +7,7 @@ struct FlowReceipt {
     /// The issues in the order in which they were found. They are reported when the model is complete, because
     /// reporting runs client code.
     var issues: [LayoutIssue.Kind] = []
-    /// Whether a frame may differ from the frame in the view's last query.
+    /// Whether any frame may differ from the frames that the view's last query returned.
     var framesMoved = false
     /// Headers and footers that were removed (G37); nil if unknown, because the whole model was replaced.
     var supplementariesGone: Set<ElementPath>? = []
@@ -21,7 +21,7 @@ struct FlowReceipt {
     var forgotten: [ItemPath] = []
     /// Whether all measured sizes are invalid.
     var forgetsAll = false
-    /// Items of the rows that were broken again; empty without an observer.
+    /// The items of the rows that were broken again; empty if there is no observer.
     var brokenItems: [TraceEvent.ItemRange] = []
 
     /// The totals of a flow layout's work, which are added to those of its view.
@@ -33,12 +33,11 @@ struct FlowReceipt {
         var attributesMade = 0
     }
 
-    /// The anchors that the view uses from now on. If an anchor is nil, the view keeps the anchor that it already has
-    /// in this property.
+    /// The anchors that the view uses from now on. For each anchor that is nil here, the view keeps its present anchor.
     struct Anchors: Equatable {
         /// The anchor that is used for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?
-        /// The anchor that is used until the end of this pass or of the next pass.
+        /// The anchor that is used until the end of this pass, or until the end of the next pass if no pass is running.
         var fixed: ScrollAnchor?
         /// The anchor that is used until the end of the batch update.
         var ofUpdate: ScrollAnchor?

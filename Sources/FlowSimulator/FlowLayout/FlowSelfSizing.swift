@@ -4,8 +4,8 @@ import FlowEngine
 struct FlowSelfSizing {
     /// Measured sizes that are not applied to the model yet.
     private(set) var stagedSizes: [ItemPath: FlowSize] = [:]
-    /// Items whose new measurement is treated as a first measurement, although the items were measured before. Their
-    /// cells came back on screen (R18.2).
+    /// Items whose next measurement is treated as a first measurement, because their cells came back on screen (R18.2).
+    /// The items were measured before.
     var returned: Set<ItemPath> = []
     /// The lengths of rows with the staged sizes, by the path of a row's first item. All lines are assumed to keep
     /// their items.
@@ -27,12 +27,11 @@ struct FlowSelfSizing {
         dropStagedSizes()
     }
 
-    /// Whether there are sizes or an average that are not in the model yet.
+    /// Whether there are measured sizes, or an average of them, that are not in the model yet.
     var hasAnswers: Bool { hasStagedSizes || hasNewerAverage }
 
-    /// Keeps a measured size until it is applied to the model. R8.12: the size enters the average immediately, in place
-    /// of an earlier size of the item if such a size is known. R17.14: later changes of the item do not affect the
-    /// average.
+    /// Keeps a measured size until it is applied to the model. R8.12: the average includes the size immediately, in
+    /// place of the item's earlier size, if that is known. R17.14: later changes of the item do not affect the average.
     mutating func stage(_ size: FlowSize, at path: ItemPath, replacing earlier: FlowSize?) {
         if let earlier = stagedSizes[path] ?? earlier { tally.remove(earlier) }
         tally.add(size)
@@ -53,7 +52,7 @@ struct FlowSelfSizing {
         return stagedItems?[section] ?? StagedItems()
     }
 
-    /// Resets the average, and discards the staged sizes, because they belong to data that no longer exist.
+    /// Resets the average of measured sizes, and discards the staged sizes. Both belong to data that no longer exist.
     mutating func resetTally(_ receipt: inout FlowReceipt) {
         withdrawStagedSizes(&receipt)
         tally = SizeSum()

@@ -5,18 +5,19 @@ import FlowEngine
 struct FlowStaleness {
     /// Whether everything is invalid: counts, metrics and sizes are read again.
     var isUnbuilt = true
-    /// Whether measured sizes are invalid, too (R8.16). Used if `isUnbuilt`.
+    /// Whether measured sizes are invalid, too (R8.16). Used only if `isUnbuilt` is true.
     var dropsMeasuredSizes = true
     /// Whether the first element that the reader sees stays in its place while everything is measured again (R17.13).
-    /// Used if `isUnbuilt`.
+    /// Used only if `isUnbuilt` is true.
     var keepsReader = false
-    /// Whether the running average of measured sizes starts again (R8.16).
+    /// Whether the running average of measured sizes is computed from the beginning (R8.16).
     var resetsAverage = false
     /// Whether section metrics are read again.
     var needsMetrics = false
-    /// Whether given sizes are read again; measured sizes stay.
+    /// Whether the sizes that the delegate or properties give are read again. Measured sizes stay.
     var needsSizes = false
-    /// Whether available length, scale or options may have changed; sizes stay.
+    /// Whether the available length, the scale or the options may have changed, so that rows are broken again. Sizes
+    /// stay.
     var needsReflow = false
     /// The items whose sizes are asked for or measured again.
     var items: Set<ItemPath> = []
@@ -75,14 +76,14 @@ struct FlowStaleness {
         }
     }
 
-    /// Adds the parts that a batch update invalidates in addition to its plan (R8.16). With `asksDelegate`, the
+    /// Adds the parts that a batch update invalidates in addition to its plan (R8.16). If `asksDelegate` is true, the
     /// delegate is asked for all values again.
     mutating func addUpdate(asksDelegate: Bool, quirks: UIKitQuirks) {
         if quirks.contains(.losesMeasuredSizesWhenCountsChange) { rebuild(keepingMeasuredSizes: false) }
         if asksDelegate { (needsMetrics, needsSizes) = (true, true) }
     }
 
-    /// Gives the named elements their paths after an update.
+    /// Replaces the paths of invalid elements by their paths after an update.
     mutating func rebase(_ plan: UpdatePlan) {
         items = Set(items.compactMap { plan.keptPath(of: $0) })
         unanswered = [:]
@@ -104,7 +105,8 @@ struct FlowStaleness {
     }
 }
 
-/// The effective flags of a context; a context of another class is treated as if both flags were set.
+/// The flags of a context, after quirks are considered. For a context of another class than the flow layout's, both
+/// flags are true.
 struct FlowContextFlags {
     var metrics = true
     var attributes = true

@@ -2,7 +2,8 @@ import FlowEngine
 
 /// The state of a flow layout for batch updates.
 struct FlowUpdates {
-    /// The number of plans that are stored, to find the present paths of items from older attributes objects.
+    /// The number of plans that are stored, with which the present paths of items are found from older attributes
+    /// objects.
     static let maximumRecent = 8
 
     /// The plan of the update that is not yet applied to the model; nil if there is no such update.
@@ -12,8 +13,8 @@ struct FlowUpdates {
     /// `pending` keeps the sizes of reloaded items until their cells are measured. In the original form these items are
     /// replaced: they have new contents, so that paths from earlier queries do not name them.
     var given: UpdatePlan?
-    /// The running update, and the model before the update. Set from the notification that the update begins to the
-    /// notification that the update ends; otherwise nil.
+    /// The running update, and the model before the update; nil if no update is running. Set from the notification that
+    /// the update begins to the notification that it ends.
     private(set) var ongoing: (plan: UpdatePlan, before: FlowModel)?
     /// The number of updates so far. Attributes objects store the number at which they were made.
     private(set) var count = 0
@@ -32,7 +33,7 @@ struct FlowUpdates {
         ongoing = nil
     }
 
-    /// Notes that the model has applied the pending plan, or was built again.
+    /// Records that the pending plan was applied to the model, or that the model was built again.
     mutating func markPendingApplied() {
         guard let plan = given ?? pending else { return }
         (pending, given) = (nil, nil)

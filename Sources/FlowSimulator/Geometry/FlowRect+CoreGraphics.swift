@@ -15,7 +15,7 @@ extension FlowRect {
             height: Double(rect.size.height))
     }
 
-    /// Whether no component is NaN. A rectangle with NaN overlaps nothing, and must not reach the engine.
+    /// Whether all components are numbers. A rectangle with NaN overlaps nothing, and must not reach the engine.
     var isNumber: Bool { !(x.isNaN || y.isNaN || width.isNaN || height.isNaN) }
 
     /// A copy for queries, cut to a range in which sums keep their precision. `CGRect.infinite`, the query of

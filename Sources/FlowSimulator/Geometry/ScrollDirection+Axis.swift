@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// Lengths and places along and across the scroll axis. Outside of the engine, only this file converts such lengths and
-/// places from and to width and height.
+/// Lengths and places along and across the scroll axis. Outside of the engine, only this file converts between these
+/// values and width and height.
 extension CollectionView.ScrollDirection {
     package var axis: ScrollAxis { self == .vertical ? .vertical : .horizontal }
 
@@ -59,7 +59,7 @@ extension CollectionView.ScrollDirection {
 
     // MARK: From points and rectangles
 
-    /// A copy of a point with another component along the axis.
+    /// A copy of a point with another coordinate along the axis.
     package func point(_ point: CGPoint, along: CGFloat) -> CGPoint {
         self == .vertical ? CGPoint(x: point.x, y: along) : CGPoint(x: along, y: point.y)
     }

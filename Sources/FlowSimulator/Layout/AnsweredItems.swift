@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The items of a custom layout that have the size that their cell returned.
+/// The items of a custom layout that have the size that their own cell returned.
 ///
 /// A custom layout does not report the sizes that it stores. A flow layout needs no such record, because its model
 /// contains the measured sizes.
@@ -40,6 +40,6 @@ struct AnsweredItems {
             })
     }
 
-    /// Forgets all items, because the data were replaced.
+    /// Discards the record of all items, because the data were replaced.
     mutating func forget() { paths = [] }
 }

@@ -23,7 +23,7 @@ struct AttributesStorage {
 
     private enum PathForm {
         case empty, pair
-        /// A path that is neither empty nor a section and an item; it is stored in the rare fields.
+        /// A path that is neither empty nor made of a section and an item; it is stored in the rare fields.
         case other
     }
 }
@@ -41,7 +41,7 @@ extension AttributesStorage: Equatable {
 // MARK: Names
 
 extension AttributesStorage {
-    /// Sets the fields of a new cell's attributes. Numbers are written without looking at the old fields.
+    /// Sets the fields of a new cell's attributes. The previous values of the fields are not read.
     mutating func becomeCell(at path: ItemPath, frame: CGRect) {
         (section, item, pathForm) = (path.section, path.item, .pair)
         (point, storedSize) = (frame.origin, frame.size)
@@ -50,7 +50,7 @@ extension AttributesStorage {
     /// The kind of a supplementary or decoration view; nil for cells.
     var kind: String? { rare?.values.kind }
 
-    /// Sets category and kind of a supplementary or decoration view.
+    /// Sets the category and the kind of a supplementary or decoration view.
     @MainActor
     mutating func name(_ newCategory: CollectionView.ElementCategory, _ newKind: String) {
         category = newCategory
@@ -165,7 +165,7 @@ extension AttributesStorage {
     }
 }
 
-/// Fields that few attributes have. These fields never change, so several attributes can share them.
+/// The fields that few attributes objects use. They never change, so several objects can share them.
 private final class RareFields: Sendable {
     struct Values: Sendable {
         /// The kind; nil for cells.
@@ -195,7 +195,7 @@ private final class RareFields: Sendable {
     @MainActor private static let ofHeaders = RareFields(Values(kind: CollectionView.elementKindSectionHeader))
     @MainActor private static let ofFooters = RareFields(Values(kind: CollectionView.elementKindSectionFooter))
 
-    /// The rare fields that hold only a kind. Headers share one object, and so do footers.
+    /// The rare fields of an element that has only a kind. All headers share one object, and all footers share another.
     @MainActor
     static func named(_ kind: String) -> RareFields {
         switch kind {

@@ -10,8 +10,8 @@ extension CollectionViewLayout {
     /// (R8.4).
     var estimatesItemSizes: Bool { flowLayout?.isEstimating ?? false }
 
-    /// Whether the collection view should ask the view of an element for preferred attributes. With `again`, a view
-    /// that was already measured can be asked, too.
+    /// Whether the collection view should ask the view of an element for preferred attributes. If `again` is true, a
+    /// view that was already measured can be asked, too.
     ///
     /// R8.3: without an estimate no cell of a flow layout is asked; any other layout decides in
     /// `shouldInvalidateLayout(forPreferred…)`. R8.14: headers and footers of a flow layout do not size themselves.
@@ -51,9 +51,9 @@ extension CollectionViewLayout {
         answers.take(path)
     }
 
-    /// Discards the sizes of items whose cells left the screen before they were measured. Such an item has the estimate
-    /// again, or the delegate's size if the delegate was asked (R17.3). The reader's place stays (R8.10). The items are
-    /// named by the paths at which they are shown.
+    /// Discards the sizes of items whose cells left the screen before they were measured. Such an item has its estimate
+    /// again, or the size that the delegate returned if it was asked (R17.3). The reader's place stays (R8.10). The
+    /// items are named by the paths at which they are shown.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
         flowLayout.staleness.items.formUnion(paths.keys)
@@ -67,8 +67,8 @@ extension CollectionViewLayout {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
 
-    /// Applies the last measured sizes, which invalidated nothing. Called at the end of a pass, so that the result does
-    /// not depend on later queries.
+    /// Applies the measured sizes that invalidated nothing and still wait. Called at the end of a pass, so that the
+    /// result does not depend on later queries.
     func applyAnswers() {
         guard let flowLayout, flowLayout.selfSizing.hasAnswers, flowLayout.staleness.isNothing else { return }
         flowLayout.updateModel()
@@ -80,12 +80,12 @@ extension CollectionViewLayout {
     /// Whether the cell of a measured item is measured again when the cell comes on screen (R18.2).
     var asksReturningCells: Bool { flowLayout?.options.asksReturningCells ?? true }
 
-    /// The number of rounds after which a layout pass ends in any case (R8.18).
+    /// The largest number of rounds of a layout pass. The pass ends then even if it is not settled (R8.18).
     var maximumRounds: Int { flowLayout?.options.maximumRounds ?? 100 }
 
     // MARK: Elements
 
-    /// Whether frames, including mirrored frames, are on whole pixels.
+    /// Whether the layout places all frames on whole pixels, mirrored frames included.
     var placesOnPixelGrid: Bool { flowLayout != nil }
 
     /// Whether a context's offset adjustment for a measured element is a forecast, which a receipt corrects later.
@@ -101,9 +101,9 @@ extension CollectionViewLayout {
 
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
-    /// Whether a context may name a supplementary view; if not, the name is a mistake (G37). A view may be named if it
-    /// exists, or existed until the names in contexts were last checked. The set `gone` contains the views that were
-    /// removed since; nil means that any view may have been removed.
+    /// Whether a context may name a supplementary view; naming any other view is a mistake (G37). A context may name
+    /// the views that exist, and the views in `gone`, which were removed since contexts were last checked. If `gone` is
+    /// nil, any view may have been removed.
     func hasSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
         guard let flowLayout, let section = indexPath.first, (0..<flowLayout.model.sectionCount).contains(section)
@@ -122,7 +122,7 @@ extension CollectionViewLayout {
     }
 
     /// The frame that a flow layout computes for a supplementary view, before a subclass changes the frame. Nil if
-    /// there is no such view, or if the layout is no subclass of a flow layout (R6.13).
+    /// there is no such view, or if the layout's class is not a subclass of the flow layout (R6.13).
     func baseFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
         guard let flowLayout, type(of: self) != CollectionViewFlowLayout.self,
             let kind = ElementKind(supplementaryKind: kind), let section = indexPath.first,
@@ -157,8 +157,8 @@ extension CollectionViewLayout {
         return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
     }
 
-    /// Stores the present model, with which anchors compare later models. Layouts that are no flow layouts have no
-    /// model, so that only their contexts move the offset.
+    /// Stores the present model, with which anchors compare later models. Only flow layouts have a model: with other
+    /// layouts, only contexts move the offset.
     func keepSettledModel() {
         guard let flowLayout else { return }
         flowLayout.settledModel = flowLayout.model
@@ -170,18 +170,18 @@ extension CollectionViewLayout {
         flowLayout?.updates.sinceSettled = []
     }
 
-    /// The distance that the content at a place has moved since the model was stored. Nil if the element at the place
-    /// is gone, or if no model was stored.
+    /// The distance that the content at a place has moved since `keepSettledModel` stored the model. Nil if the element
+    /// at the place is gone, or if no model was stored.
     func moveSinceSettled(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {
         flowLayout?.anchorMove(of: place, reader: reader, inset: inset)
     }
 
     // MARK: Updates and movement
 
-    /// Begins an update. Returns the state that `discardUpdate` restores.
+    /// Begins an update. Returns the state that `discardUpdate` restores if the update is refused.
     func beginUpdate() -> FlowStaleness? { flowLayout?.staleness }
 
-    /// Restores the state before an update that was refused.
+    /// Restores the state before an update, because the update was refused.
     func discardUpdate(restoring staleness: FlowStaleness?) {
         if let staleness { flowLayout?.staleness = staleness }
     }
@@ -197,8 +197,8 @@ extension CollectionViewLayout {
         flowLayout?.updates.end()
     }
 
-    /// Ends a movement by adopting the order that is shown as the order of the data. Called when the data source is
-    /// about to adopt this order.
+    /// Ends a movement: the order that is shown becomes the order of the data. Called when the data source is about to
+    /// adopt this order.
     func adoptShownOrder() {
         flowLayout?.adoptCarriedOrder()
     }

@@ -21,7 +21,7 @@ open class CollectionViewLayout: NSObject {
     /// Whether the layout was prepared for its view, or has read the view. Only then does a change of the bounds
     /// concern the layout (R9.11, R18.6).
     var hasSeenView = false
-    /// The items that have the size that their cell returned; only used if the layout is no flow layout.
+    /// The items that have the size that their own cell returned. Used only if the layout is no flow layout.
     var answers = AnsweredItems()
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
@@ -55,7 +55,7 @@ open class CollectionViewLayout: NSObject {
     open var collectionViewContentSize: CGSize { .zero }
 
     /// Prepares the layout. Called before the first query after an invalidation (R9.12). Overrides call super. Parts
-    /// that the layout invalidates here are treated as prepared; a layout pass that is requested here waits.
+    /// that an override invalidates are treated as prepared; a layout pass that an override requests waits.
     open func prepare() { hasSeenView = installedView != nil }
 
     /// The attributes of all elements whose frames overlap `rect`. The result may include other elements. Nil means
@@ -106,21 +106,21 @@ open class CollectionViewLayout: NSObject {
         sendInvalidation(with: context)
     }
 
-    /// Invalidates the parts that a context names. Every invalidation calls this method. Overrides call super. At the
-    /// beginning of a batch update the changes are not yet known (R10.8): if an override queries the view about the
-    /// changes, this is reported as an issue.
+    /// Invalidates the parts that a context names. Every invalidation calls this method. Overrides call super. When a
+    /// batch update begins, the changes are not known yet (R10.8): an override that queries the view about them is
+    /// reported as an issue.
     open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()
         installedView?.layoutWasInvalidated(with: context)
     }
 
     /// Whether new bounds of the view invalidate the layout; asked before the bounds change (R9.11). False in this
-    /// class (R9.8). Scrolling here has no effect: the view takes the bounds about which it asked.
+    /// class (R9.8). An override cannot scroll the view: the view takes the bounds about which it asked.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-    /// The context for a change of bounds; asked only after `shouldInvalidateLayout(forBoundsChange:)` returned true.
-    /// This class returns a context that names nothing, and so invalidates everything (R9.4). Scrolling here has no
-    /// effect.
+    /// The context for a change of bounds, requested only after `shouldInvalidateLayout(forBoundsChange:)` returned
+    /// true. This class returns a context that names no elements, and so invalidates everything (R9.4). An override
+    /// cannot scroll the view.
     open func invalidationContext(forBoundsChange newBounds: CGRect) -> CollectionViewLayoutInvalidationContext {
         makeInvalidationContext()
     }
@@ -152,7 +152,8 @@ open class CollectionViewLayout: NSObject {
     /// the new paths.
     open func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {}
 
-    /// Ends a batch update. Does nothing in this class. Another batch update begins when this update is over.
+    /// Ends a batch update. Does nothing in this class. A batch update that is requested in an override begins when
+    /// this update is over.
     open func finalizeCollectionViewUpdates() {}
 
     /// Prepares for an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
@@ -236,14 +237,14 @@ open class CollectionViewLayout: NSObject {
     /// paths.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The offset at which scrolling ends after an update or a change of layout. This class returns the proposed offset
-    /// (R9.20). Scrolling here has no effect: the returned offset is used.
+    /// The offset at which the view is after an update or a change of layout. This class returns the proposed offset
+    /// (R9.20). An override cannot scroll the view: the returned offset is used.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset
     }
 
-    /// The offset at which scrolling ends after a drag. This class returns the proposed offset. Scrolling here has no
-    /// effect: the returned offset is used.
+    /// The offset at which scrolling ends after a drag. This class returns the proposed offset. An override cannot
+    /// scroll the view: the returned offset is used.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {
@@ -252,12 +253,12 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Change of layout
 
-    /// Prepares for being replaced by another layout. Does nothing in this class (R9.18). The change cannot be stopped:
-    /// an offset or a layout that is set here is overwritten.
+    /// Prepares for being replaced by another layout. Does nothing in this class (R9.18). An override cannot stop the
+    /// change: an offset or a layout that it sets is overwritten.
     open func prepareForTransition(to newLayout: CollectionViewLayout) {}
 
-    /// Prepares for replacing another layout. Does nothing in this class. An offset or a layout that is set here is
-    /// overwritten.
+    /// Prepares for replacing another layout. Does nothing in this class. An offset or a layout that an override sets
+    /// is overwritten.
     open func prepareForTransition(from oldLayout: CollectionViewLayout) {}
 
     /// Ends a change of layout; the last call to both layouts. Does nothing in this class.
@@ -266,7 +267,7 @@ open class CollectionViewLayout: NSObject {
     // MARK: Interactive movement
 
     /// The path at which a carried item would be dropped (R9.21). This class returns the path of the item at the point;
-    /// without such an item, the path of the carried item.
+    /// if there is no item at the point, the path of the carried item.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {
@@ -306,10 +307,10 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Direction
 
-    /// The direction for which the layout's geometry is written (R11.1).
+    /// The reading direction for which the layout's geometry is written (R11.1).
     open var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
-    /// Whether the view mirrors the content when the view's direction is not the development direction (R11.1).
+    /// Whether the view mirrors the content if the view's reading direction is not the development direction (R11.1).
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
     // MARK: Inside this module
@@ -351,7 +352,7 @@ extension CollectionViewLayout {
     }
 }
 
-/// The part of a context that describes items that the user carries to another place (R9.2, R9.21).
+/// The part of a context that describes the items that the user carries to another place (R9.2, R9.21).
 struct InteractiveMovement {
     var previousPaths: [IndexPath]
     var targetPaths: [IndexPath]

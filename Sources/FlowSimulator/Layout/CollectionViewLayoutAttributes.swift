@@ -185,8 +185,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// A number that rises with every change of the storage. If an object has an equal number at two times, no field
-    /// was set in between.
+    /// A number that rises with every change of the storage. Between two times at which the number is equal, no field
+    /// was set.
     var revision: UInt32 { changeCount }
 
     /// The number of updates of the layout before the object was made; nil if unknown. Not compared by `isEqual`.

@@ -56,11 +56,11 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// The decoration views named so far, by kind; nil if no such views were named.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationPaths }
 
-    /// The points that the collection view adds to its content offset, within the legal range (R8.9).
+    /// The distance that the collection view adds to its content offset, in points and within the legal range (R8.9).
     open var contentOffsetAdjustment = CGPoint.zero
 
-    /// The points by which the content grows. The view reads its content size from the layout after the next
-    /// preparation, so that this value announces a change but does not cause it (R8.9).
+    /// The lengths by which the content grows, in points. This value announces a change but does not cause it: the view
+    /// reads its content size from the layout after the next preparation (R8.9).
     open var contentSizeAdjustment = CGSize.zero
 
     /// The previous places of items that the user carries; nil if no item is carried (R9.21).

@@ -97,7 +97,8 @@ extension CollectionView {
         settleMovement(carried, isCancelled: moved == nil)
     }
 
-    /// Ends the movement with the old order or with the new order, and has the elements on screen queried again.
+    /// Ends the movement with the original order if it is cancelled, and otherwise with the new order. The elements on
+    /// screen are queried again.
     func settleMovement(_ carried: CarriedItem, isCancelled: Bool) {
         let (source, target) = (IndexPath(carried.source), IndexPath(carried.target))
         let final = isCancelled ? source : target
@@ -144,7 +145,8 @@ extension CollectionView {
 
     // MARK: Paths on screen
 
-    /// The data source's path of the item that the view has at a path. The two paths differ only during a movement.
+    /// The path in the data source of the item that the view shows at a path. The two paths differ only during a
+    /// movement.
     func dataPath(at shown: IndexPath) -> IndexPath {
         guard let carriedItem, !carriedItem.isSettling else { return shown }
         return carriedItem.move.inverse.place(of: shown)
@@ -159,8 +161,8 @@ extension CollectionView {
         carriedItem.map { IndexPath($0.target) == indexPath } ?? false
     }
 
-    /// Adds the carried item at the finger to the elements that the layout returned. Other attributes of this item are
-    /// left out.
+    /// Adds the carried item, at the finger, to the elements that the layout returned. Other attributes of this item
+    /// are removed from them.
     func withCarriedItem(_ found: [CollectionViewLayoutAttributes]) -> [CollectionViewLayoutAttributes] {
         guard let carried = carriedAttributes() else { return found }
         return found.filter { $0.representedElementCategory != .cell || !isCarried($0.indexPath) } + [carried]

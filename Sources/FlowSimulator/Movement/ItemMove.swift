@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A move of one item to another place, with the new paths of all other items. `target` is the path after the removal
-/// of the item, like UIKit's paths after an update.
+/// A move of one item to another place, from which the new paths of all items follow. `target` is a path after the
+/// removal of the item, like UIKit's paths after an update.
 struct ItemMove: Hashable {
     var source: ItemPath
     var target: ItemPath
@@ -17,7 +17,7 @@ struct ItemMove: Hashable {
         return place
     }
 
-    /// The new path of an item. Paths of other lengths than two stay the same.
+    /// The new path of an item. A path that does not have two numbers stays the same.
     func place(of path: IndexPath) -> IndexPath {
         ItemPath(path).map { IndexPath(place(of: $0)) } ?? path
     }

@@ -23,8 +23,8 @@ extension CollectionView: SnapshotView {
         return snapshot
     }
 
-    /// A snapshot that can be made during a pass. It includes the elements around the viewport if no client code is
-    /// called for them, as in a flow layout that is no subclass. Other layouts are queried only between passes.
+    /// A snapshot that can be made during a pass. It includes elements around the viewport only if no client code is
+    /// called for them, as in a flow layout that is not subclassed. Other layouts are queried only between passes.
     func snapshotInPass() -> LayoutSnapshot {
         var snapshot = snapshot(in: nil) { _ in [] }
         if type(of: layout) == CollectionViewFlowLayout.self, snapshot.isSettled {
@@ -41,7 +41,7 @@ extension CollectionView: SnapshotView {
 }
 
 extension CollectionViewLayout {
-    /// The source of an element's size, from the layout's present state; nothing is computed.
+    /// The source of an element's size, read from the layout's present state without computing anything.
     func sizeOrigin(at name: ElementName) -> ElementSnapshot.SizeOrigin {
         guard name.category == .cell, let path = ItemPath(name.indexPath) else { return .given }
         if flowLayout == nil { return answers.contains(path) ? .measured : .given }

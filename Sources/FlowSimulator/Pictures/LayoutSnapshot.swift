@@ -61,7 +61,7 @@ package protocol SnapshotView: ScrollView {
     ///   - parts: The parts of a view, if they are known already; nil reads them.
     /// - Complexity: That of the layout's answer, and O(*n*) in the views on screen.
     func snapshot(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutSnapshot
-    /// The last issues, oldest first.
+    /// The issues that the view reported last, oldest first.
     var issues: [LayoutIssue] { get }
     /// The name of the object that places the elements, in a word or two.
     var layoutName: String { get }
@@ -69,7 +69,7 @@ package protocol SnapshotView: ScrollView {
     var contentAxis: CollectionView.ScrollDirection { get }
     /// The number of items of all sections whose items were counted.
     var itemTotal: Int { get }
-    /// Adds an event to the trace for the work since the last event, so that this work is not counted later.
+    /// Adds an event to the trace for the work since the last event, so that a later event does not include this work.
     func reportTracedWork()
 }
 

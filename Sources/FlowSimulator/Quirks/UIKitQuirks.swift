@@ -1,4 +1,5 @@
-/// Defects of UIKit, and habits of UIKit's old versions. Each can be switched on to see the effects on a screen.
+/// Defects of UIKit, and behaviour of UIKit's old versions. Each quirk can be switched on to see its effects on a
+/// screen.
 ///
 /// All are off unless set: the default is the documented, intended behaviour. They are set on the view:
 ///
@@ -39,8 +40,8 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// Headers and footers are at z-index 0 instead of `FlowLayoutOptions.supplementaryZIndex` (R6.8; before iOS 10).
     public static let supplementaryZIndexIsZero = UIKitQuirks(rawValue: 1 << 5)
 
-    /// A context that names paths and has the flow flags set invalidates everything, as if it named nothing (R9.4,
-    /// R9.5).
+    /// A context that names paths, and whose flow-layout flags are true, invalidates everything, as if it named nothing
+    /// (R9.4, R9.5).
     public static let namedPathsReaskEverything = UIKitQuirks(rawValue: 1 << 6)
 
     /// A context's offset adjustment is ignored while the user drags, so the content jumps under the finger (G63; iOS

@@ -5,14 +5,15 @@ import FlowEngine
 // read before.
 
 extension ElementsView {
-    /// Whether elements may be selected now. During editing another property decides this.
+    /// Whether elements may be selected now. `selectsDuringEditing` decides this during editing, and `allowsSelection`
+    /// at other times.
     var selects: Bool { isEditing ? selectsDuringEditing : allowsSelection }
 
     /// Whether several items may be selected now.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Selects an item and calls `scroll`, which brings the item into view. A nil path deselects all items. All other
-    /// items are deselected unless several may be selected. `animated` is passed to the cells.
+    /// Selects an item and calls `scroll`, which brings the item into view. A nil path deselects all items. The other
+    /// items are deselected unless several items may be selected. `animated` is passed to the cells.
     func select(_ indexPath: IndexPath?, animated: Bool, scrolling scroll: (IndexPath) -> Void) {
         MainThread.check("a selection")
         guard selects else { return }
@@ -34,13 +35,13 @@ extension ElementsView {
         for path in selection.paths where path != kept { setSelected(false, at: path, animated: animated) }
     }
 
-    /// Deselects all items except the first selected item, if more items are selected than may be selected.
+    /// Deselects all items except the item that was selected first, if only one item may be selected now.
     func selectionRulesDidChange() {
         guard selects, !selectsSeveral, let first = selection.paths.first else { return }
         deselectAll(but: first)
     }
 
-    /// Forgets the selection, because all data are read again. Cells on screen are deselected in the next pass.
+    /// Discards the selection, because all data are read again. Cells on screen are deselected in the next pass.
     func forgetSelection() { selection = SelectionState() }
 
     /// Renumbers the selected items; items that are deleted or reloaded are deselected.

@@ -4,7 +4,7 @@ struct SelectionState {
     /// numbers.
     private var turnsByPath: [IndexPath: Int] = [:]
     private var nextTurn = 0
-    /// The present press, from its beginning until delegate and cells were notified; nil otherwise.
+    /// The present press, until delegate and cells were notified of its end; nil if there is no press.
     var press: Press?
 
     /// An item that is pressed and released.

@@ -7,7 +7,7 @@ protocol TappableView: ElementsView {
     associatedtype SelectionDelegate
 
     var selectionDelegate: SelectionDelegate? { get }
-    /// Whether highlighting ends before an item is selected, and not afterwards.
+    /// Whether highlighting ends before an item is selected. If false, highlighting ends after the selection.
     var endsHighlightingFirst: Bool { get }
 
     // MARK: Questions

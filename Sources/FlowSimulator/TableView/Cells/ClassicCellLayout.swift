@@ -50,7 +50,7 @@ struct ClassicCellLayout {
         height = max(texts > 0 ? texts + 2 * padding : 0, image?.height ?? 0)
     }
 
-    /// Moves all parts to the middle of a height.
+    /// Moves all parts to the middle of the given height.
     mutating func centre(in height: CGFloat) {
         let texts = max(text?.maxY ?? 0, detail?.maxY ?? 0)
         text?.origin.y += (height - texts) / 2

@@ -1,4 +1,4 @@
-/// The labels and the image that a cell has made because client code read their properties.
+/// The labels and the image view that a cell has made, because client code read the properties for them.
 @MainActor
 struct ClassicCellParts {
     enum Text: Int {

@@ -23,7 +23,7 @@ struct RowSides: Hashable {
     var left: CGFloat = 0
     var right: CGFloat = 0
 
-    /// Makes sides from lengths in the reading direction.
+    /// Makes the lengths at the left and right sides from the lengths at the start and end of the reading direction.
     ///
     /// - Parameters:
     ///   - start: The length at the side where reading begins.
@@ -68,7 +68,8 @@ extension TableReusableView {
             height: (size.height - context.separatorThickness.asLength).asLength)
     }
 
-    /// The height that the content needs if the whole view has the given width. Not rounded, and without the separator.
+    /// The height that the content needs if the whole view has the given width. The height is not rounded, and does not
+    /// include the separator.
     ///
     /// The height is the result of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`
     /// for this width, which is required, and for a height of 0 with a low priority. The result of a program's override
@@ -83,14 +84,14 @@ extension TableReusableView {
         ).height
     }
 
-    /// The height of the whole view if its content has the given height. Rounded up to whole pixels, and with the
-    /// separator.
+    /// The height of the whole view if its content has the given height. The result is rounded up to whole pixels, and
+    /// includes the separator.
     func heightWithLine(ofContent height: CGFloat) -> CGFloat {
         height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength
     }
 
-    /// The size that follows from constraints, from a configuration, or from `sizeThatFits(_:)`, which is called with
-    /// the content's width.
+    /// The size that follows from constraints, from a configuration, or else from `sizeThatFits(_:)`, which is called
+    /// with the content's width.
     ///
     /// - Parameters:
     ///   - target: The requested size of the whole view, in points.

@@ -1,5 +1,6 @@
 extension TableViewCell {
-    /// The texts of a cell and their places, unless the program fills the cell itself.
+    /// The styles of cells, which determine the texts of a cell and their places. Without effect if the program fills
+    /// the cell itself.
     public enum CellStyle: Int, Sendable {
         /// The style with an image and a text.
         case `default`
@@ -11,7 +12,7 @@ extension TableViewCell {
         case subtitle
     }
 
-    /// The kinds of lines between rows. A line of either kind is one pixel of a row's height; lines are not drawn here.
+    /// The kinds of lines between rows. A line of any kind takes one pixel of a row's height; lines are not drawn here.
     public enum SeparatorStyle: Int, Sendable {
         /// The kind without a line: rows are as high as their contents.
         case none
@@ -65,7 +66,7 @@ extension TableViewCell {
         case dragging
     }
 
-    /// The parts of a cell that editing shows.
+    /// The controls for editing that a cell shows at present.
     public struct StateMask: OptionSet, Hashable, Sendable {
         /// The bits of the parts, one bit for each part, as in UIKit.
         public var rawValue: UInt

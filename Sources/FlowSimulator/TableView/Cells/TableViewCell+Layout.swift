@@ -37,8 +37,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 
     private var shownAccessory: View? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The width that the accessory takes from the content, as in client code that lays out cells by hand. The width is
-    /// a little larger on wide screens with three pixels per point (a choice).
+    /// The width by which the accessory narrows the content, in points. The widths are known from apps that lay out
+    /// cells by hand. On wide screens with three pixels per point they are a little larger (a choice).
     private var accessoryWidth: CGFloat {
         let widths = context.profile.accessoryWidths
         var width: CGFloat =
@@ -123,8 +123,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The least height of a cell with a list content configuration, without the separator; 0 for other cells. With the
-    /// separator, the least height is at least the default height of a row.
+    /// The least height of a cell with a list content configuration, without the separator; 0 for other cells. Together
+    /// with the separator it is not less than the default height of a row.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)
@@ -133,8 +133,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 }
 
 extension TableProfile {
-    /// The default height of a row, including its separator: 44 (documented), and 52 from iOS 26 on (measured). A row
-    /// with a second text below the first one has 62 instead of 52.
+    /// The default height of a row with its separator, in points: 44 (documented), or 52 from iOS 26 on (measured).
+    /// From iOS 26 on, a row with a second text below the first one has 62.
     func classicRowHeight(of style: TableViewCell.CellStyle) -> CGFloat {
         style == .subtitle && defaultRowHeight > 44 ? defaultRowHeight + 10 : defaultRowHeight
     }

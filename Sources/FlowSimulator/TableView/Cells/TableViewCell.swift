@@ -83,10 +83,10 @@ open class TableViewCell: View {
     /// The label of the text, made when it is first read (documented); nil while a configuration is shown (a choice). A
     /// label that was not made has no effect on the cell's size.
     open var textLabel: Label? { part(.text) }
-    /// The label of the second text, made when it is first read; nil in the style `default` (documented), and while a
+    /// The label of the second text, made when it is first read. Nil in the style `default` (documented), and while a
     /// configuration is shown.
     open var detailTextLabel: Label? { part(.detail) }
-    /// The view of the image before the texts, made when it is first read; nil in the style `value2` (documented), and
+    /// The view of the image before the texts, made when it is first read. Nil in the style `value2` (documented), and
     /// while a configuration is shown.
     open var imageView: ImageView? { imagePart }
 
@@ -109,9 +109,9 @@ open class TableViewCell: View {
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
-    /// The view that replaces the accessory of `accessoryType`; nil unless set. The view has its own size, and is at
-    /// the end of the row, in the middle of the row's height. Its width and 16 points are taken from the content's
-    /// width (as in client code that lays out cells by hand).
+    /// The view at the end of the row in place of the accessory of `accessoryType`; nil unless set. It keeps its own
+    /// size and is centred vertically. The content is narrower by the view's width and 16 points, a distance known from
+    /// apps that lay out cells by hand.
     open var accessoryView: View? {
         didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
@@ -198,9 +198,11 @@ open class TableViewCell: View {
         setNeedsUpdateConfiguration()
         didTransition(to: mask)
     }
-    /// Called before the cell shows other controls. Does nothing in this class; overrides call `super`.
+    /// Called before controls for editing appear in the cell, or disappear. Does nothing in this class; overrides call
+    /// `super`.
     open func willTransition(to state: StateMask) {}
-    /// Called after the cell shows other controls. Does nothing in this class; overrides call `super`.
+    /// Called after controls for editing appeared in the cell, or disappeared. Does nothing in this class; overrides
+    /// call `super`.
     open func didTransition(to state: StateMask) {}
     /// The change that editing makes to the row, which the table determines; none before the cell is shown.
     open var editingStyle: EditingStyle { context.editingStyle }
@@ -287,8 +289,8 @@ open class TableViewCell: View {
         placeBackgrounds()
     }
 
-    /// The size that the cell's own labels and image need in a width. The height is at least the default height of a
-    /// row.
+    /// The size that the cell's own labels and image need if the cell has the given width. The height is at least the
+    /// default height of a row.
     ///
     /// - Parameter size: The size of the content view, in points; the height is ignored.
     /// - Returns: The given width, and the height without the separator.
@@ -297,8 +299,8 @@ open class TableViewCell: View {
     }
 
     /// The size that follows from constraints in the content view, or from its configuration, or else from
-    /// `sizeThatFits(_:)`; constraints take precedence (documented). The size does not include the separator. The table
-    /// passes the cell's width as required, and a height of 0.
+    /// `sizeThatFits(_:)`; constraints take precedence (documented). The size does not include the separator. When the
+    /// table measures the cell, it passes the cell's width with required priority, and a height of 0.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size of the whole cell, in points.

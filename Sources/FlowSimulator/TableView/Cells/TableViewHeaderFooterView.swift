@@ -91,7 +91,7 @@ open class TableViewHeaderFooterView: View {
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration {
         context.isGrouped ? .listGroupedHeaderFooter() : .listPlainHeaderFooter()
     }
-    /// The state for which the view is configured: its traits.
+    /// The state for which the view is configured; it consists of the view's traits.
     open var configurationState: ViewConfigurationState { ViewConfigurationState(traitCollection: traitCollection) }
     /// Configures the view for a state. Called for every view that the delegate returned, and after
     /// `setNeedsUpdateConfiguration()`, before the view is measured. Does nothing in this class.
@@ -132,7 +132,7 @@ open class TableViewHeaderFooterView: View {
         placeBackgrounds()
     }
 
-    /// The size that the view's own labels need in a width. Without a text the height is 0.
+    /// The size that the view's own labels need if the view has the given width. The height is 0 if there is no text.
     ///
     /// - Parameter size: The size of the content view, in points; the height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
