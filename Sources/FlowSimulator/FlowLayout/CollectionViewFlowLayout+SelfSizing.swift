@@ -53,8 +53,8 @@ extension CollectionViewFlowLayout {
         host.apply(receipt, of: self)
     }
 
-    /// Adds the other items of a section's last line to a context, if one item's measured size moves them. It moves
-    /// them if the section's items all have equal sizes with it, or no longer have equal sizes (R18.13).
+    /// Adds the other items of a section's last line to a context, if one item's measured size moves them. This is so
+    /// if the measured size makes all sizes in the section equal, or no longer equal (R18.13).
     private func nameLastLine(
         setting size: FlowSize, at path: ItemPath, in context: CollectionViewLayoutInvalidationContext
     ) {

@@ -10,8 +10,8 @@ protocol FlowLayoutHost: AnyObject {
     /// The distances from the view's edges to the edges from which section insets are measured; nil if these are the
     /// edges of the content inset.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
-    /// The view's present bounds, in the same coordinates as the new bounds that a change of bounds passes to the
-    /// layout.
+    /// The view's present bounds. They are in the coordinates of the new bounds that the layout receives in a change of
+    /// bounds.
     var shownBounds: CGRect { get }
     /// The rectangle that the view would query if it had other bounds, in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect
@@ -40,7 +40,7 @@ protocol FlowLayoutHost: AnyObject {
     var firstItemSeenBefore: ItemPath? { get }
 
     var quirks: UIKitQuirks { get }
-    /// Whether the view has an observer. If so, receipts list the rows that were broken again.
+    /// Whether the view has an observer. If so, receipts list the rows that line breaking made again.
     var isTraced: Bool { get }
     /// Runs `body`, and reports to observers that an event caused the work of `body`.
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void)
@@ -66,10 +66,10 @@ struct FlowAnchors {
     /// Whether the offset adjustments of contexts are ignored, as they are during a batch update (R8.9).
     var ignoresAdjustments = false
     var isPassRunning = false
-    /// The anchor that keeps its place until the end of the batch update, whatever the anchor policy. Chosen when the
-    /// update was applied.
+    /// The anchor that is used until the end of the batch update, instead of any other anchor. Chosen when the update
+    /// was applied.
     var fixedByUpdate: ScrollAnchor?
-    /// The anchor that keeps its place until the end of the pass, whatever the anchor policy. Chosen when measured
+    /// The anchor that is used until the end of the pass, unless an update has its own anchor. Chosen when measured
     /// sizes were discarded.
     var fixedByPass: ScrollAnchor?
 }

@@ -10,8 +10,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case boundsMinusContentInset, bounds
     }
 
-    /// The policies for the offset when rows above the start of the viewport change: the layout's contexts move the
-    /// offset, or leave it (R8.10). The view's `anchorPolicy` selects other anchors.
+    /// The policies for the offset when rows above the start of the viewport change (R8.10). The layout's contexts move
+    /// the offset, or leave it. The view's `anchorPolicy` selects other anchors.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
         /// The policy that moves the offset with the rows above the viewport; or the policy that leaves the offset
         /// where it is.
@@ -25,8 +25,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
         case bounds, pages
     }
 
-    /// The limits of a pinned header within its section: the footer, the end of the last item, or the section's end
-    /// (R7.3).
+    /// The limits of a pinned header (R7.3): the section's footer, the end of the section's last item, or the section's
+    /// end.
     public enum PinLimit: Hashable, Sendable {
         /// A limit at the section's footer, at the end of the last item, or at the end of the section. The end of a
         /// pinned header does not pass this limit.

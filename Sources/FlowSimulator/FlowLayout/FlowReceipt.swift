@@ -21,7 +21,7 @@ struct FlowReceipt {
     var forgotten: [ItemPath] = []
     /// Whether all measured sizes are invalid.
     var forgetsAll = false
-    /// The items of the rows that were broken again; empty if there is no observer.
+    /// The items of the rows that line breaking made again; empty if there is no observer.
     var brokenItems: [TraceEvent.ItemRange] = []
 
     /// The totals of a flow layout's work, which are added to those of its view.
@@ -37,7 +37,8 @@ struct FlowReceipt {
     struct Anchors: Equatable {
         /// The anchor that is used for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?
-        /// The anchor that is used until the end of this pass, or until the end of the next pass if no pass is running.
+        /// The anchor that is used until the end of the running pass. If no pass is running, it is used until the end
+        /// of the next pass.
         var fixed: ScrollAnchor?
         /// The anchor that is used until the end of the batch update.
         var ofUpdate: ScrollAnchor?

@@ -21,7 +21,8 @@ open class CollectionViewLayout: NSObject {
     /// Whether the layout was prepared for its view, or has read the view. Only then does a change of the bounds
     /// concern the layout (R9.11, R18.6).
     var hasSeenView = false
-    /// The items that have the size that their own cell returned. Used only if the layout is no flow layout.
+    /// The items whose present size is the size that the item's cell returned. Used only if the layout is no flow
+    /// layout.
     var answers = AnsweredItems()
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
@@ -237,7 +238,7 @@ open class CollectionViewLayout: NSObject {
     /// paths.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The offset at which the view is after an update or a change of layout. This class returns the proposed offset
+    /// The offset that the view has after an update or a change of layout. This class returns the proposed offset
     /// (R9.20). An override cannot scroll the view: the returned offset is used.
     open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
         proposedContentOffset

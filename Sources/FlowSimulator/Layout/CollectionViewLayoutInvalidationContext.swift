@@ -56,7 +56,8 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// The decoration views named so far, by kind; nil if no such views were named.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationPaths }
 
-    /// The distance that the collection view adds to its content offset, in points and within the legal range (R8.9).
+    /// The distance that the collection view adds to its content offset, in points. The offset stays within the legal
+    /// range (R8.9).
     open var contentOffsetAdjustment = CGPoint.zero
 
     /// The lengths by which the content grows, in points. This value announces a change but does not cause it: the view

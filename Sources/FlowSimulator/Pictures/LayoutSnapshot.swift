@@ -69,7 +69,7 @@ package protocol SnapshotView: ScrollView {
     var contentAxis: CollectionView.ScrollDirection { get }
     /// The number of items of all sections whose items were counted.
     var itemTotal: Int { get }
-    /// Adds an event to the trace for the work since the last event, so that a later event does not include this work.
+    /// Adds an event to the trace for the work since the last event. Later events then do not include this work.
     func reportTracedWork()
 }
 

@@ -1,5 +1,5 @@
 extension TableView {
-    /// Whether rows may be selected during editing: one of the two properties for editing has to be true (as in books
+    /// Whether rows may be selected during editing. One of the two properties for editing has to be true (as in books
     /// on tables).
     var selectsDuringEditing: Bool { allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
 

@@ -26,7 +26,7 @@ package struct TableEdgeDescription {
     package var isSettled: Bool
     /// Whether the view of the header or footer determines its height.
     package var sizesItself: Bool
-    /// The height that a title of one line has if there is no other view, in points; nil if a title has no effect on
+    /// The height for a title of one line, in points, if the delegate gives no view. Nil if a title has no effect on
     /// the height.
     package var heightOfTitle: CGFloat?
 }

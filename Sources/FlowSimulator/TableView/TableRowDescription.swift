@@ -12,8 +12,8 @@ package struct TableRowDescription {
 }
 
 extension TableView {
-    /// The description of a row; nil if there is no such row. Asks neither data source nor delegate. O(log *n*) once
-    /// heights are read.
+    /// The description of a row; nil if there is no such row. Asks neither data source nor delegate. O(log *n*) after
+    /// heights were read.
     package func rowDescription(at indexPath: IndexPath) -> TableRowDescription? {
         readHeightsIfNeeded()
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
@@ -22,7 +22,7 @@ extension TableView {
             isMeasured: geometry.model.sizeSource(of: path) == .measured)
     }
 
-    /// Whether rows have estimates. The delegate may still return 0 for single rows, which then have no estimate.
+    /// Whether rows have estimates. The delegate may still return 0 for some rows, which then have no estimate.
     package var estimatesRows: Bool {
         readHeightsIfNeeded()
         return pass.heights.isEstimating

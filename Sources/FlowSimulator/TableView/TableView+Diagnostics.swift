@@ -43,14 +43,15 @@ extension TableView {
         set { updateState.errorHandler = newValue }
     }
 
-    /// The consequence of a batch update that does not add up.
+    /// The consequence of a batch update whose operations do not explain the new numbers of rows and sections.
     public var invalidUpdatePolicy: InvalidUpdatePolicy {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }
     }
 
     /// The rows, headers and footers that overlap a rectangle in content coordinates, in order, with present heights.
-    /// In plain tables, headers and footers are at the places at which they stick. Makes no views and measures nothing.
+    /// In plain tables, sticky headers and footers are at the places at which they are shown. Makes no views and
+    /// measures nothing.
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {

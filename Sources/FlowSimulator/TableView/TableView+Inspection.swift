@@ -3,20 +3,20 @@ import FlowEngine
 // The state of rows. Nothing is measured for it; heights are read if they are not known.
 
 extension TableView {
-    /// The number of rows with an estimate. O(1) once heights are read.
+    /// The number of rows whose height is an estimate. O(1) after heights were read.
     public var estimatedRowCount: Int {
         readHeightsIfNeeded()
         return geometry.model.estimatedCount
     }
 
-    /// The number of rows whose height was determined by delegate or cell when they came on screen. O(1) once heights
-    /// are read.
+    /// The number of rows whose height the delegate or the cell determined when the row came on screen. O(1) after
+    /// heights were read.
     public var measuredRowCount: Int {
         readHeightsIfNeeded()
         return geometry.model.measuredCount
     }
 
-    /// Whether a row has an estimate. False for a path that names no row. O(log *n*).
+    /// Whether the height of a row is an estimate. False for a path that names no row. O(log *n*).
     public func isEstimated(at indexPath: IndexPath) -> Bool {
         readHeightsIfNeeded()
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return false }
@@ -41,7 +41,7 @@ extension TableView {
         return isOnScreen ? shownEdgeFrame(kind, of: section) : edgeRect(kind, section)
     }
 
-    /// Reads heights if they were not read. During an update nothing is read, because the earlier heights are valid
+    /// Reads heights if they were not read yet. During an update nothing is read, because the earlier heights are valid
     /// until the update ends.
     func readHeightsIfNeeded() {
         guard !updateState.isUnresolved, updateState.batch == nil else { return }

@@ -1,5 +1,5 @@
 extension TableView {
-    /// The styles of tables, which decide whether headers stick, and the default heights.
+    /// The styles of tables, which decide the default heights, and whether headers stick to the viewport's edge.
     public enum Style: Int, Sendable {
         /// The style in which headers and footers stay in view while their section is in view.
         case plain
@@ -56,7 +56,7 @@ extension TableView {
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cell.
         case fromCellEdges
-        /// The ends that the system gives to separators by default.
+        /// The default ends of separators, which the system determines.
         case fromAutomaticInsets
     }
 }

@@ -27,8 +27,8 @@ open class TableView: ScrollView {
     public final let style: Style
 
     weak var tableDelegate: (any TableViewDelegate)?
-    /// The delegate, for questions about rows and sections; nil while the data source has new contents and the table
-    /// still has the old contents.
+    /// The delegate, if it may be asked about rows and sections. Nil while the data source has new contents and the
+    /// table still has the old contents.
     var askedDelegate: (any TableViewDelegate)? { mayAsk() ? tableDelegate : nil }
     /// The numbers of rows, one for each section; nil until the numbers are needed.
     var counts: [Int]?
@@ -70,7 +70,7 @@ open class TableView: ScrollView {
         attach(self)
     }
 
-    /// A text with the bounds, the content size and the elements on screen, one line for each; frames are in points. On
+    /// A text with one line each for the bounds, the content size and every element on screen; frames are in points. On
     /// a thread other than the main thread, the text is the description that every object has. O(*h*), *h* elements on
     /// screen.
     nonisolated open override var debugDescription: String {
@@ -126,8 +126,8 @@ open class TableView: ScrollView {
     open var sectionHeaderTopPadding: CGFloat = -1 {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
-    /// The height of the empty rows that fill a plain table whose content is short; 0 unless set. A height of 0 means
-    /// no such rows. Kept for client code: empty rows are no content, and nothing is drawn here.
+    /// The height of the empty rows that fill a plain table below short content; 0 unless set. A height of 0 means that
+    /// there are no such rows. Kept for client code: empty rows are no content, and nothing is drawn here.
     open var fillerRowHeight: CGFloat = 0
 
     /// The occasions on which rows on screen are measured again.
@@ -203,7 +203,7 @@ open class TableView: ScrollView {
     /// The selected rows, in the order in which they were selected; nil if no row is selected (documented).
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
 
-    /// Selects a row, and deselects all others unless several rows may be selected. Does not notify the delegate
+    /// Selects a row, and deselects all other rows unless several rows may be selected. Does not notify the delegate
     /// (documented).
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated) { path in
@@ -219,8 +219,8 @@ open class TableView: ScrollView {
 
     // MARK: Counts and places
 
-    /// The number of sections: 0 without a data source, 1 if the data source does not implement the method. Asked once,
-    /// then stored.
+    /// The number of sections. It is 0 without a data source, and 1 if the data source does not implement the method.
+    /// Asked once, then stored.
     open var numberOfSections: Int { currentCounts.count }
 
     /// The number of rows of a section, as the data source last returned it. Traps if there is no such section.
@@ -245,7 +245,7 @@ open class TableView: ScrollView {
     /// The rectangle of a row, with present heights. Measures nothing. Zero if there is no such row. O(log *n*).
     open func rectForRow(at indexPath: IndexPath) -> CGRect { rowRect(indexPath) }
 
-    /// The row at a point in content coordinates; nil if there is no row. O(log *n*).
+    /// The row at a point in content coordinates; nil if there is no row at the point. O(log *n*).
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
     /// The rows that overlap a rectangle in content coordinates, in order. O(log *n* + *h*), *h* rows.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
@@ -285,7 +285,7 @@ open class TableView: ScrollView {
     }
     /// Begins a batch of operations, which `endUpdates()` ends. Such pairs of calls may be nested.
     open func beginUpdates() { beginBatch() }
-    /// Ends the batch that `beginUpdates()` began; the outermost call applies all operations. If there are no
+    /// Ends the batch that `beginUpdates()` began. The outermost call applies all operations; if there are no
     /// operations, heights are asked again.
     open func endUpdates() { endBatch() }
     /// Whether a block of operations runs, `beginUpdates()` waits for `endUpdates()`, or operations wait to be applied.
@@ -321,7 +321,7 @@ open class TableView: ScrollView {
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         give(sections.map { .deleteSection($0) }, animation)
     }
-    /// Reloads sections, by indices before the update. Everything in the sections is new.
+    /// Reloads sections, by indices before the update. Headers, footers and all rows of the sections are made again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         give(sections.map { .reloadSection($0) }, animation)
     }
@@ -332,30 +332,30 @@ open class TableView: ScrollView {
 
     // MARK: Registration and reuse
 
-    /// Registers a class of cells; nil removes the registration.
+    /// Registers a class of cells for a reuse identifier; nil removes the registration.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
         register(cellClass, as: TableViewCell.self, for: .cell(identifier))
     }
-    /// Registers a class of headers and footers; nil removes the registration.
+    /// Registers a class of headers and footers for a reuse identifier; nil removes the registration.
     open func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(aClass, as: TableViewHeaderFooterView.self, for: .headerFooter(identifier))
     }
-    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: dequeuing from a registered
-    /// nib stops the program with a message.
+    /// Registers a nib of cells for a reuse identifier; nil removes the registration. There are no nibs here: dequeuing
+    /// a cell from a registered nib stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forCellReuseIdentifier identifier: String) {
         register(nib.map { _ in NibView.self }, as: TableViewCell.self, for: .cell(identifier))
     }
-    /// Removes the registration of an identifier if `nib` is nil. There are no nibs here: dequeuing from a registered
-    /// nib stops the program with a message.
+    /// Registers a nib of headers and footers for a reuse identifier; nil removes the registration. There are no nibs
+    /// here: dequeuing a view from a registered nib stops the program with a message.
     @_disfavoredOverload
     open func register(_ nib: Nib?, forHeaderFooterViewReuseIdentifier identifier: String) {
         register(
             nib.map { _ in NibView.self }, as: TableViewHeaderFooterView.self, for: .headerFooter(identifier))
     }
 
-    /// A cell from the pool, or a new cell. Traps if no class is registered, and if the data source is not being asked
-    /// for a cell.
+    /// A cell from the reuse pool, or a new cell of the registered class. Traps if no class is registered, or if the
+    /// data source is not being asked for a cell.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
@@ -370,9 +370,9 @@ open class TableView: ScrollView {
 
     // MARK: Scrolling and layout
 
-    /// Scrolls a row to a position of the viewport, and lays out the table. The target is found with present heights;
-    /// with ``TableProfile/correctsScrollTarget`` scrolling continues until the row is at the position with the
-    /// measured heights. If the path's row is `NSNotFound`, the target is the section with its header (documented).
+    /// Scrolls a row to a position of the viewport, and lays out the table. The offset is computed from present
+    /// heights; with ``TableProfile/correctsScrollTarget`` scrolling continues until the row is at the position with
+    /// the measured heights. If the path's row is `NSNotFound`, the target is the section with its header (documented).
     /// Traps if the path names neither a row nor a section.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)
@@ -419,7 +419,8 @@ open class TableView: ScrollView {
     public final var profile = TableProfile.current {
         didSet { if profile != oldValue { heightsDidChange() } }
     }
-    /// The place of the content that stays when sizes or rows change. Setting it invalidates nothing.
+    /// The part of the content that keeps its place on screen when sizes or rows change. Setting it invalidates
+    /// nothing.
     public final var anchorPolicy = AnchorPolicy.automatic {
         didSet { if anchorPolicy != oldValue, !isLayingOut { settleModel() } }
     }
@@ -433,13 +434,13 @@ open class TableView: ScrollView {
 
     /// The color of separators. Kept for client code: separators are not drawn here. Nil unless set.
     open var separatorColor: Color?
-    /// The effect of separators. Kept for client code. Nil unless set.
+    /// The visual effect with which separators are drawn. Kept for client code. Nil unless set.
     open var separatorEffect: VisualEffect?
     /// The color of the section index. Kept for client code. Nil unless set.
     open var sectionIndexColor: Color?
     /// The background color of the section index. Kept for client code. Nil unless set.
     open var sectionIndexBackgroundColor: Color?
-    /// The background color of the touched section index. Kept for client code. Nil unless set.
+    /// The background color of the section index while it is touched. Kept for client code. Nil unless set.
     open var sectionIndexTrackingBackgroundColor: Color?
     /// The smallest number of rows with which the section index is shown; 0 unless set.
     open var sectionIndexMinimumDisplayRowCount = 0 {

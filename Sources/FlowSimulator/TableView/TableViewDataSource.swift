@@ -15,14 +15,15 @@
 @preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
     /// The number of rows of a section, which must not be negative. Asked for every section in order, then stored until
-    /// the data are reloaded or updated. During an update the data must stay the same, or the update does not add up.
+    /// the data are reloaded or updated. The result must stay the same while an update is applied, or the update is
+    /// invalid.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
     /// The cell for a row: a cell that was dequeued for this path, or another cell that is not shown. Asked when the
     /// row comes on screen. If rows have estimates, the delegate is asked for the row's height after this call. The
     /// method may dequeue one cell by `dequeueReusableCell(withIdentifier:for:)`, for this path.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-    /// The number of sections. During an update the data must stay the same, or the update does not add up. Default:
-    /// `1`.
+    /// The number of sections. The result must stay the same while an update is applied, or the update is invalid.
+    /// Default: `1`.
     func numberOfSections(in tableView: TableView) -> Int
     /// The title of a section's header; nil for a header without a title. The title is not shown if the delegate has a
     /// view for the header (documented). Default: `nil`.
@@ -46,8 +47,8 @@ public protocol TableViewDataSource: AnyObject {
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// Called when a row was carried to another place. The data source changes the data; the table moves the row
-    /// itself. See ``TableView/dragRow(at:to:file:line:)``. `tableView(_:canMoveRowAt:)` depends on whether this method
-    /// is implemented. Default: nothing.
+    /// itself. See ``TableView/dragRow(at:to:file:line:)``. If the data source does not implement
+    /// `tableView(_:canMoveRowAt:)`, rows can be carried if this method is implemented. Default: nothing.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // MARK: The index of sections

@@ -27,9 +27,9 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// called when the row comes on screen, after its cell is made. Without estimates it is called for all rows before
     /// the first cell is made, which is slow for many rows. Default: `tableView.rowHeight`.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a row in points until the row is measured; `TableView.automaticDimension` for the estimate of the
-    /// profile, 0 for no estimate. Asked once for every row when the data are loaded, and again when they are reloaded
-    /// (measured on devices), so the method must be fast. Default: `tableView.estimatedRowHeight`.
+    /// The height of a row in points until the row is measured. `TableView.automaticDimension` is the profile's
+    /// estimate, and 0 is no estimate. Asked for every row when the data are loaded or reloaded (measured on devices),
+    /// so the method must be fast. Default: `tableView.estimatedRowHeight`.
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
     /// The height of a header in points; `TableView.automaticDimension` for the height that its view needs. The meaning
     /// of 0 and −1 without a view depends on style and system, see ``TableProfile``. Default:
@@ -74,8 +74,9 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
     // MARK: Pressing and selecting
 
-    /// Whether a cell that is pressed is highlighted. False ends the press, and no method about selection is called.
-    /// See ``TableView/tapRow(at:file:line:)`` for the order of these calls. Default: `true` (documented).
+    /// Whether a cell that is pressed is highlighted. If the result is false, the press ends, and no method about
+    /// selection is called. See ``TableView/tapRow(at:file:line:)`` for the order of these calls. Default: `true`
+    /// (documented).
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// Called when a pressed cell is highlighted. Default: nothing.
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
@@ -93,10 +94,11 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Called when a row is deselected because of a press, but not for deselections by the program (documented).
     /// Default: nothing.
     func tableView(_ tableView: TableView, didDeselectRowAt indexPath: IndexPath)
-    /// Whether pressing a row has an effect in addition to selecting it. Default: `!tableView.isEditing` (documented).
+    /// Whether pressing a row performs an action in addition to selecting the row. Default: `!tableView.isEditing`
+    /// (documented).
     func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Called when a row was pressed without extending a selection, whether or not the selection changed (documented).
-    /// A change of the selection comes before this call. Default: nothing.
+    /// Called when a row was pressed, whether or not the selection changed, unless the press extended a selection
+    /// (documented). A change of the selection comes before this call. Default: nothing.
     func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
@@ -116,7 +118,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Called when the buttons of a swiped row are gone; the path is nil if the row is gone, too. Kept for client code:
     /// not called here. Default: nothing.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// The place at which a carried row is dropped; it replaces the proposed place. See
+    /// The place at which a carried row is dropped, in place of the proposed place. See
     /// ``TableView/dragRow(at:to:file:line:)``. Default: `proposedDestinationIndexPath`.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -25,7 +25,7 @@ extension ElementsView {
         if !isLayingOut { settleModel() }
     }
 
-    /// Removes the tracer if its observer, which is held weakly, is gone.
+    /// Removes the tracer if its observer no longer exists; the observer is held weakly.
     func dropTracerWithoutObserver() {
         if let tracer, tracer.observer == nil { trace(for: nil) }
     }

@@ -9,12 +9,13 @@ import FlowEngine
 struct ConcernSearch {
     private let trace: LayoutTrace
     private(set) var found: [TraceEvent.Element: LayoutTrace.Concern] = [:]
-    /// The elements for which no event was found yet.
+    /// The open elements: the elements for which no event was found yet.
     private var open: Set<TraceEvent.Element>
     /// The indices of the items among the open elements, by section and in order. Items for which an event was found
     /// are removed when a range contains them.
     private var items: [Int: [Int]] = [:]
-    /// The headers and footers among the open elements. Any path of a section stands for its header or footer (R6.6).
+    /// The headers and footers among the open elements. Any path in a section names the section's header or footer
+    /// (R6.6).
     private var edges: [NamedEdge: [TraceEvent.Element]] = [:]
 
     /// The number of names, ranges and items that were visited, for tests.
@@ -39,8 +40,8 @@ struct ConcernSearch {
         settle(element, LayoutTrace.Concern(event: event.id, reason: nil, isMeasurement: true))
     }
 
-    /// Records an event for the elements that it laid out. The comment at the beginning of `LayoutTrace+Why.swift` has
-    /// the rules.
+    /// Records an event for the elements that it laid out. The rules are in the comment at the beginning of
+    /// `LayoutTrace+Why.swift`.
     mutating func visit(_ event: TraceEvent) {
         guard case .prepared(let cost, let invalidations) = event.kind else {
             // Work that a query caused. The work at the end of a pass belongs to the pass.
@@ -95,7 +96,7 @@ struct ConcernSearch {
         for element in named { settle(element, reason) }
     }
 
-    /// Takes all items of a range out of the lists, and returns those for which no event was found yet.
+    /// Removes the items of a range from the lists, and returns the items for which no event was found yet.
     private mutating func takeItems(in range: TraceEvent.ItemRange) -> [TraceEvent.Element] {
         var taken: [TraceEvent.Element] = []
         work += 1
@@ -133,9 +134,9 @@ private struct NamedEdge: Hashable {
 private struct NamingContexts {
     /// The contexts in the order of their events.
     let events: [TraceEvent]
-    /// The items that contexts name, by section and in order, each with the position of its context.
+    /// The items that contexts name, by section and in order, each with the index of its context in `events`.
     private var items: [Int: [(item: Int, context: Int)]] = [:]
-    /// The position of the last context that names an item of the section, by section.
+    /// The index in `events` of the last context that names an item of a section, by section.
     private var lastOfSection: [Int: Int] = [:]
 
     init(_ events: [TraceEvent]) {
@@ -149,8 +150,8 @@ private struct NamingContexts {
         for section in items.keys { items[section]?.sort { ($0.item, $0.context) < ($1.item, $1.context) } }
     }
 
-    /// The last context that names an item of a range, or else the last context that names an item in the sections of
-    /// the range.
+    /// The last context that names an item of a range. If there is none, the last context that names any item in the
+    /// sections of the range.
     func last(namingIn range: TraceEvent.ItemRange) -> TraceEvent? {
         let inside = items.sections(in: range.sections).compactMap { section -> Int? in
             let list = items[section] ?? []

@@ -1,7 +1,7 @@
 /// The reasons why the drift of a layout pass could not be measured.
 public enum DriftGap: String, Hashable, Sendable, Codable {
-    /// No element can be compared: the elements that were on screen are gone or were pushed off. The layout gives their
-    /// new places only if it is asked.
+    /// No element that can be compared: the elements that were on screen are gone, or were pushed off the screen. The
+    /// layout gives their new places only if it is asked.
     case nothingStays
     /// A reload of the data by a data source that does not identify its items, unlike a diffable data source.
     case dataReloaded

@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The items in the rows that a change replaced, with their paths after the change. Each stretch of rows is one
-    /// range.
+    /// The items in the rows that a change replaced, with their paths after the change. Neighbouring rows that were
+    /// replaced together are one range.
     func replacedItems(_ change: LayoutChange) -> [TraceEvent.ItemRange] {
         var later: [Int: LaterReplacements] = [:]
         return change.replacements.reversed().compactMap { replacement in
@@ -18,15 +18,16 @@ extension FlowModel {
     }
 }
 
-/// The later row replacements of a section, added up. They determine the final place of the rows of an earlier
-/// replacement.
+/// The sum of the later replacements of rows in a section. The final place of rows that were replaced earlier depends
+/// on this sum.
 ///
 /// Replacements go from the last row to the first, so that later replacements move the rows of earlier ones, except in
 /// a move to a later place.
 private struct LaterReplacements {
     /// The first row that one of the replacements removed.
     var start: Int
-    /// The number of rows that the replacements added. The next property is the end of the last row that they inserted.
+    /// The number of rows that the replacements added, less the rows that they removed. The next property is the end of
+    /// the last row that they inserted.
     private var shift = 0
     private var end = 0
 

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// Snapshots of a view at the end of every pass and of every round within a pass. The oldest snapshots are dropped if
-/// there are too many.
+/// Snapshots of a view at the end of every pass and of every round within a pass. When there are too many, the oldest
+/// snapshots are dropped.
 ///
 /// They are read from views, which are at their places of the last round. During a pass no layout of the program is
 /// asked for elements around the viewport: only a plain flow layout and a table are, which call no code of the program.
@@ -29,7 +29,7 @@ package struct FrameRecording {
     package private(set) var frames: [Frame] = []
     package private(set) var marks: [Mark] = []
     package private(set) var renumberings: [Renumbering] = []
-    /// The number of passes and rounds that were dropped, because later ones needed the space.
+    /// The number of frames that were dropped, because later frames needed the space.
     package private(set) var droppedCount = 0
     /// Whether several views were recorded, whose events do not fit together.
     package private(set) var hasSeveralViews = false
@@ -37,13 +37,13 @@ package struct FrameRecording {
     private weak var view: AnyObject?
     private var hadView = false
     private var elementCount = 0
-    /// Whether views were placed since the last frame.
+    /// Whether views were placed since the last frame was taken.
     private var isOpen = false
-    /// The index of the first frame whose elements lack the parts of their views. Parts are read after a pass, when the
-    /// views are laid out.
+    /// The index of the first frame in which the views inside of elements are missing. They are read after a pass, when
+    /// they are laid out.
     private var firstUnfilled: Int?
     private var hasPendingFill = false
-    /// The parts of the elements, as they were last read. Most parts are the same in all frames, and are stored once.
+    /// The views inside of each element, as they were last read. Most are the same in all frames, and are stored once.
     private var contents: [ContentKey: [ViewPart]] = [:]
 
     package static let frameLimit = 2000
@@ -85,8 +85,8 @@ package struct FrameRecording {
         return !hasPendingFill
     }
 
-    /// Adds the parts of elements to the frames, after the elements were laid out. An element that has another size in
-    /// a frame gets the parts that were stored for this size.
+    /// Adds the views inside of elements to the frames, after these views were laid out. An element that has another
+    /// size in a frame gets the views that were stored for this size.
     mutating func fill(_ elements: [ElementSnapshot]) {
         hasPendingFill = false
         guard let start = firstUnfilled else { return }
@@ -107,7 +107,7 @@ package struct FrameRecording {
         }
     }
 
-    /// Drops the oldest quarter of the frames at once, so that the cost is spread.
+    /// Drops the oldest quarter of the frames. The cost of each frame is smaller if many are dropped at once.
     private mutating func dropOldest() {
         let count = max(1, frames.count / 4)
         for frame in frames[..<count] { elementCount -= frame.snapshot.elements.count }
@@ -131,11 +131,11 @@ package struct FrameRecording {
 /// A view whose pictures a trace can take during its layout.
 @MainActor
 protocol TracedView: ElementsView, SnapshotView {
-    /// Returns a snapshot without parts, made without calls of the program's code.
+    /// Returns a snapshot without the views inside of elements. No code of the program is called for it.
     func snapshotInPass() -> LayoutSnapshot
 }
 
-/// The key of an element's parts: the name and the size of the element.
+/// The key under which the views inside of an element are stored: the element's name and size.
 private struct ContentKey: Hashable {
     let category: CollectionView.ElementCategory
     let kind: String?

@@ -1,4 +1,4 @@
-/// The effects of estimates on a scroll indicator and on the reader's place, summed over layout passes. Lengths are
+/// The effects of estimates on a scroll indicator and on the reader's place, summed over layout passes. Lengths are in
 /// points.
 ///
 /// ``TraceMetrics`` has these numbers of a trace. This type can also be used separately, with passes from any source,
@@ -14,25 +14,26 @@
 /// print(metrics.jump)
 /// ```
 public struct IndicatorMetrics: Hashable, Sendable {
-    /// The sum of the distances that the knob moved without scrolling. In each pass, this is the distance between the
-    /// knob's places before and after the pass.
+    /// The sum of the distances that the indicator's knob moved without scrolling. In each pass, this is the distance
+    /// between the knob's places before and after the pass.
     public private(set) var jump: CGFloat = 0
-    /// The longest distance that the knob moved without scrolling.
+    /// The longest distance that the indicator's knob moved without scrolling, in one pass.
     public private(set) var maximumJump: CGFloat = 0
     /// The number of passes in which the knob moved against the direction of scrolling. After such a pass the knob is
-    /// further back than after the previous pass, although the view was scrolled forwards, or further on, although the
-    /// view was scrolled backwards. Scrolling beyond an end of the content is ignored.
+    /// further back than after the previous pass although the view was scrolled forwards, or the other way round.
+    /// Scrolling beyond an end of the content is ignored.
     public private(set) var reversals = 0
-    /// The sum of the distances, without their signs, that the reader's element moved on screen beyond scrolling. Each
-    /// distance is the drift plus the clamped distance of a pass. 0 if compensation works.
+    /// The sum of the distances that the reader's element moved on screen in addition to scrolling, without their
+    /// signs. Each distance is the drift plus the clamped distance of a pass. The sum is 0 if the offset followed every
+    /// change of sizes.
     public private(set) var anchorDisplacement: CGFloat = 0
-    /// The length of the content after the first pass; nil without a pass.
+    /// The length of the content after the first pass; nil if there was no pass.
     public private(set) var firstContent: CGFloat?
-    /// The length of the content after the last pass; nil without a pass.
+    /// The length of the content after the last pass; nil if there was no pass.
     public private(set) var lastContent: CGFloat?
 
-    /// The error of the first content length, as a share of the last content length; nil without a pass, and if there
-    /// is no content at the end.
+    /// The relative error of the first content length, compared with the last content length. Nil if there was no pass,
+    /// or if there is no content at the end.
     public var firstContentError: Double? {
         guard let firstContent, let lastContent, lastContent > 0 else { return nil }
         return Double(abs(firstContent - lastContent) / lastContent)
@@ -64,7 +65,8 @@ public struct IndicatorMetrics: Hashable, Sendable {
 }
 
 extension TraceEvent.PassSummary {
-    /// The knob at the end of the pass before; nil in a view's first pass, before which there is no content.
+    /// The knob before the pass and before the scrolling that led to it. Nil in a view's first pass, before which there
+    /// is no content.
     fileprivate var indicatorBeforeScrolling: ScrollIndicator? {
         guard contentBefore > 0 else { return nil }
         return ScrollIndicator(offset: offsetBefore - scrolled, content: contentBefore, viewport: viewport)

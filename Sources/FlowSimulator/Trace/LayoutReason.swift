@@ -4,14 +4,14 @@ package struct LayoutReason {
     package var element: TraceEvent.Element
     /// Whether the element had been laid out before.
     package var isAgain: Bool
-    /// The causes in words, latest first: `its cell answered …, after it came on screen`. Nil if no cause adds anything
+    /// The causes in words, latest first: `its cell answered …, after it came on screen`. Nil if the causes add nothing
     /// to the fact that the element was laid out.
     package var because: String?
-    /// Whether only an update placed the element, without a new size.
+    /// Whether an update alone placed the element, without giving it a new size.
     package var isUpdate: Bool
     /// The causes and their results as one line, oldest first.
     package var summary: String
-    /// The event that laid the element out, and its causes, latest first.
+    /// The event that laid out the element, followed by its causes, latest first.
     package var chain: [TraceEvent]
 
     /// The reason as one sentence: `0-3 was laid out again because …`.

@@ -15,8 +15,9 @@ struct LayoutShift {
         self.viewport = viewport
     }
 
-    /// Adds an item that was at `old` and is at `new`, both relative to the viewport's origin. A movement of less than
-    /// half a point is ignored. If `new` is nil, the item is at an unknown place outside of the viewport.
+    /// Adds the movement of an item from the frame `old` to the frame `new`, both relative to the viewport's origin. A
+    /// movement of less than half a point is ignored. If `new` is nil, the item is at an unknown place outside of the
+    /// viewport.
     mutating func add(from old: CGRect, to new: CGRect?) {
         guard let new else { return add(leaving: old) }
         let way = max(abs(new.origin.x - old.origin.x), abs(new.origin.y - old.origin.y))

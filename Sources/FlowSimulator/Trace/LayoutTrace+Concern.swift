@@ -1,14 +1,15 @@
 extension LayoutTrace {
-    /// The event that last laid out an element in a part of the trace, which `explanation(for:)` names as the reason.
+    /// The event that last laid out an element within a part of the trace. `explanation(for:)` names this event as the
+    /// reason.
     package struct Concern: Hashable, Sendable {
         /// The number of the event that laid out the element: a preparation, or the measurement of a table's row. The
-        /// number of the cause follows, usually a context; nil for a measurement.
+        /// next property is the number of its cause, usually a context; nil for a measurement.
         package var event: Int
         package var reason: Int?
         package var isMeasurement = false
     }
 
-    /// The last events that laid elements out, by element; elements that no event laid out are missing.
+    /// The event that last laid out each element. Elements that no event laid out are missing.
     ///
     /// - Parameters:
     ///   - events: Events of this trace.
@@ -30,7 +31,7 @@ extension LayoutTrace {
         return search.found
     }
 
-    /// Explains a concern and its causes in words.
+    /// Explains in words why an event laid out an element, with the causes of the event.
     ///
     /// - Parameter isAgain: Whether the element had been laid out before.
     /// - Complexity: O(*c* log *n*), *c* causes, *n* events.
@@ -53,7 +54,7 @@ extension LayoutTrace {
 }
 
 extension TraceEvent {
-    /// The element that the event is about, for “its” in a sentence; nil if the event is about no element.
+    /// The element to which “its” refers in a sentence about the event; nil if the event is about no element.
     package var subject: Element? {
         switch kind {
         case .measured(let element, _, _, _, _), .shown(let element, _), .sizingRequested(let element, _): element

@@ -49,7 +49,7 @@ extension LayoutTrace {
         concerns(of: CollectionOfOne(element), in: events)[element]
     }
 
-    /// The last measurement of a table's row, which determines the place of the row: a table sends no contexts.
+    /// The last measurement of a table's row. The place of the row follows from it, because a table sends no contexts.
     private func lastMeasurement(
         of element: TraceEvent.Element, in events: ArraySlice<TraceEvent>
     ) -> TraceEvent? {
@@ -143,7 +143,7 @@ extension TraceEvent {
         }
     }
 
-    /// The event as a part of a sentence; nil if its cause describes it better.
+    /// The event as a part of a sentence; nil if the event that caused it is a better description.
     fileprivate func phrase(about element: Element?, isRoot: Bool, next: TraceEvent?) -> String? {
         switch kind {
         case .measured(let measured, let was, let answered, _, _):
@@ -163,7 +163,7 @@ extension TraceEvent {
 }
 
 extension TraceEvent.Kind {
-    /// Whether the event adds information to its cause.
+    /// Whether a sentence mentions the event, because the event adds information to its cause.
     fileprivate var isMentioned: Bool {
         switch self {
         case .asked, .invalidated, .prepared, .answered, .queried, .contentSizeChanged: false

@@ -9,13 +9,13 @@ extension LayoutTrace {
     package struct WorkGroup: Hashable, Sendable {
         /// The cause in words: `came on screen`, `after the text size changed`.
         package var cause: String
-        /// The sum of the events' weights.
+        /// The amount of work of these events: the sum of their weights.
         package var count: Int
         /// The first event with this cause.
         package var first: TraceEvent
     }
 
-    /// Groups work by its cause, in the order in which causes first occur.
+    /// Groups the work of events by its cause. The groups are in the order in which their causes first occur.
     ///
     /// - Parameters:
     ///   - events: Events of this trace.
@@ -40,8 +40,8 @@ extension LayoutTrace {
         return groups
     }
 
-    /// The cause of an event in words. For a measured element the words describe the element: it came on screen, or was
-    /// reconfigured. For all other work, they describe the last event that caused the work.
+    /// The cause of an event's work in words. If the event measured an element, the words describe the element: it came
+    /// on screen, or was reconfigured. For all other work, they describe the last event that caused the work.
     private func workCause(of event: TraceEvent) -> String {
         let chain = chain(of: event)
         let update = chain.first(where: \.isUpdate).flatMap { plan(ofUpdate: $0.id) }
@@ -65,7 +65,7 @@ extension LayoutTrace {
 }
 
 extension TraceEvent {
-    /// The event as a cause of work, in words; nil if its own cause describes it better.
+    /// The event as a cause of work, in words; nil if the event that caused it is a better description.
     fileprivate var workCause: String? {
         switch kind {
         case .shown: "came on screen"

@@ -20,10 +20,11 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     /// The events, oldest first, ascending by `id`.
     public private(set) var events: [TraceEvent] = []
 
-    /// Whether the trace stores the elements on screen.
+    /// Whether the trace stores snapshots of the elements on screen.
     public let keepsFrames: Bool
     package private(set) var recording = FrameRecording()
-    /// The plans of updates, oldest first. Each plan has the number of the last event before items got other paths.
+    /// The plans of updates, oldest first. Each plan has the number of the last event before the update gave items
+    /// other paths.
     private var plans: [(event: Int, plan: UpdatePlan)] = []
 
     /// Makes an empty trace. The trace records the events of a view if it is the `traceObserver` of the view.
@@ -74,8 +75,8 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return place < plans.count ? plans[place].plan : nil
     }
 
-    /// Names the step that ends now, for a page of the trace. The step consists of all events since the last layout
-    /// pass or mark; without such events, the step is the last pass.
+    /// Names the step of the program that ends now, for a page of the trace. The step consists of all events since the
+    /// last layout pass or mark; if there are no such events, the step is the last pass.
     ///
     /// ```swift
     /// feed.insert(3)
@@ -125,7 +126,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return try decoder.decode([TraceEvent].self, from: data)
     }
 
-    /// The event and its causes, latest first. The chain ends at a cause that was not kept.
+    /// The event and its causes, latest first. The chain ends where the trace no longer has the cause.
     ///
     /// - Complexity: O(*c* log *n*), *c* causes, *n* events.
     public func chain(of event: TraceEvent) -> [TraceEvent] {
@@ -136,13 +137,13 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return chain
     }
 
-    /// The event with a number; nil if the event was not kept. O(log *n*).
+    /// The event with the given number; nil if the trace no longer has the event. O(log *n*).
     public func event(_ id: Int) -> TraceEvent? {
         let index = index(of: id)
         return index < events.count && events[index].id == id ? events[index] : nil
     }
 
-    /// The events from a number on. O(log *n*).
+    /// The events that have the given number or a later one. O(log *n*).
     public func events(from id: Int) -> ArraySlice<TraceEvent> {
         events[index(of: id)...]
     }
@@ -158,8 +159,8 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     /// The metrics of all events. O(*n*).
     public var metrics: TraceMetrics { TraceMetrics(events) }
 
-    /// The metrics of the events from a number on, such as the events of a step. `firstContentError` is nil unless the
-    /// first pass is among them.
+    /// The metrics of the events from the given number on, such as the events of a step. `firstContentError` is nil
+    /// unless the first pass is among these events.
     public func metrics(from id: Int) -> TraceMetrics {
         var metrics = TraceMetrics(events(from: id))
         if events.first(where: \.isPassEnd).map({ $0.id < id }) ?? false { metrics.firstContentError = nil }

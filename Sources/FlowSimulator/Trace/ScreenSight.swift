@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// The elements on screen when a layout pass ended, with their places: the state that the reader has seen. Made for
-/// tracers only.
+/// The elements on screen when a layout pass ended, with their places: the state that the reader has seen. Made only
+/// for tracers.
 ///
 /// Frames are those of the views, relative to the viewport, so that they are independent of the layout.
 @MainActor
@@ -13,10 +13,10 @@ struct ScreenSight {
         let identity: AnyHashable?
         /// The frame relative to the viewport's origin.
         let frame: CGRect
-        /// Whether the element scrolls with the content, so that it can be the reader's place.
+        /// Whether the element scrolls with the content. Only such an element can be the reader's element.
         let scrolls: Bool
-        /// Whether other elements are better as the reader's place: an update moves this element elsewhere, or it is in
-        /// front of other elements.
+        /// Whether other elements are preferred as the reader's element. True if an update moves this element
+        /// elsewhere, or if it is in front of other elements.
         var isAside: Bool
 
         var isCell: Bool { name?.category == .cell }
@@ -32,7 +32,7 @@ struct ScreenSight {
     private var mayHaveLostPaths = false
     private let counts: [Int]?
 
-    /// The kind of reload of the data since the state was stored.
+    /// The kinds of reloads of the data since the state was stored.
     private enum Reload {
         case none, sameSource, otherSource
     }
@@ -56,7 +56,7 @@ struct ScreenSight {
 
     // MARK: Changes until the next pass ends
 
-    /// Gives elements their paths after an update. A reloaded item is the same item to the reader.
+    /// Gives the elements their paths after an update. A reloaded item is the same item to the reader.
     mutating func rename(by plan: UpdatePlan) {
         mayHaveLostPaths = true
         for index in elements.indices {
@@ -90,8 +90,8 @@ struct ScreenSight {
         if reload != .otherSource { reload = isSame ? .sameSource : .otherSource }
     }
 
-    /// Finds items again whose paths an update or a reload made invalid. If the data source does not identify its
-    /// items, an item that is still at its path is regarded as the same item.
+    /// Finds the items again whose paths became invalid by an update or a reload. If the data source does not identify
+    /// its items, the item that is now at the path is regarded as the same item.
     mutating func findAgain(in view: any ElementsView) {
         guard mayHaveLostPaths else { return }
         let source = reload == .otherSource ? nil : view.itemIdentifier
@@ -146,12 +146,12 @@ struct ScreenSight {
     struct Seen {
         let index: Int
         let stretch: ScreenStretch
-        /// The distance of the element from the start of lines.
+        /// The distance between the start of lines and the element, across the scroll axis.
         let across: CGFloat
     }
 
-    /// The expected and the present start of the row that contains an element. Nil if the element is alone in its row
-    /// and did not move sideways.
+    /// The expected start and the present start of the row that contains an element, along the scroll axis. Nil if the
+    /// element is alone in its row and did not move sideways.
     ///
     /// - Parameter frame: The present frame of the element.
     func row(
@@ -173,7 +173,8 @@ struct ScreenSight {
     }
 }
 
-/// The stretch of an element along the scroll axis, relative to the edge of the viewport at which the content begins.
+/// The part of the scroll axis that an element covers. Places are relative to the edge of the viewport at which the
+/// content begins.
 struct ScreenStretch {
     let start, length: CGFloat
 
@@ -182,7 +183,7 @@ struct ScreenStretch {
         (min(start + length, end) - max(start, 0)) * 2 >= length
     }
 
-    /// Whether two stretches have a part of the axis in common.
+    /// Whether two elements cover a common part of the scroll axis.
     func isBeside(_ other: ScreenStretch) -> Bool {
         other.start < start + length - LegalOffsets.tolerance
             && start < other.start + other.length - LegalOffsets.tolerance
@@ -217,13 +218,13 @@ struct ReadingOrder {
         isBackwards = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The stretch of a frame along the scroll axis. The frame is relative to the viewport.
+    /// The part of the scroll axis that a frame covers. The frame is relative to the viewport.
     func stretch(of frame: CGRect, in viewport: CGSize) -> ScreenStretch {
         let start = startsAtRight ? viewport.width - frame.maxX : axis.along(frame.origin)
         return ScreenStretch(start: start, length: axis.along(frame.size))
     }
 
-    /// The distance of a frame from the start of lines.
+    /// The distance between the start of lines and a frame, across the scroll axis.
     func across(of frame: CGRect) -> CGFloat {
         axis == .horizontal ? frame.minY : isBackwards ? -frame.maxX : frame.minX
     }

@@ -9,9 +9,10 @@ public struct ScrollIndicator: Hashable, Sendable {
     /// The least length of the knob, in points (a choice).
     public static let minimumKnobLength: CGFloat = 36
 
-    /// The length along the axis, in points; 0 if all of the content is in view, because there is no knob then.
+    /// The length of the knob along the axis, in points. The length is 0 if all of the content is in view, because
+    /// there is no knob then.
     public let knobLength: CGFloat
-    /// The distance of the knob's start from the start of the viewport, in points; 0 without a knob.
+    /// The distance from the start of the viewport to the start of the knob, in points; 0 without a knob.
     public let knobPosition: CGFloat
 
     /// Makes the knob of a scroll view. The knob has no length if a number is not finite or the viewport has no length.

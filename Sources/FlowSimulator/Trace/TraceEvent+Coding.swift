@@ -1,12 +1,12 @@
-/// The JSON form of events, which is the form that the compiler makes, except for rectangles. Rectangles are
-/// `[x, y, width, height]`, as in all other JSON of this library. Foundation's form of rectangles, two pairs of
-/// numbers, can be read as well.
+/// The JSON form of events. It is the form that the compiler makes, except for rectangles, which are `[x, y, width,
+/// height]`, as in all other JSON of this library. Foundation's form of rectangles, two pairs of numbers, can be read
+/// as well.
 extension TraceEvent: Codable {
     private enum Key: String, CodingKey {
         case id, cause, kind
     }
 
-    /// The kinds that hold rectangles, each written as four numbers.
+    /// The kinds of events that contain rectangles. Each rectangle is written as four numbers.
     private enum Framed: Codable {
         case boundsChanged(from: [CGFloat], to: [CGFloat])
         case queried(rect: [CGFloat], found: Int, made: Int)

@@ -1,5 +1,6 @@
 extension TraceEvent: CustomStringConvertible {
-    /// The event as one line without a line end: number, cause, kind. Equal events have equal lines, on every machine.
+    /// The event as one line without a line end: number, cause and kind. Equal events have equal lines on every
+    /// machine.
     public var description: String {
         "#\(id) " + (cause.map { "←\($0) " } ?? "") + kind.description
     }
@@ -90,8 +91,8 @@ extension TraceEvent.Element: CustomStringConvertible {
 }
 
 extension TraceEvent.ContextSummary: CustomStringConvertible {
-    /// The content of the context in a few words. For an empty context, `all` if it invalidates the whole layout, or
-    /// else `nothing`.
+    /// The content of the context in a few words. If the context is empty, the text is `all` if it invalidates the
+    /// whole layout, and otherwise `nothing`.
     public var description: String {
         var parts: [String] = []
         if everything { parts.append("everything") }

@@ -1,12 +1,12 @@
 extension TraceEvent {
     /// The content of an invalidation context.
     public struct ContextSummary: Hashable, Sendable, Codable {
-        /// Whether the data, or the whole layout, are invalid (R9.2).
+        /// Whether the context invalidates the data or the whole layout (R9.2).
         public var everything = false
         /// Whether the numbers of items have to be read again (R9.2).
         public var dataSourceCounts = false
-        /// The elements that the context names: items, then supplementary elements and decorations by kind. They have
-        /// the names that the context uses.
+        /// The elements that the context names: items, then supplementary views and decorations by kind. They have the
+        /// paths that the context uses.
         public var elements: [Element] = []
         /// The new places of items that the user carries.
         public var carriedItems: [Element] = []
@@ -38,7 +38,7 @@ extension TraceEvent {
         }
     }
 
-    /// Neighbouring items of a section, or of each of several neighbouring sections.
+    /// Neighbouring items of one section; or the same neighbouring items of each of several neighbouring sections.
     public struct ItemRange: Hashable, Sendable, Codable {
         /// The sections, by index.
         public var sections: Range<Int>
@@ -52,18 +52,18 @@ extension TraceEvent {
         }
     }
 
-    /// The work for updates of the layout since the last event that reported work.
+    /// The layout's work for bringing its model up to date, since the last event that reported such work.
     public struct PreparationCost: Hashable, Sendable, Codable {
         /// The number of sections whose metrics were read.
         public var sectionsRead = 0
         /// The number of calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
-        /// The number of rows that were broken. A run of equal rows is counted as one row.
+        /// The number of rows that line breaking made again. A run of equal rows is counted as one row.
         public var rowsReplaced = 0
-        /// The number of items that were read to break rows. A run of equal items is counted as one item.
+        /// The number of items that line breaking read. A run of equal items is counted as one item.
         public var itemsRead = 0
-        /// The items in rows that were broken again, as one range for each stretch of neighbouring rows. The items of a
-        /// layout that was built from scratch are not included.
+        /// The items in rows that line breaking made again, as one range for all rows that are neighbours. The items of
+        /// a layout that was built from scratch are not included.
         public var brokenItems: [ItemRange] = []
 
         /// Makes a cost of 0.
@@ -84,7 +84,7 @@ extension TraceEvent {
         public var reloaded = 0
         /// The number of items whose cells stay and were configured again.
         public var reconfigured = 0
-        /// The number of rows that were broken. A run of equal rows is counted as one row.
+        /// The number of rows that line breaking made again. A run of equal rows is counted as one row.
         public var rowsReplaced = 0
         /// The number of calls of the delegate's `sizeForItemAt`.
         public var delegateSizeQueries = 0
@@ -101,19 +101,19 @@ extension TraceEvent {
         /// The number of rounds of measuring. In a round, all visible views that need a measurement are measured, and
         /// then the layout is updated.
         public var selfSizingRounds = 0
-        /// The distance that the reader's element moved on screen beyond scrolling, although the offset could have
-        /// followed it.
+        /// The distance that the reader's element moved on screen in addition to scrolling, although the offset could
+        /// have followed it.
         public var drift: CGFloat = 0
         /// The reason why the drift could not be measured; nil if the drift was measured. If the reason is a reload,
         /// `drift` is the drift of the item at the same path.
         public var driftGap: DriftGap?
-        /// The distance that the reader's element moved on screen because the offset stays in the legal range.
+        /// The distance that the reader's element moved on screen because the offset could not leave the legal range.
         public var clamped: CGFloat = 0
-        /// The element that was to stay at its place on screen, or the element before the place that was to stay. Nil
-        /// if there was no such element, and during a scroll.
+        /// The element that should stay at its place on screen, or the element before the place that should stay. Nil
+        /// during a scroll, and if there was no such element.
         public var anchor: Element?
-        /// The layout-shift score of the pass; 0 if no item moved. This is the share of the viewport in which items
-        /// moved, times the longest distance as a share of the viewport's longer side.
+        /// The layout-shift score of the pass; 0 if no item moved. It is the share of the viewport in which items
+        /// moved, times the longest movement as a share of the viewport's longer side.
         public var layoutShift = 0.0
         /// The items that were pushed off the screen without scrolling; nil if no items were pushed off.
         public var pushedOff: PushedOff?
@@ -138,14 +138,14 @@ extension TraceEvent {
         public init() {}
     }
 
-    /// The items that were on screen and are not any more, although the program neither scrolled nor removed them.
+    /// The items that the layout moved off the screen, although the program neither scrolled nor removed them.
     public struct PushedOff: Hashable, Sendable, Codable {
         /// The number of items that were pushed off.
         public var count: Int
-        /// The movement of the first of the items, in points; nil if the layout does not give the new place of this
-        /// item.
+        /// The movement of the first item that was pushed off, in points. Nil if the layout does not give the item's
+        /// new place.
         public var way: CGPoint?
-        /// Whether no item that was on screen before is still on screen.
+        /// Whether no item that was on screen before the pass is still on screen.
         public var isAll: Bool
 
         /// Makes a value from its parts. Nothing is checked.

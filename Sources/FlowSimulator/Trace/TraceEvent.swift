@@ -11,9 +11,9 @@
 public struct TraceEvent: Hashable, Sendable {
     /// The number of the event: 1, 2, 3 … in the order in which the view recorded them.
     public let id: Int
-    /// The number of the event that caused this event; nil if the program itself caused this event.
+    /// The number of the event that caused this event; nil if the program caused it directly.
     public let cause: Int?
-    /// The kind of event, with its numbers.
+    /// The kind of event, with the values that belong to it.
     public let kind: Kind
 
     /// Makes an event from its parts. Nothing is checked.
@@ -25,8 +25,8 @@ public struct TraceEvent: Hashable, Sendable {
 
     /// The kinds of events. Lengths are points.
     public enum Kind: Hashable, Sendable, Codable {
-        /// A change of the bounds, because the view is scrolled, resized or rotated. Recorded before the layout is
-        /// asked, and so before the change (R9.11).
+        /// A change of the bounds, because the view is scrolled, resized or rotated. Recorded before the change, and
+        /// before the layout is asked whether it invalidates (R9.11).
         case boundsChanged(from: CGRect, to: CGRect)
         /// A change of the adjusted content inset, by the program or by the safe area.
         case contentInsetChanged(from: EdgeInsets, to: EdgeInsets)
@@ -36,9 +36,10 @@ public struct TraceEvent: Hashable, Sendable {
         case dataReloaded
         /// A new data source, which reloads the data.
         case dataSourceChanged
-        /// The beginning of a batch update, whose block has run (R10.8).
+        /// The beginning of a batch update. The block that declares the operations has run (R10.8).
         case updateBegan(operations: [String])
-        /// A batch update that does not add up: the previous state stays.
+        /// A batch update that was refused, because its operations do not explain the new counts. The previous state
+        /// stays.
         case updateRefused(message: String)
         /// The end of a batch update. The cause is the event of its beginning, and the cost is the work of preparing
         /// and measuring during the update.
@@ -50,11 +51,11 @@ public struct TraceEvent: Hashable, Sendable {
         case layoutTransitioned(staying: Int, appearing: Int, disappearing: Int)
         /// The start of a movement: the user lifted an item, named by its path in the data source (R9.21).
         case itemLifted(element: Element)
-        /// A change during a movement: the user carried an item to `position`. If the item were dropped now, its place
-        /// would be `to`.
+        /// A change during a movement: the user carried an item to `position`. `to` is the place that the item would
+        /// have if it were dropped now.
         case itemCarried(element: Element, to: Element, position: CGPoint)
-        /// The end of a movement: the user dropped an item, which is now at the place `at`. After a cancelled movement
-        /// this is the previous place.
+        /// The end of a movement: the user dropped an item, which is now at the place `at`. After a cancelled movement,
+        /// `at` is the original place.
         case itemDropped(element: Element, at: Element, cancelled: Bool)
         /// A new value of a property of the layout, which invalidates the layout (R8.16).
         case propertyChanged(name: String)
@@ -71,34 +72,34 @@ public struct TraceEvent: Hashable, Sendable {
         case asked(question: Question, element: Element?, answer: Bool)
         /// A context that was sent to the layout.
         case invalidated(context: ContextSummary)
-        /// The end of a call of `prepare()`. `invalidations` are the numbers of the events of its contexts; the cause
-        /// is the widest invalidation among these.
+        /// The end of a call of `prepare()`. `invalidations` are the numbers of the events with its contexts; the
+        /// event's cause is the invalidation that is widest.
         case prepared(cost: PreparationCost, invalidations: [Int])
         /// The layout's work outside of a preparation: for queries between layout passes, for an update that waits for
         /// its pass, or at the end of a pass. `made` is the number of new attributes objects.
         case answered(cost: PreparationCost, made: Int)
         /// A new content size, which the view adopted from its layout.
         case contentSizeChanged(from: CGSize, to: CGSize)
-        /// A change of the offset by the view, not by the program. `wanted` is the offset that the anchor needs, which
-        /// the legal range may not allow.
+        /// A change of the offset by the view, not by the program. `wanted` is the offset that would keep the anchor in
+        /// its place; the legal range may not allow it.
         case offsetAdjusted(from: CGPoint, to: CGPoint, wanted: CGPoint)
         /// A call of `layoutAttributesForElements(in:)`; `made` is the number of new attributes objects.
         case queried(rect: CGRect, found: Int, made: Int)
-        /// A separate query of one element.
+        /// A query of a single element, separate from the queries of rectangles.
         case requeried(element: Element, found: Bool)
-        /// A request to a view for its preferred attributes. `wasEstimate` is true if the size before was an estimate,
-        /// `again` is true if the view was asked before for the same element.
+        /// A request to a view for its preferred attributes. `wasEstimate` is true if the size before was an estimate.
+        /// `again` is true if the view was asked for the same element before.
         case measured(element: Element, was: CGSize, answered: CGSize, again: Bool, wasEstimate: Bool)
         /// A view that came on screen.
         case shown(element: Element, reused: Bool)
-        /// A view that left the screen, and went into the pool.
+        /// A view that left the screen, and went into the reuse pool.
         case hidden(element: Element)
         /// The end of a layout pass.
         case passEnded(summary: PassSummary)
-        /// The end of a `scrollToItem`. `error` is the distance between the offset and the requested offset, within the
-        /// legal range.
+        /// The end of a `scrollToItem`. `error` is the distance of the offset from the requested offset, after the
+        /// latter was limited to the legal range.
         case landed(element: Element, error: CGFloat)
-        /// A `LayoutIssue` that was reported; `message` is its first line.
+        /// A `LayoutIssue` that was reported; `message` is the first line of the issue's message.
         case issue(message: String)
     }
 

@@ -23,7 +23,7 @@ struct RowSides: Hashable {
     var left: CGFloat = 0
     var right: CGFloat = 0
 
-    /// Makes the lengths at the left and right sides from the lengths at the start and end of the reading direction.
+    /// Makes the lengths at left and right from the lengths at the start and the end of the reading direction.
     ///
     /// - Parameters:
     ///   - start: The length at the side where reading begins.

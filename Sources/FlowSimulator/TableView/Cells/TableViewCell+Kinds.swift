@@ -12,7 +12,7 @@ extension TableViewCell {
         case subtitle
     }
 
-    /// The kinds of lines between rows. A line of any kind takes one pixel of a row's height; lines are not drawn here.
+    /// The kinds of lines between rows. A line takes one pixel of a row's height; lines are not drawn here.
     public enum SeparatorStyle: Int, Sendable {
         /// The kind without a line: rows are as high as their contents.
         case none
@@ -66,17 +66,17 @@ extension TableViewCell {
         case dragging
     }
 
-    /// The controls for editing that a cell shows at present.
+    /// The controls for editing that a cell shows, or is about to show.
     public struct StateMask: OptionSet, Hashable, Sendable {
-        /// The bits of the parts, one bit for each part, as in UIKit.
+        /// The bits of the controls, one bit for each, as in UIKit.
         public var rawValue: UInt
 
-        /// Makes parts from their bits.
+        /// Makes a set of controls from their bits.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
 
-        /// The controls for editing.
+        /// The controls at the sides of a row that is edited.
         public static let showingEditControl = StateMask(rawValue: 1)
         /// The question whether the row is to be deleted. Never shown here.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)

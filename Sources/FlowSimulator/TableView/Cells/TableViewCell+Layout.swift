@@ -37,8 +37,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 
     private var shownAccessory: View? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The width by which the accessory narrows the content, in points. The widths are known from apps that lay out
-    /// cells by hand. On wide screens with three pixels per point they are a little larger (a choice).
+    /// The width by which the accessory narrows the content, in points. The width comes from apps that lay out cells by
+    /// hand. On wide screens with three pixels per point it is a little larger (a choice).
     private var accessoryWidth: CGFloat {
         let widths = context.profile.accessoryWidths
         var width: CGFloat =

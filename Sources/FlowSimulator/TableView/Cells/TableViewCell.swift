@@ -299,7 +299,7 @@ open class TableViewCell: View {
     }
 
     /// The size that follows from constraints in the content view, or from its configuration, or else from
-    /// `sizeThatFits(_:)`; constraints take precedence (documented). The size does not include the separator. When the
+    /// `sizeThatFits(_:)`. Constraints take precedence (documented). The size does not include the separator. When the
     /// table measures the cell, it passes the cell's width with required priority, and a height of 0.
     ///
     /// - Parameters:

@@ -46,7 +46,7 @@ extension TableView {
         } ?? destination
     }
 
-    /// Moves a row within a batch, so that updates of the data source become a part of this batch.
+    /// Moves a row within a batch. Updates that the data source makes meanwhile become a part of this batch.
     private func moveRow(from source: IndexPath, to target: IndexPath) {
         guard let dataSource else { return }
         let moved: Void? = OptionalRequirement.ask { dataSource.tableView(self, moveRowAt: source, to: target) }

@@ -38,7 +38,7 @@ extension TableView {
 
     // MARK: Titles
 
-    /// The titles that the section index shows; none if the table has too few rows.
+    /// The titles that the section index shows; empty if the table has too few rows for an index.
     private var shownIndexTitles: [String] {
         let titles = sectionIndexTitles
         return titles.isEmpty || !isWorthIndex(currentCounts) ? [] : titles
@@ -48,7 +48,8 @@ extension TableView {
         sectionIndexMinimumDisplayRowCount <= 0 || counts.reduce(0, +) >= sectionIndexMinimumDisplayRowCount
     }
 
-    /// Handles new numbers of rows. The section index may appear or disappear, which changes the width of all contents.
+    /// Handles new numbers of rows. The section index may appear or disappear, which changes the width of all rows'
+    /// contents.
     func countsDidChange(from before: [Int], to after: [Int]) {
         guard pass.sectionIndexTitles?.isEmpty == false, isWorthIndex(before) != isWorthIndex(after) else { return }
         heightsDidChange()
@@ -76,8 +77,8 @@ extension TableView {
 
     func hasSection(ofTarget path: IndexPath) -> Bool { path.namesSection && currentCounts.indices.contains(path[0]) }
 
-    /// The frame of a section as a target of scrolling. It begins with the header, without the space above a header in
-    /// a plain table.
+    /// The frame of a section to which the table scrolls. It begins with the header, without the space above a header
+    /// in a plain table.
     func sectionFrame(ofTarget section: Int) -> CGRect? {
         guard (0..<geometry.sectionCount).contains(section) else { return nil }
         let range = geometry.sectionRange(section)

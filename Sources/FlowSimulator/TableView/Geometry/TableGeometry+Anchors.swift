@@ -3,7 +3,8 @@ import FlowEngine
 // Anchors are places of the model, which does not include the view above all sections.
 
 extension TableGeometry {
-    /// The distance that the content at a place has moved in a later geometry; nil if the element at the place is gone.
+    /// The distance that the content at a place has moved between this geometry and a later one. Nil if the element at
+    /// the place is gone.
     @MainActor
     func anchorMove(
         of place: ViewportPlace, to later: TableGeometry, through plan: UpdatePlan?, reader: ScrollAnchor?,
@@ -17,7 +18,7 @@ extension TableGeometry {
         return move
     }
 
-    /// The anchor that keeps its place while an update is applied, in the model's coordinates.
+    /// The anchor whose element keeps its place on screen while an update is applied, in the model's coordinates.
     func keptAnchor(
         from start: CGFloat, to end: CGFloat, through plan: UpdatePlan,
         stickyHeader: (_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader?

@@ -43,7 +43,7 @@ struct TableGeometry {
     }
 }
 
-/// The values of a section that data source, delegate and properties gave.
+/// The values of a section that the data source, the delegate and the table's properties gave.
 struct TableSection {
     var rows: ItemSizes
     var edges = SectionEdges()
@@ -59,7 +59,7 @@ struct SectionEdges: Hashable {
 struct EdgeHeight: Hashable {
     /// The height of the view; 0 if there is no view.
     var height: CGFloat = 0
-    /// The space above the view, which only headers have.
+    /// The space above the view, in points; 0 unless the view is a header.
     var padding: CGFloat = 0
     /// Whether the height is an estimate, because the delegate was not asked for it yet.
     var isEstimated = false
@@ -88,8 +88,8 @@ extension TableGeometry {
         return TableRange(start: headerViewHeight + CGFloat(frame.y), length: CGFloat(frame.height))
     }
 
-    /// The place of a header or footer in the content, as if it did not stick. The space above a header is not
-    /// included. Nil if there is no such view.
+    /// The place of a header or footer in the content, even while it sticks to the viewport's edge. The space above a
+    /// header is not included. Nil if there is no such view.
     func edgeRange(_ kind: ElementKind, of section: Int) -> TableRange? {
         let edge = self.edge(kind, of: section)
         guard edge.height > 0,
@@ -179,12 +179,12 @@ extension TableGeometry {
         setEdge(edge, path.kind, of: path.section)
     }
 
-    /// Gives rows their estimate again, if the section has one estimate for all rows.
+    /// Gives rows their estimate again. Does nothing if the rows of the section have different estimates.
     mutating func forgetHeights(of rows: Range<Int>, in section: Int) {
         model.reloadItems(rows, in: section)
     }
 
-    /// Applies a batch update: rows that stay keep their heights.
+    /// Applies a batch update. Rows that are neither new nor reloaded keep their heights.
     mutating func apply(
         _ plan: UpdatePlan, rows: (_ section: Int, _ rows: Range<Int>) -> ItemSizes,
         sections: (_ section: Int) -> TableSection
@@ -205,7 +205,7 @@ extension TableGeometry {
         }
     }
 
-    /// Traps unless the model agrees with the headers and footers.
+    /// Checks that the model agrees with the headers and footers, and traps if it does not.
     func checkInvariants() {
         model.checkInvariants()
         precondition(edges.count == model.sectionCount, "a table has edges for each section")

@@ -1,5 +1,5 @@
-/// The writing of heights to a file. A program that starts can read the heights from the file instead of determining
-/// them again. Hits and misses are not written.
+/// The form in which a cache is written to a file. The next start of a program can read the heights from the file
+/// instead of determining them again. Hits and misses are not written.
 ///
 /// The written lists are in a fixed order, by width, scale and text size, then by key; with
 /// `JSONEncoder.OutputFormatting.sortedKeys` the same heights are the same bytes.

@@ -36,8 +36,8 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     /// Sets ``hits`` and ``misses`` to 0.
     public mutating func resetCounts() { counts = LookupCounts() }
 
-    /// The height that is stored for a content under some conditions, in points; nil if no height is stored. Adds a hit
-    /// or a miss. O(1).
+    /// The height that is stored for a content under the given conditions, in points; nil if no height is stored. Adds
+    /// a hit or a miss. O(1).
     ///
     /// - Parameters:
     ///   - key: The content of the row.
@@ -72,8 +72,8 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Removes all heights. Needed after a change that is in neither keys nor conditions, such as a change of bold text
-    /// or of the language. Hits and misses stay. O(*n*), *n* heights.
+    /// Removes all heights. Needed after a change of which neither keys nor conditions are a part, such as bold text or
+    /// another language. Hits and misses stay. O(*n*), *n* heights.
     public mutating func removeAll() { tables = [:] }
 }
 

@@ -2,8 +2,8 @@
 /// paths before the batch, then all insertions, by paths after the batch. A move is a deletion and an insertion.
 struct HeightShift {
     private let updates: IndexPathHeightCache.Updates
-    /// The rows that are removed, by their previous section. The next property has the rows that are inserted, by their
-    /// new section.
+    /// The removed rows, by the index of their section before the batch. The next property has the inserted rows, by
+    /// the index of their section after the batch.
     private var rowsOut: [Int: Set<Int>] = [:]
     private var rowsIn: [Int: Set<Int>] = [:]
 
@@ -65,8 +65,8 @@ struct HeightShift {
         return result
     }
 
-    /// Makes space at some indices; the values at or behind these indices move down. The indices are valid after all
-    /// insertions.
+    /// Makes space for new values at some indices; the values at or behind these indices move down. The indices are
+    /// valid after all insertions.
     private static func insert<Value>(_ indices: Set<Int>, into values: [Int: Value]) -> [Int: Value] {
         let new = indices.sorted()
         var (passed, result) = (0, [Int: Value](minimumCapacity: values.count))

@@ -1,5 +1,5 @@
-/// The writing of heights to a file, and the reading of heights from a file, as for ``HeightCache``. The heights are
-/// valid only for the same rows in the same order.
+/// The form in which a cache is written to a file and read from a file, as for ``HeightCache``. The heights are valid
+/// only for the same rows in the same order.
 extension IndexPathHeightCache: Codable {
     private struct Path: Codable {
         var section: Int

@@ -33,8 +33,8 @@ public struct IndexPathHeightCache: Sendable {
     /// Sets ``hits`` and ``misses`` to 0.
     public mutating func resetCounts() { counts = LookupCounts() }
 
-    /// The height that is stored for a row under some conditions, in points; nil if no height is stored. Adds a hit or
-    /// a miss. O(1).
+    /// The height that is stored for a row under the given conditions, in points; nil if no height is stored. Adds a
+    /// hit or a miss. O(1).
     ///
     /// - Parameters:
     ///   - indexPath: The section and the row.

@@ -73,10 +73,10 @@ extension TemplateCells {
         cell.adopt(table.contextOfRows)
     }
 
-    /// Measures a template like a self-sizing row, with the priority of its width a little below required. If
-    /// constraints do not determine the height, the result of `sizeThatFits(_:)` for the content view's width is used.
-    /// If this is not a height either, the height is 44, the default height of rows, in all profiles, as in the code
-    /// that this class replaces.
+    /// Measures a template like a self-sizing row, but with a width whose priority is a little below required. If
+    /// constraints do not determine the height, the height is that of `sizeThatFits(_:)` for the content view's width.
+    /// If this height is not valid either, the height is 44 points in all profiles, as in the code that this class
+    /// replaces.
     private func measure(_ cell: TableViewCell, width: CGFloat, in table: TableView) -> CGFloat {
         let fitted = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,

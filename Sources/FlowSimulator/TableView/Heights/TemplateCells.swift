@@ -18,7 +18,7 @@
 /// self-sizing row has the height of its template.
 @preconcurrency @MainActor
 public final class TemplateCells<Key: Hashable & Sendable> {
-    /// The possible heights of a separator, which are added to the height of a row's content.
+    /// The heights of separators that can be added to the height of a row's content.
     public enum Separator: Hashable, Sendable {
         /// A height of one pixel, or 0 if the table has no separators.
         case pixel
@@ -75,8 +75,8 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return content + separatorHeight(in: table)
     }
 
-    /// The height that is stored for a key, or else a template's height, which is then stored. Traps like
-    /// ``height(forIdentifier:width:file:line:configure:)``.
+    /// The height that is stored for a key. If there is none, a template is measured, and its height is stored. Traps
+    /// like ``height(forIdentifier:width:file:line:configure:)``.
     ///
     /// - Parameters:
     ///   - key: The content of the row, with all that its look depends on except width, text size and scale.
@@ -100,8 +100,8 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return measured + separatorHeight(in: table)
     }
 
-    /// The height that is stored for a path, or else a template's height, which is then stored. Traps like
-    /// ``height(forIdentifier:width:file:line:configure:)``.
+    /// The height that is stored for a path. If there is none, a template is measured, and its height is stored. Traps
+    /// like ``height(forIdentifier:width:file:line:configure:)``.
     ///
     /// - Parameters:
     ///   - indexPath: The path of the row. The program passes all updates of the table's rows to ``indexedHeights`` as
@@ -127,7 +127,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return measured + separatorHeight(in: table)
     }
 
-    /// The conditions under which heights of cells with a width are valid in the table now.
+    /// The conditions under which the heights of cells of the given width are valid in the table at present.
     ///
     /// - Parameters:
     ///   - width: The width of the whole cell, in points; nil for the table's.
@@ -140,7 +140,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
         return conditions(self.width(width, in: table, file, line), in: table)
     }
 
-    /// Removes the template cells, so that new cells are made. To be called after other classes were registered.
-    /// Heights stay.
+    /// Removes the template cells, so that new cells are made. To be called after other classes were registered. Stored
+    /// heights stay.
     public func removeTemplates() { templates = [:] }
 }

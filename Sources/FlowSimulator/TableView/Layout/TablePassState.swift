@@ -14,31 +14,29 @@ struct TablePassState {
     var width: CGFloat?
     /// The lengths of the safe area at the left and at the right.
     var safeAreaSides: [CGFloat] = [0, 0]
-    /// The bounds when elements were placed last; nil if elements have to be placed in any case.
+    /// The bounds for which elements were last placed; nil if elements have to be placed even for equal bounds.
     var placedBounds: CGRect?
-    /// A number that rises when values that were read earlier become invalid, for example because client code reloads
-    /// the data. Code that calls client code compares the numbers before and after the call, and stops if the number
-    /// has risen.
+    /// A number that rises when values that were read become invalid, for example because client code reloads the data.
+    /// Code compares the numbers before and after it calls client code, and stops if the number has risen.
     var epoch = 0
-    /// The rows whose heights have to be asked again.
+    /// The rows for whose heights the delegate has to be asked again.
     var mustAsk: Set<ItemPath> = []
-    /// A number that rises with every round that places elements: elements with the present number are on screen.
+    /// The number of the last round that placed elements. An element that stores this number is on screen.
     var query = 0
     /// The elements that the last round placed.
     var placed: [VisibleElement] = []
-    /// A number that rises whenever heights are read: elements with a lower number are measured again.
+    /// A number that rises whenever heights are read. An element that stores a lower number is measured again.
     var generation = 0
     /// Rows without an estimate in a table that has estimates, because the delegate returned 0 for them.
     var rowsWithoutEstimate: Set<ItemPath> = []
-    /// Headers and footers without a view that were visible at their own places at the end of the last pass.
+    /// Headers and footers without a view whose places were in the viewport at the end of the last pass.
     var seenEmptyEdges: Set<ElementName> = []
     /// Whether the offset stays until the end of the pass, so that elements inserted at the start of the content are
     /// seen.
     var holdsStart = false
-    /// Whether cells, headers and footers need new values of the table.
+    /// Whether cells, headers and footers have to get new values of the table, because these values changed.
     var contextsAreStale = false
-    /// Whether elements on screen keep their present heights when all heights are read again, until the elements are
-    /// measured.
+    /// Whether elements on screen keep their present heights until they are measured, when all heights are read again.
     var keepsShownHeights = false
     /// The sources of heights: methods of the delegate, or properties.
     var heights = TableHeightRules()
@@ -46,23 +44,24 @@ struct TablePassState {
     var isAskingHeight = false
     /// The row whose cell the data source is making at present; nil at other times.
     var requestedRow: ItemPath?
-    /// The cell that dequeuing returns because its row is reconfigured.
+    /// The cell of the row that is being reconfigured, which dequeuing returns; nil at other times.
     var reconfigured: TableViewCell?
-    /// Headers and footers that were requested before they came on screen.
+    /// The views of headers and footers that were requested before they came on screen.
     var waitingEdges: [ElementName: View] = [:]
-    /// Headers and footers without a view.
+    /// The headers and footers for which neither the delegate nor a title gave a view.
     var emptyEdges: Set<ElementName> = []
-    /// The place of the first element that the reader saw before heights were discarded.
+    /// The place of the first element that the reader saw before heights were discarded. The place is restored after
+    /// heights were read.
     var keptReader: KeptAnchor?
     /// The titles of the section index, shown or not; nil until the data source was asked.
     var sectionIndexTitles: [String]?
     /// The number of calls of `beginUpdates()` that no `endUpdates()` has ended.
     var batchDepth = 0
-    /// Whether a call of `beginUpdates()` outside of other batches opened the batch.
+    /// Whether a call of `beginUpdates()`, made outside of any other batch, opened the batch.
     var ownsBatch = false
 
-    /// Makes all values invalid that were read from client code until now. Code that is running compares `epoch` after
-    /// a call of client code, and stops if the number has risen.
+    /// Makes all values invalid that were read from client code until now. Running code compares `epoch` before and
+    /// after it calls client code, and stops if `epoch` has risen.
     mutating func forgetSteps() { epoch += 1 }
 }
 
@@ -82,7 +81,7 @@ struct TableHeightRules {
     }
 }
 
-/// The methods for headers and footers that the delegate implements.
+/// The delegate's methods for headers and footers, with whether the delegate implements them.
 struct EdgeMethods {
     var headers = OfKind()
     var footers = OfKind()

@@ -4,8 +4,8 @@ import ViewSimulator
 // Headers and footers: their heights before measuring, and their views.
 
 extension TableView {
-    /// Reads the height of a header or footer, or an estimate. With estimates, a delegate that gives heights is not
-    /// asked before the element comes on screen, as for rows (documented).
+    /// Reads the height of a header or footer, or its estimate. If there are estimates, a delegate that gives heights
+    /// is not asked before the element comes on screen, as for rows (documented).
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
         if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
@@ -29,7 +29,7 @@ extension TableView {
         return result
     }
 
-    /// The estimate of a header or footer whose height the delegate gives when the view comes on screen.
+    /// The estimate of a header or footer. The delegate gives the final height when the view comes on screen.
     private func guess(_ kind: ElementKind, of section: Int, _ estimate: CGFloat) -> EdgeHeight {
         let side: SectionEdge.Kind = kind == .header ? .header : .footer
         var edge = SectionEdge(side, style, section: section, declared: .byProperty(Self.automaticDimension))
@@ -70,7 +70,7 @@ extension TableView {
         return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: hasView)
     }
 
-    /// Whether the table made the view to show a title.
+    /// Whether a view was made by the table to show a title.
     func isTitleView(_ view: View) -> Bool {
         (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier == Self.titleIdentifier
     }
@@ -125,7 +125,8 @@ extension TableView {
         }
     }
 
-    /// Whether the delegate may have a view for a header or footer.
+    /// Whether the delegate may have a view for a header or footer. If this is unknown, the delegate is asked for the
+    /// view, which is kept until it is shown.
     ///
     /// A call for one section, whose view is kept until it is shown, reveals whether the method is implemented. For
     /// each other section the method is called when the header or footer comes on screen: like cells, views are made

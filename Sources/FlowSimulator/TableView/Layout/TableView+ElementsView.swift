@@ -20,8 +20,8 @@ extension TableView: ElementsView {
 
     var ignoresAdjustments: Bool { false }
     var isForecasting: Bool { false }
-    /// Whether an offset that was clamped regains the lost distance once the content grows. True only in updates that
-    /// hold the reader's place.
+    /// Whether an offset that was clamped regains the lost distance when the content grows. True only in updates in
+    /// which the reader's place is kept.
     ///
     /// A reload leaves the offset at the end that the estimates give (computed from published numbers). An update that
     /// holds the reader's place regains the distance once the reloaded rows have grown. R18.1: an update that leaves
@@ -143,7 +143,7 @@ extension TableView: ElementsView {
 
     func releaseSettledModel() { settled = nil }
 
-    /// The distance that a place has moved since the end of the last pass; nil if the distance is unknown.
+    /// The distance that the content at a place has moved since the last pass ended; nil if it is unknown.
     func anchorMove(of place: ViewportPlace) -> AnchorMove? {
         guard let settled, !settled.isLost else { return nil }
         return settled.geometry.anchorMove(
@@ -171,6 +171,6 @@ extension TableView: ElementsView {
 struct SettledTable {
     var geometry: TableGeometry
     var plan: UpdatePlan?
-    /// Whether several updates were applied, so that places can no longer be followed.
+    /// Whether several updates were applied, so that the movement of places is unknown.
     var isLost = false
 }

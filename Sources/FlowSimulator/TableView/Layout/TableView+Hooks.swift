@@ -56,7 +56,7 @@ extension TableView {
         forgetHeights()
     }
 
-    /// Handles a change of the safe area. The parts of the safe area at top and bottom do not change the width of rows.
+    /// Handles a change of the safe area. Only its parts at the left and right change the width of rows.
     func safeAreaDidChange() {
         pass.contextsAreStale = true
         let sides = [safeAreaInsets.left, safeAreaInsets.right]
@@ -104,8 +104,8 @@ extension TableView {
         pass.placedBounds = nil
     }
 
-    /// Gives rows their estimates again. Returns false if the delegate changed all data when it was asked for the
-    /// estimates.
+    /// Gives the rows of a section their estimates again, except the rows on screen. Returns false if the delegate
+    /// changed all data when it was asked for the estimates.
     private func forgetHeights(in section: Int, but shown: [ItemPath]) -> Bool {
         let (rows, before) = (0..<geometry.model.itemCount(in: section), geometry)
         geometry.forgetHeights(of: rows, in: section)

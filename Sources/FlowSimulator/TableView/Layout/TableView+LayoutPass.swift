@@ -28,8 +28,8 @@ extension TableView {
         noteWhatIsSeen()
     }
 
-    /// The largest number of rounds of a pass. Rows are measured within a round, so a pass that needs more rounds than
-    /// a screen has rows is a loop.
+    /// The largest number of rounds of a pass. Rows are measured within a round, so a pass that reaches this number
+    /// would never end.
     var maximumRounds: Int { 100 }
 
     var isLayoutPending: Bool {
@@ -102,7 +102,7 @@ extension TableView {
         setNeedsLayout()
     }
 
-    /// Sets the height of the content, and moves the offset with the anchor, within the legal range.
+    /// Sets the height of the content, and moves the offset with the anchor. The offset stays within the legal range.
     private func adoptContentHeight() {
         let old = contentSize
         setContentHeight()
@@ -118,7 +118,7 @@ extension TableView {
 
     // MARK: Measuring
 
-    /// The start that the viewport will have at the end of the round, when the offset is adjusted.
+    /// The offset at which the viewport starts at the end of the round, after the requested adjustments.
     var viewportStart: CGFloat { contentOffset.y + anchoring.requested.byLayout }
 
     private func measureVisible() {

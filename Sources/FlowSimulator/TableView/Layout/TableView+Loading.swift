@@ -8,7 +8,7 @@ import ViewSimulator
 //     edges    by the profile, from height, view and title
 
 extension TableView {
-    /// Reads heights if they were not read. Elements on screen stay, and are measured again.
+    /// Reads heights if they were not read yet. Elements on screen stay, and are measured again.
     func loadIfNeeded() {
         guard !pass.isLoaded else { return }
         tracer?.beginPreparing()
@@ -42,7 +42,7 @@ extension TableView {
         tracer?.prepared()
     }
 
-    /// Keeps the present heights of elements on screen until the elements are measured.
+    /// Lets elements on screen keep their present heights until they are measured.
     private func keepHeights(of shown: [ElementName], in before: TableGeometry) {
         guard pass.keepsShownHeights else { return }
         pass.keepsShownHeights = false
@@ -82,7 +82,7 @@ extension TableView {
         return rules
     }
 
-    /// The estimate of rows that the table's properties give, in points; 0 if there is no estimate.
+    /// The estimate of rows that the table's properties give, in points; 0 if estimates are off.
     var rowEstimate: CGFloat {
         let estimate = usable(estimatedRowHeight, called: "estimatedRowHeight")
         guard estimate == Self.automaticDimension else { return estimate }
@@ -117,7 +117,8 @@ extension TableView {
         tableDelegate == nil && rowHeight >= 0 && estimatedRowHeight == Self.automaticDimension
     }
 
-    /// The delegate's estimates of rows, asked for every row (observed); nil if the delegate gives no estimates.
+    /// The estimates that the delegate gives for rows, asked for every row (observed); nil if the delegate gives no
+    /// estimates.
     private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
         guard let delegate = askedDelegate, let first = rows.first else { return nil }
         let epoch = pass.epoch
@@ -154,7 +155,8 @@ extension TableView {
         return profile.defaultEstimate
     }
 
-    /// The heights of rows in a table without estimates, which asks for all heights before anything is shown.
+    /// The heights of rows in a table without estimates. The delegate is asked for all of them before anything is
+    /// shown.
     private func delegateHeights(of rows: Range<Int>, in section: Int) -> ItemSizes {
         guard let first = rows.first else { return .equal(count: 0, TableGeometry.size(height: 0)) }
         let answer = delegateHeight(of: ItemPath(section: section, item: first))
@@ -179,12 +181,12 @@ extension TableView {
         declared == Self.automaticDimension ? profile.defaultRowHeight : declared
     }
 
-    /// The height of a row from the delegate or the property, or `automaticDimension`.
+    /// The height that the delegate or the property gives to a row. The value may be `automaticDimension`.
     func declaredHeight(of path: ItemPath) -> CGFloat {
         delegateHeight(of: path) ?? declaredRowHeight
     }
 
-    /// The height of rows to which the delegate gives no height: the value of `rowHeight`.
+    /// The height that `rowHeight` gives to rows to which the delegate gives no height.
     var declaredRowHeight: CGFloat { usable(rowHeight, called: "rowHeight") }
 
     /// The height that the delegate gives to a row; nil if the delegate does not implement the method.

@@ -4,7 +4,7 @@ import FlowEngine
 // Queries of places, with the present heights. Nothing is measured; heights are read if they are not known.
 
 extension TableView {
-    /// The present heights, or the earlier heights while a pass reads new ones. Heights for another width are not used
+    /// The present heights, or the previous heights while a pass reads new ones. Heights for another width are not used
     /// (R18.6).
     private var known: TableGeometry {
         if !updateState.isUnresolved, updateState.batch == nil {
@@ -94,8 +94,8 @@ extension TableView {
         displayed.view(for: edgeName(kind, section)) as? TableViewHeaderFooterView
     }
 
-    /// The place of a header that sticks in a plain table, and the last place at which it may stick; nil if there is no
-    /// such header.
+    /// The place of a header that sticks in a plain table, and the place at which the header stops sticking. Nil if
+    /// there is no such header.
     func stickyHeader(_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader? {
         guard style == .plain, let range = geometry.edgeRange(.header, of: section) else { return nil }
         let limit = geometry.stickingRange(.header, in: section).end - range.length

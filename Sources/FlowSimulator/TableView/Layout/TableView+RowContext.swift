@@ -28,7 +28,7 @@ extension TableView {
         return context
     }
 
-    /// The values of the table that are equal for the cells of all rows.
+    /// The values of the table that the cells of all rows share.
     var contextOfRows: TableRowContext {
         var context = edgeContext(.item)
         context.separatorThickness = separatorThickness
@@ -69,8 +69,8 @@ extension TableView {
 
     // MARK: Editing
 
-    /// The change that editing makes to a row. This is a deletion, unless data source or delegate return another change
-    /// (documented).
+    /// The change that editing makes to a row. It is a deletion, unless the data source or the delegate prevents or
+    /// replaces it (documented).
     private func editingStyle(at indexPath: IndexPath) -> TableViewCell.EditingStyle {
         guard canEdit(indexPath) else { return .none }
         return askDelegate { $0.tableView(self, editingStyleForRowAt: indexPath) } ?? .delete

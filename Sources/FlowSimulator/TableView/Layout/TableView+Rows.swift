@@ -139,7 +139,7 @@ extension TableView {
         return displayed[.cell(at: path)] === element && pass.epoch == epoch ? element : nil
     }
 
-    /// Puts a requested cell that no row shows into its pool.
+    /// Puts a cell that was requested, but that no row shows, into the reuse pool.
     private func putBack(_ cell: TableViewCell) {
         guard let identifier = cell.assignedReuseIdentifier,
             !displayed.elements.contains(where: { $0.view === cell })

@@ -80,7 +80,7 @@ extension TableView {
         geometry.model.sizeSource(of: element.row) == .measured
     }
 
-    /// Whether an element's height is valid.
+    /// Whether an element's height is valid, so that the element need not be measured.
     func isSettled(_ element: VisibleElement) -> Bool {
         let shown = displayed[element.name]
         if shown?.measurement.isWanted == true { return false }
@@ -118,7 +118,7 @@ extension TableView {
         return true
     }
 
-    /// The index of the element that stays while heights above the element change; nil if there is no such element.
+    /// The index of the element that keeps its place while heights above it change. Nil if there is no such element.
     ///
     /// This is the anchor of an update, or else the first element on screen that was on screen when the last pass
     /// ended. A sticky element is away from its place in the content, so it is no anchor.
@@ -150,7 +150,7 @@ extension TableView {
     }
 
     /// Records, at the end of a pass, the elements that are visible at their places in the content. The next pass can
-    /// use these elements as anchors.
+    /// use them as anchors.
     func noteWhatIsSeen() {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         for index in displayed.elements.indices { displayed.elements[index].wasSeen = false }

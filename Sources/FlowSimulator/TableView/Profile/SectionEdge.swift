@@ -5,8 +5,8 @@ package struct SectionEdge: Hashable, Sendable {
         case header, footer
     }
 
-    /// The declared height, and its source. 0 and `TableView.automaticDimension` have one meaning from a delegate and
-    /// another from a property.
+    /// The height that the delegate or a property gives. 0 and `TableView.automaticDimension` have one meaning from the
+    /// delegate and another from a property.
     package enum Declared: Hashable, Sendable {
         /// The result of `heightForHeaderInSection` or `heightForFooterInSection`, in points.
         case byDelegate(CGFloat)
@@ -23,12 +23,12 @@ package struct SectionEdge: Hashable, Sendable {
 
     /// The height before a measurement: no height, a number of points, or the content that will be measured.
     package enum Height: Hashable, Sendable {
-        /// No header or footer, whatever view or title the section has.
+        /// No height, because there is no header or footer, whatever view or title the section has.
         case absent
         /// A height in points, more than 0.
         case points(CGFloat)
-        /// The height of the title in the view that the table makes for a title; `oneLine` is the height of a title of
-        /// one line, in points.
+        /// The height of the title's text in the view that the table makes for it. `oneLine` is the height for a title
+        /// of one line, in points.
         case fittingTitle(oneLine: CGFloat)
         /// The height of the delegate's view, which sizes itself.
         case selfSizing
@@ -52,7 +52,7 @@ package struct SectionEdge: Hashable, Sendable {
     /// Whether the table has a `tableHeaderView`.
     package var tableHasHeaderView = false
 
-    /// Makes an edge without view and title in a table with estimates and without a header view.
+    /// Makes an edge that has neither a view nor a title. Its table has estimates, and no header view.
     ///
     /// - Parameters:
     ///   - kind: Header or footer.
@@ -65,7 +65,7 @@ package struct SectionEdge: Hashable, Sendable {
 
     var isGrouped: Bool { style != .plain }
 
-    /// Whether the edge is the first header of a table without a header view. Grouped tables have more space above this
-    /// header. Programs remove this space with a header view of any height.
+    /// Whether the edge is the first header of a table without a `tableHeaderView`. Grouped tables have more space
+    /// above this header; programs remove it with a `tableHeaderView` of any height.
     var isAtTop: Bool { kind == .header && section == 0 && !tableHasHeaderView }
 }

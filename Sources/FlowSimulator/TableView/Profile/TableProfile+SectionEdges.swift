@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// The heights of headers and footers. The meaning of 0 and `TableView.automaticDimension` depends on the style, on the
-/// source (delegate or property), and on the system. Where noted, heights were measured by other people on iOS 10 and
+/// The heights of headers and footers. The meanings of 0 and of `TableView.automaticDimension` depend on the style, on
+/// the source (delegate or property), and on the system. Where noted, other people measured the heights on iOS 10 and
 /// 11; all other heights are documented, or a choice.
 extension TableProfile {
     /// The height of a header or footer before a measurement, or the content that will be measured.
@@ -53,8 +53,8 @@ extension TableProfile {
         return edge.isGrouped ? groupedDefaultHeight : plainTitleHeight
     }
 
-    /// The space above a plain header, in points, in every section that has a header (measured on iOS 26; reports of
-    /// iOS 15 agree). 0 in grouped tables (a choice; no report mentions such a space).
+    /// The space above a header in plain tables, in points (measured on iOS 26; reports of iOS 15 agree). Every section
+    /// that has a header has this space. 0 in grouped tables (a choice; no report mentions such a space).
     ///
     /// - Parameters:
     ///   - edge: A header or footer.
@@ -74,7 +74,7 @@ extension TableProfile {
         return width >= Self.wideWidth ? wideGroupInset : groupInset
     }
 
-    /// The distance between the side of a row and its separator and text, in points.
+    /// The distance from the side of a row to its separator and text, in points.
     ///
     /// - Parameters:
     ///   - style: The style of the table.
@@ -83,7 +83,8 @@ extension TableProfile {
         style != .insetGrouped && width >= Self.wideWidth ? wideSeparatorInset : separatorInset
     }
 
-    /// The least width at which the system's margins are wider (measured on iPhones of 375 and 393 points).
+    /// The least window width, in points, for which the system's margins are wider (measured on iPhones of 375 and 393
+    /// points).
     static let wideWidth: CGFloat = 390
 
     private func titleHeight(of edge: SectionEdge) -> CGFloat {

@@ -1,5 +1,5 @@
 extension TableProfile {
-    /// The profile that new tables get; the profile of iOS 15 to 18 unless set.
+    /// The profile of tables that are made from now on; the profile of iOS 15 to 18 unless set.
     @MainActor public static var current = TableProfile.iOS15
 
     /// Makes this profile the current one for all objects that are made afterwards: tables, collection views, controls,

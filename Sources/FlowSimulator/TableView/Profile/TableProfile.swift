@@ -1,4 +1,5 @@
-/// The behaviour of the tables of a system version, as values: lengths in points, and the differences between versions.
+/// The behaviour of tables in some versions of the system, as values: lengths in points, and the differences between
+/// versions.
 ///
 /// The documentation of each member gives the source of its values: documented; measured on devices by others, on the
 /// systems that are named; reported by others without a measurement; or a choice, if no source was found.
@@ -12,26 +13,26 @@
 /// TableProfile.current = mine              // tables that are made from now on
 /// ```
 public struct TableProfile: Hashable, Sendable {
-    /// The name of the systems that the profile describes. The name has no effect on the table.
+    /// The name of the system versions that the profile describes. The name has no effect on the table.
     public var name: String
 
     // MARK: Rows
 
-    /// The default height of a row, for rows to which nothing else gives a height. 44 is documented. 52 is measured on
-    /// iOS 26.1 for cells with a text label in plain tables; another report gives 56 for such cells.
+    /// The default height of a row in points, for rows to which nothing else gives a height. 44 is documented. 52 is
+    /// measured on iOS 26.1 for cells with a text label in plain tables; another report gives 56 for such cells.
     public var defaultRowHeight: CGFloat
     /// The initial value of `rowHeight`: a height, or `TableView.automaticDimension` (documented: from iOS 8 on).
     public var initialRowHeight: CGFloat
-    /// The initial value of the three estimates: 0, which switches estimates off, or `TableView.automaticDimension`
-    /// (documented: from iOS 11 on).
+    /// The initial value of the table's three properties for estimates. It is 0, which switches estimates off, or
+    /// `TableView.automaticDimension` (documented: from iOS 11 on).
     public var initialEstimate: CGFloat
     /// The estimate of a row if the declared estimate is `TableView.automaticDimension` (measured on iOS 11 and 13; a
     /// choice for the other systems).
     public var defaultEstimate: CGFloat
     /// Whether rows can size themselves (documented: from iOS 8 on).
     public var selfSizesRows: Bool
-    /// Whether the height of a row is valid until the data are reloaded. Otherwise the height is asked again whenever
-    /// the row comes on screen (measured: iOS 7 caches heights, iOS 8 does not; a choice for the other systems).
+    /// Whether the height of a row is valid until the data are reloaded. If false, the height is asked again whenever
+    /// the row comes on screen (measured: iOS 7 keeps heights, iOS 8 does not; a choice for the other systems).
     public var cachesHeightsUntilReload: Bool
     /// Whether dequeuing a cell for a path asks the delegate for the row's height once more (measured on iOS 8; false
     /// for the other systems is a choice).
@@ -48,29 +49,30 @@ public struct TableProfile: Hashable, Sendable {
 
     // MARK: Headers and footers
 
-    /// The space above each header of a plain table if `sectionHeaderTopPadding` is `TableView.automaticDimension`. The
-    /// space is 22 from iOS 15 on, which introduced the property (published by many, measured on iOS 26.1).
+    /// The space above each header of a plain table if `sectionHeaderTopPadding` is `TableView.automaticDimension`. It
+    /// is 22 points from iOS 15 on, which introduced the property (published by many, measured on iOS 26.1).
     public var headerTopPadding: CGFloat
-    /// The height of a header or footer with a title of one line in a plain table, if nothing else gives a height: 28
-    /// for headers (measured on iOS 26.1 by two people; a choice for the other systems, and for footers).
+    /// The height of a plain table's header or footer with a title of one line. It is used if nothing else gives a
+    /// height, and is 28 points (measured on iOS 26.1 by two people for headers; a choice for footers and for the other
+    /// systems).
     public var plainTitleHeight: CGFloat
-    /// The height of a header or footer without title and view in grouped tables: 17.5 (measured on iOS 10 as "about
-    /// 17" and on iOS 26.1 for footers; reports give "about 20").
+    /// The height of a grouped table's header or footer that has neither title nor view. It is 17.5 points (measured on
+    /// iOS 10 as "about 17" and on iOS 26.1 for footers; reports give "about 20").
     public var groupedDefaultHeight: CGFloat
-    /// The height of the first header, without title and view, of a grouped table without a header view: 35 (reported
-    /// from iOS 7 on).
+    /// The height of a grouped table's first header without title and view, if there is no `tableHeaderView`. It is 35
+    /// points (reported from iOS 7 on).
     public var groupedFirstHeaderHeight: CGFloat
-    /// The height of a header with a title of one line in grouped tables: 38 (measured on iOS 26.1 by two people, one
-    /// of whom found 45.5 after a footer with a title; a choice for the other systems).
+    /// The height of a grouped table's header with a title of one line. It is 38 points (measured on iOS 26.1 by two
+    /// people, one of whom found 45.5 after a footer with a title; a choice for the other systems).
     public var groupedTitledHeaderHeight: CGFloat
-    /// The height of the first header, with a title of one line, of a grouped table without a header view: 55.5
-    /// (measured on iOS 26.1 by two people; a choice for the other systems).
+    /// The height of a grouped table's first header with a title of one line, if there is no `tableHeaderView`. It is
+    /// 55.5 points (measured on iOS 26.1 by two people; a choice for the other systems).
     public var groupedFirstTitledHeaderHeight: CGFloat
-    /// The height of a footer with a title of one line in grouped tables: 30 (measured on iOS 26.1 by two people; a
-    /// choice for the other systems).
+    /// The height of a grouped table's footer with a title of one line. It is 30 points (measured on iOS 26.1 by two
+    /// people; a choice for the other systems).
     public var groupedTitledFooterHeight: CGFloat
-    /// Whether a height of 0 from the delegate means no header or footer in grouped tables. Otherwise 0 means the
-    /// default height (measured: the default height until iOS 10, no header or footer from iOS 11 on).
+    /// Whether a height of 0 from the delegate means no header or footer in grouped tables (measured: from iOS 11 on).
+    /// If false, 0 means the default height (measured: until iOS 10).
     public var zeroMeansNoneWhenGrouped: Bool
     /// The height of a header or footer in plain tables if the delegate returns `TableView.automaticDimension` and the
     /// section has neither view nor title: 0 until iOS 10, about 20 points from iOS 11 on (measured; 20 itself is a
@@ -81,47 +83,47 @@ public struct TableProfile: Hashable, Sendable {
 
     // MARK: Widths
 
-    /// The widths that the accessories of a cell take from its content.
+    /// The widths by which the accessories of a cell narrow its content.
     public var accessoryWidths: AccessoryWidths
-    /// The distance between the sides of an inset-grouped table and its rows: 16 (measured on iOS 26.1; a choice for
-    /// the other systems).
+    /// The distance between the sides of an inset-grouped table and its rows. It is 16 points (measured on iOS 26.1; a
+    /// choice for the other systems).
     public var groupInset: CGFloat
-    /// The distance between the sides of an inset-grouped table and its rows in windows of 390 points and more: 20
-    /// (measured on iOS 26.1; a choice for the other systems).
+    /// The distance between the sides of an inset-grouped table and its rows in windows of 390 points and more. It is
+    /// 20 points (measured on iOS 26.1; a choice for the other systems).
     public var wideGroupInset: CGFloat
-    /// The distance between the side of a row and its separator and text: 15 on iOS 7, 16 later (measured on iOS 7, 8
-    /// and 26.1).
+    /// The distance from the side of a row to its separator and text. It is 15 points on iOS 7, and 16 later (measured
+    /// on iOS 7, 8 and 26.1).
     public var separatorInset: CGFloat
-    /// The distance between the side of a row and its separator and text in windows of 390 points and more, in tables
-    /// that are not inset-grouped: 15 on iOS 7, 20 later (measured on iOS 7, 8 and 26.1).
+    /// The distance from the side of a row to its separator and text in windows of 390 points and more. It is 15 points
+    /// on iOS 7, and 20 later (measured on iOS 7, 8 and 26.1). Not used in inset-grouped tables.
     public var wideSeparatorInset: CGFloat
-    /// The initial value of `cellLayoutMarginsFollowReadableWidth` (reported: true on iOS 9 to 11, false from iOS 12
-    /// on; iOS 11 shares a profile with later systems).
+    /// The initial value of `cellLayoutMarginsFollowReadableWidth`. It was reported to be true on iOS 9 to 11, and
+    /// false from iOS 12 on; iOS 11 shares a profile with later systems.
     public var followsReadableWidth: Bool
-    /// The width that the control for deleting or inserting, at the left of a row, takes from the row's content while
-    /// the table is edited: 40 on iOS 26.1 (measured); 38 on the other systems (a choice).
+    /// The width by which the control for deleting or inserting narrows the content of an edited row. The control is at
+    /// the left of the row. The width is 40 points on iOS 26.1 (measured), and 38 on the other systems (a choice).
     public var editingControlWidth: CGFloat
-    /// The width that the control for moving, at the right of a row, takes from the row's content while the table is
-    /// edited: 43 on iOS 26.1 (measured); 42 on the other systems (a choice).
+    /// The width by which the control for moving narrows the content of an edited row. The control is at the right of
+    /// the row. The width is 43 points on iOS 26.1 (measured), and 42 on the other systems (a choice).
     public var reorderControlWidth: CGFloat
-    /// The width of the section index at the right: 15 (a choice).
+    /// The width of the section index at the right side of the table: 15 points (a choice).
     public var sectionIndexWidth: CGFloat
 
     // MARK: Other values of the same systems
 
-    /// The release whose text sizes are used for fonts of text styles. iOS 7 has the text sizes of iOS 8 here (a
+    /// The system release whose text sizes fonts of text styles have. iOS 7 has the text sizes of iOS 8 here (a
     /// choice).
     public var dynamicTypeRelease: TextEnvironment.DynamicTypeRelease
-    /// The sizes of controls: the sizes of iOS 7 until iOS 10, and the sizes of iOS 13 until iOS 18. See
-    /// `ControlProfile`.
+    /// The sizes of controls. The profiles up to iOS 10 have the sizes of iOS 7, and the profiles from iOS 11 to 18
+    /// have the sizes of iOS 13. See `ControlProfile`.
     public var controls: ControlProfile
-    /// The numbers of list contents. Systems before iOS 14, which have no list contents, have the numbers of iOS 14
+    /// The lengths of list contents. Systems before iOS 14, which have no list contents, have the lengths of iOS 14
     /// here.
     public var listContents: ListContentProfile
     /// The profile of collection views of the same systems. iOS 15 to 18 have the collection views of iOS 18.
     public var collectionViews: CollectionProfile
 
-    /// The widths that accessories take from a cell's content, in points.
+    /// The widths by which accessories narrow a cell's content, in points.
     ///
     /// The widths of iOS 7 to 18 are published for iOS 7 to 10; that later systems have the same is a choice.
     public struct AccessoryWidths: Hashable, Sendable {
@@ -133,9 +135,9 @@ public struct TableProfile: Hashable, Sendable {
         public var checkmark: CGFloat
         /// The width for a button: 48.
         public var detailButton: CGFloat
-        /// The width that a view of the program takes in addition to its own width: 16.
+        /// The width by which an accessory view narrows the content in addition to the view's own width: 16.
         public var customMargin: CGFloat
-        /// The additional width that each accessory takes on wide screens of three pixels a point: 4.
+        /// The width that is added for each accessory on wide screens with three pixels per point: 4.
         public var wideScreenExtra: CGFloat
         /// The least width of a wide screen: 414; 390 on iOS 26.1 (measured on iPhones of 375 and 393 points).
         public var wideScreenWidth: CGFloat

@@ -1,10 +1,10 @@
 import FlowEngine
 
-/// The animations of the rows and sections of a batch. An animation is the start and the end of the movement of an
-/// element that is on screen before or after the batch. The moments in between differ between systems.
+/// The animations of the rows and sections of a batch. An animation consists of the start and the end of an element's
+/// movement; the element is on screen before or after the batch. The moments in between differ between systems.
 @MainActor
 struct RowAnimations {
-    /// An operation with its animation.
+    /// An operation of the batch, with the animation that the caller requested for it.
     typealias Step = (operation: UpdateOperation, animation: TableView.RowAnimation)
 
     private var inserted: [ItemPath: TableView.RowAnimation] = [:]
@@ -29,7 +29,7 @@ struct RowAnimations {
         }
     }
 
-    /// The starts and ends of the movements of elements that appear, disappear or stay.
+    /// The start and the end of the movement of every element that appears, disappears or stays.
     func ways(of update: OngoingUpdate, in table: TableView) -> TransitionWays {
         TransitionWays(
             initial: { name in

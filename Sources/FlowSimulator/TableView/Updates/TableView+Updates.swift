@@ -65,8 +65,8 @@ extension TableView {
         rebaseAnchor()
     }
 
-    /// Applies a plan: rows that stay keep their heights; new rows have estimates, or the delegate is asked for their
-    /// heights.
+    /// Applies a plan to the heights. Rows that stay keep their heights; new rows have estimates, or the delegate is
+    /// asked for their heights.
     private func apply(_ plan: UpdatePlan, keepingFrom start: CGFloat) {
         pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
@@ -109,8 +109,8 @@ extension TableView {
         })
     }
 
-    /// Reads the heights of the new and the previous first header again, if an update made another section the first.
-    /// In a grouped table the first header is higher than other headers.
+    /// Reads the heights of the new and the previous first header again, if another section is now the first. In a
+    /// grouped table the first header is higher than other headers.
     private func readFirstHeaders(through plan: UpdatePlan) {
         guard style != .plain, plan.before.sectionCount > 0, plan.after.sectionCount > 0,
             plan.afterSection(of: 0) != 0
@@ -120,8 +120,8 @@ extension TableView {
         }
     }
 
-    /// The heights of reloaded rows on screen. A reloaded row with an estimate keeps its height until its new cell is
-    /// measured, because it is the same row to the reader (G33).
+    /// The present heights of reloaded rows on screen, by the rows' paths after the update. A reloaded row with an
+    /// estimate keeps its height until its new cell is measured, because it is the same row to the reader (G33).
     private func heightsOfReloaded(_ plan: UpdatePlan) -> [(path: ItemPath, height: CGFloat)] {
         plan.reloadedItems.compactMap { path in
             guard displayed[.cell(at: path)] != nil, let after = plan.afterPath(of: path) else { return nil }
@@ -129,8 +129,8 @@ extension TableView {
         }
     }
 
-    /// The anchor of an update; nil at the start of the content, so that rows inserted at the start are seen. R18.1:
-    /// nil with the policy `automatic`, unless the update only reloads rows.
+    /// The anchor that keeps its place during an update. Nil at the start of the content, so that rows inserted at the
+    /// start are seen. R18.1: nil with the policy `automatic`, unless the update only reloads rows.
     private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
         guard anchorPolicy == .top || anchorPolicy == .automatic && !plan.rearranges, wasSettled, !pass.holdsStart
         else { return nil }
