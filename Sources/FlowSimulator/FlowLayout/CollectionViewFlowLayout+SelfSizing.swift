@@ -25,8 +25,8 @@ extension CollectionViewFlowLayout {
 
     // MARK: Staging
 
-    /// Stores a cell's measured size until the next preparation, and adds the expected changes of content size and
-    /// offset to the context.
+    /// Stores a cell's measured size until the next preparation. Adds the expected changes of content size and offset
+    /// to the context.
     ///
     /// R8.8: the context holds the growth of the item's row and the move of the offset. R18.13: the context also names
     /// the last line, if the size makes that line leave the grid or enter the grid. R8.5: only the size of the

@@ -34,7 +34,7 @@ protocol FlowLayoutHost: AnyObject {
     // Elements on screen, and anchors
     var anchors: FlowAnchors { get }
     func hasCell(at path: ItemPath) -> Bool
-    /// Whether the last measurement of an item is the first measurement since the item's cell came on screen (R18.2).
+    /// Whether an item's cell was measured when it came on screen, and not again since then (R18.2).
     func answeredOnArrival(at path: ItemPath) -> Bool
     /// The first item that was entirely on screen at the end of the last pass.
     var firstItemSeenBefore: ItemPath? { get }

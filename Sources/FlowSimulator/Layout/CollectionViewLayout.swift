@@ -89,8 +89,8 @@ open class CollectionViewLayout: NSObject {
         decorationClasses[elementKind] = nib.map { _ in NibView.self }
     }
 
-    /// Takes over the registrations of decorations from another layout, because this layout may return attributes of
-    /// the other layout's decorations.
+    /// Takes over the registrations of decorations from another layout. This layout may return attributes of the other
+    /// layout's decorations.
     func adoptDecorations(of layout: CollectionViewLayout) {
         decorationClasses.merge(layout.decorationClasses) { own, _ in own }
     }
@@ -164,7 +164,8 @@ open class CollectionViewLayout: NSObject {
     open func finalizeAnimatedBoundsChange() {}
 
     /// The attributes at the beginning of an item's animation, for an item that is on screen after an update (R10.10).
-    /// This class returns the item's place on screen before the update or, for a new item, the new place, transparent.
+    /// This class returns the item's place on screen before the update. For a new item it returns the new place,
+    /// transparent.
     ///
     /// If an override returns nil, the item fades in at its place. The update is laid out before the call; a reload or
     /// another batch update that is requested here follows the present update.
@@ -193,7 +194,7 @@ open class CollectionViewLayout: NSObject {
     }
 
     /// The attributes at the end of an item's animation, for an item that was on screen before an update. This class
-    /// returns the item's new place or, for an item that is gone, the old place, transparent.
+    /// returns the item's new place. For an item that is gone it returns the old place, transparent.
     ///
     /// A reload or another batch update that is requested here follows the present update.
     open func finalLayoutAttributesForDisappearingItem(
@@ -220,14 +221,14 @@ open class CollectionViewLayout: NSObject {
             ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
-    /// The supplementary views that are inserted with a batch update, in addition to the views of inserted sections, by
-    /// paths after the update. This class returns no paths.
+    /// The supplementary views that are inserted with a batch update, by paths after the update. Views of inserted
+    /// sections need not be included. This class returns no paths.
     ///
     /// Paths of views that stay are renumbered accordingly (G45).
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The supplementary views that are deleted with a batch update, in addition to the views of deleted sections, by
-    /// paths before the update. This class returns no paths.
+    /// The supplementary views that are deleted with a batch update, by paths before the update. Views of deleted
+    /// sections need not be included. This class returns no paths.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The decoration views that are inserted with a batch update, by paths after the update. This class returns no
@@ -276,8 +277,8 @@ open class CollectionViewLayout: NSObject {
         return view.indexPathForItem(at: view.layoutPoint(position)) ?? previousIndexPath
     }
 
-    /// The attributes of a carried item: those of the item at its path, moved under the finger and above all other
-    /// elements.
+    /// The attributes of a carried item. These are the attributes of the item at its path, moved under the finger and
+    /// above all other elements.
     open func layoutAttributesForInteractivelyMovingItem(
         at indexPath: IndexPath, withTargetPosition position: CGPoint
     ) -> CollectionViewLayoutAttributes {
@@ -289,8 +290,8 @@ open class CollectionViewLayout: NSObject {
         return attributes
     }
 
-    /// The context for carried items that get another target, with their previous places, their new places and the
-    /// place of the finger.
+    /// The context for carried items that get another target. It contains their previous places, their new places and
+    /// the place of the finger.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint

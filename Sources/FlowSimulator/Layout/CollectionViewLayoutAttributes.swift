@@ -59,8 +59,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// The place of the element: its frame or, if a transform in space makes the frame null, the rectangle without the
-    /// transform. Ignoring the perspective is a choice.
+    /// The rectangle of the element. It is the frame or, if a transform in space makes the frame null, the rectangle
+    /// without the transform. Ignoring the perspective is a choice.
     final var place: CGRect {
         let frame = frame
         guard frame.isNull, isTransformedInSpace else { return frame }

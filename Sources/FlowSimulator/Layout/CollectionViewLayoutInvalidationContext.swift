@@ -1,4 +1,4 @@
-/// The invalid parts of a layout, and the changes of content size and offset that come with them (R9.2).
+/// An object that names the invalid parts of a layout, and the changes of content size and offset (R9.2).
 ///
 /// A context that names nothing means the whole layout (R9.4). The paths of several calls accumulate.
 @preconcurrency @MainActor

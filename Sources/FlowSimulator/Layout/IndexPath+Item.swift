@@ -7,8 +7,8 @@ extension IndexPath {
         self = IndexPath(index: section).appending(item)
     }
 
-    /// Makes a path of a section and a row in it: the path of `init(item:section:)`, under the name that table views
-    /// use.
+    /// Makes a path of a section and a row in it. It is equal to the path that `init(item:section:)` makes; table views
+    /// use this name.
     @_disfavoredOverload
     public init(row: Int, section: Int) {
         self = IndexPath(index: section).appending(row)

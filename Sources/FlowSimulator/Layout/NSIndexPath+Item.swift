@@ -5,8 +5,8 @@ extension NSIndexPath {
         self.init(indexes: [section, item], length: 2)
     }
 
-    /// Makes a path of a section and a row in it: the path of `init(item:section:)`, under the name that table views
-    /// use.
+    /// Makes a path of a section and a row in it. It is equal to the path that `init(item:section:)` makes; table views
+    /// use this name.
     public convenience init(row: Int, section: Int) {
         self.init(item: row, section: section)
     }

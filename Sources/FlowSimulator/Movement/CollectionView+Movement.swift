@@ -175,7 +175,8 @@ extension CollectionView {
         return asShown(attributes)
     }
 
-    /// Converts a point of the content from the view's coordinates to the layout's, or from the layout's to the view's.
+    /// Converts a point of the content between the view's coordinates and the layout's coordinates, in either
+    /// direction.
     func layoutPoint(_ point: CGPoint) -> CGPoint {
         isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
     }

@@ -17,19 +17,19 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// Cells are asked for a fitting size although a flow layout has no estimate, and the size is discarded (G08, R8.3;
-    /// iOS 9).
+    /// Cells are asked for a fitting size although a flow layout has no estimate. The size is discarded (G08, R8.3; iOS
+    /// 9).
     public static let asksCellsWithoutEstimate = UIKitQuirks(rawValue: 1 << 0)
 
-    /// A cell whose frame begins before the queried rectangle, along or across, is not shown, so tall and oversized
-    /// cells vanish while they are partly visible (G26; a flow layout of iOS 7).
+    /// A cell whose frame begins before the queried rectangle, along or across, is not shown. Tall and oversized cells
+    /// vanish while they are partly visible (G26; a flow layout of iOS 7).
     public static let omitsPartlyVisibleCells = UIKitQuirks(rawValue: 1 << 1)
 
-    /// If cells are smaller than their estimate, the view does not query the elements in its bounds again, and shows a
-    /// gap until the view is scrolled (R8.13, G05).
+    /// If cells are smaller than their estimate, the view does not query the elements in its bounds again. It shows a
+    /// gap until it is scrolled (R8.13, G05).
     public static let skipsRequeryAfterShrink = UIKitQuirks(rawValue: 1 << 2)
 
-    /// When the numbers of items change, all items go back to the estimate, so they are measured again and the content
+    /// When the numbers of items change, all items go back to the estimate. They are measured again, and the content
     /// jumps (R8.16, G32, G33; iOS 9 to 12).
     public static let losesMeasuredSizesWhenCountsChange = UIKitQuirks(rawValue: 1 << 3)
 
@@ -48,13 +48,12 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// 15.1).
     public static let ignoresOffsetAdjustmentWhileDragging = UIKitQuirks(rawValue: 1 << 7)
 
-    /// A horizontal flow layout with an estimate does not show the last column of the content if this column holds
-    /// fewer items than the column before it. The content is shorter by this column (R18.11; reported of two
-    /// cross-platform toolkits).
+    /// A horizontal flow layout with an estimate does not show a last column with fewer items than the column before
+    /// it. The content is shorter by this column (R18.11; reported of two cross-platform toolkits).
     public static let dropsPartialLastColumn = UIKitQuirks(rawValue: 1 << 8)
 
-    /// A horizontal flow layout with an estimate does not find an item that begins exactly at the place where the
-    /// content ended before measuring (R18.11; reported of two cross-platform toolkits).
+    /// A horizontal flow layout with an estimate loses an item that begins exactly where the content ended before
+    /// measuring. Queries do not return the item (R18.11; reported of two cross-platform toolkits).
     public static let losesLastItemAtEstimatedEnd = UIKitQuirks(rawValue: 1 << 9)
 
     /// All quirks with their names in scenario files.

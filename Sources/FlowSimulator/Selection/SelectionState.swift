@@ -1,7 +1,7 @@
 /// The selected items and the pressed item, by the paths at which they are shown.
 struct SelectionState {
-    /// The selected items by path, each with a number that shows the order of selection: later items have greater
-    /// numbers.
+    /// The selected items by path, each with a number for the order of selection. Items that were selected later have
+    /// greater numbers.
     private var turnsByPath: [IndexPath: Int] = [:]
     private var nextTurn = 0
     /// The present press, until delegate and cells were notified of its end; nil if there is no press.

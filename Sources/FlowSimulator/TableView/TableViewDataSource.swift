@@ -18,9 +18,9 @@ public protocol TableViewDataSource: AnyObject {
     /// the data are reloaded or updated. The result must stay the same while an update is applied, or the update is
     /// invalid.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
-    /// The cell for a row: a cell that was dequeued for this path, or another cell that is not shown. Asked when the
-    /// row comes on screen. If rows have estimates, the delegate is asked for the row's height after this call. The
-    /// method may dequeue one cell by `dequeueReusableCell(withIdentifier:for:)`, for this path.
+    /// The cell for a row: a cell that was dequeued for this path, or any cell that is not shown. Asked when the row
+    /// comes on screen. If rows have estimates, the delegate is asked for the row's height after this call. The method
+    /// may dequeue one cell by `dequeueReusableCell(withIdentifier:for:)`, for this path.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
     /// The number of sections. The result must stay the same while an update is applied, or the update is invalid.
     /// Default: `1`.

@@ -3,7 +3,7 @@ public enum DriftGap: String, Hashable, Sendable, Codable {
     /// No element that can be compared: the elements that were on screen are gone, or were pushed off the screen. The
     /// layout gives their new places only if it is asked.
     case nothingStays
-    /// A reload of the data by a data source that does not identify its items, unlike a diffable data source.
+    /// A reload of the data. The data source does not identify its items, unlike a diffable data source.
     case dataReloaded
 
     /// The words that follow “drift could not be measured because”.

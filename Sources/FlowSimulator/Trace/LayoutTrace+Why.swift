@@ -8,8 +8,8 @@
 // element is in a row that was broken again because a neighbour was named.
 
 extension LayoutTrace {
-    /// The reason why an item was last laid out: one sentence, then the causes as one line, then the events, latest
-    /// first.
+    /// The reason why an item was last laid out, as text. The text is one sentence, then the causes as one line, then
+    /// the events, latest first.
     ///
     /// - Complexity: O(*n*), *n* events kept.
     public func explanation(for indexPath: IndexPath) -> String {
@@ -77,7 +77,7 @@ extension LayoutTrace {
         return "\(verb) because \(mentioned.joined(separator: ", after "))."
     }
 
-    /// Returns the reason why an element was laid out: the causes in words, with the given summary and chain.
+    /// Returns the reason why an element was laid out. The causes are put into words; summary and chain are given.
     ///
     /// - Parameter causes: The causes, latest first.
     func reason(

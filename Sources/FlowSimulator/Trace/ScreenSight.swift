@@ -123,7 +123,7 @@ struct ScreenSight {
         element.frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
     }
 
-    /// The elements on screen that scroll with the content, in reading order, at the places that they would have if
+    /// The elements on screen that scroll with the content, in reading order. Their places are where they would be if
     /// only the program had scrolled. Empty if the program scrolled all of them away.
     func seen(along order: ReadingOrder) -> [Seen] {
         let bounds = CGRect(origin: .zero, size: viewport)

@@ -77,8 +77,8 @@ extension TraceEvent.Question {
 }
 
 extension TraceEvent.Element: CustomStringConvertible {
-    /// The name of the element: `0-3` for an item, `header 0` and `footer 0` for headers and footers of a flow layout,
-    /// otherwise the kind and the path.
+    /// The name of the element as text. It is `0-3` for an item, `header 0` or `footer 0` in a flow layout, otherwise
+    /// the kind and the path.
     public var description: String {
         let place = path.map(String.init).joined(separator: "-")
         switch kind {

@@ -46,8 +46,8 @@ public struct TraceEvent: Hashable, Sendable {
         case updateApplied(cost: UpdateCost)
         /// The installation of another layout object.
         case layoutReplaced(layoutClass: String)
-        /// The end of an animated change of layout, with the numbers of elements that are on screen both before and
-        /// after the change, only after the change, and only before the change (R9.18).
+        /// The end of an animated change of layout (R9.18). The numbers are of elements on screen both before and after
+        /// the change, only after it, and only before it.
         case layoutTransitioned(staying: Int, appearing: Int, disappearing: Int)
         /// The start of a movement: the user lifted an item, named by its path in the data source (R9.21).
         case itemLifted(element: Element)
@@ -75,8 +75,8 @@ public struct TraceEvent: Hashable, Sendable {
         /// The end of a call of `prepare()`. `invalidations` are the numbers of the events with its contexts; the
         /// event's cause is the invalidation that is widest.
         case prepared(cost: PreparationCost, invalidations: [Int])
-        /// The layout's work outside of a preparation: for queries between layout passes, for an update that waits for
-        /// its pass, or at the end of a pass. `made` is the number of new attributes objects.
+        /// The layout's work outside of a preparation. It is work for queries between layout passes, for an update that
+        /// waits for its pass, or at the end of a pass. `made` is the number of new attributes objects.
         case answered(cost: PreparationCost, made: Int)
         /// A new content size, which the view adopted from its layout.
         case contentSizeChanged(from: CGSize, to: CGSize)

@@ -14,7 +14,8 @@ struct ClassicCellParts {
         return label
     }
 
-    /// The size at which the image is shown, no higher than `limit`: a higher image is scaled down (a choice).
+    /// The size at which the image is shown. An image that is higher than `limit` is scaled down to this height (a
+    /// choice).
     func imageSize(limit: CGFloat?) -> CGSize? {
         guard let view = image, let size = view.asShown(view.image)?.size else { return nil }
         guard let limit, size.height > limit, size.height > 0 else { return size }

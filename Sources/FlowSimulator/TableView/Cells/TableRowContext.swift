@@ -3,12 +3,13 @@
 struct TableRowContext: Equatable {
     /// The profile of the table's system.
     var profile = TableProfile.current
-    /// The width of the table, used where devices use the width of the screen (a choice). If nil, the cell's width is
-    /// used.
+    /// The width of the table, used where devices use the width of the screen (a choice). If it is nil, the cell's
+    /// width is used.
     var tableWidth: CGFloat?
-    /// The height of the separator, which is a part of the row's height: a pixel, or 0 without a separator.
+    /// The height of the separator, which is a part of the row's height. It is one pixel, or 0 without a separator.
     var separatorThickness: CGFloat = 0
-    /// The distances from the cell's sides to the ends of the separator, unless the cell has its own distances.
+    /// The distances from the cell's sides to the ends of the separator. A cell that has its own distances does not use
+    /// these.
     var separatorInset = EdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
     /// The insets of the safe area at the cell's sides, which the content avoids. Zero if the table does not inset
     /// contents.

@@ -1,5 +1,4 @@
-/// A protocol with which client code makes a cell of a class that is given as a metatype or as a generic parameter, as
-/// in UIKit.
+/// A protocol for making a cell of a class that client code has as a metatype or a generic parameter, as in UIKit.
 ///
 /// ```swift
 /// final class Prototype<Cell: TableViewCell> {

@@ -1,5 +1,5 @@
-/// A protocol with which client code makes a header or footer of a class that is given as a metatype or as a generic
-/// parameter, like ``TableViewCellMaking`` for cells.
+/// A protocol for making a header or footer of a class that client code has as a metatype or a generic parameter, like
+/// ``TableViewCellMaking`` for cells.
 @preconcurrency @MainActor
 public protocol TableViewHeaderFooterViewMaking: TableViewHeaderFooterView {}
 

@@ -2,8 +2,9 @@ import CallerChecks
 import ViewSimulator
 
 extension TableView {
-    /// Taps the control at a row's start, as a finger would while the table is edited: the data source inserts a row,
-    /// or deletes the tapped row, in `tableView(_:commit:forRowAt:)`. Not a method of UIKit: there are no touches here.
+    /// Taps the control at a row's start, as a finger would while the table is edited. In
+    /// `tableView(_:commit:forRowAt:)` the data source then inserts a row, or deletes the tapped row. Not a method of
+    /// UIKit: there are no touches here.
     ///
     /// The table is laid out first. `canEdit` and `editingStyle` were asked when the row was made, or editing began. A
     /// device requires a second tap before it deletes; here one tap is enough, and the title of the second button is
@@ -25,8 +26,8 @@ extension TableView {
         OptionalRequirement.answer { dataSource?.tableView(self, commit: style, forRowAt: indexPath) }
     }
 
-    /// Taps the detail button of a row, as a finger would: calls `accessoryButtonTappedForRowWith`. Not a method of
-    /// UIKit: there are no touches here. The table is laid out first.
+    /// Taps the detail button of a row, as a finger would, after laying out the table. The delegate receives
+    /// `accessoryButtonTappedForRowWith`. Not a method of UIKit: there are no touches here.
     ///
     /// Traps if the row has no cell on screen, or no such button. A view of the program in place of the button has its
     /// own action; the other accessories are a part of the row (``tapRow(at:file:line:)``).

@@ -3,7 +3,7 @@ import FlowEngine
 import ViewSimulator
 
 extension TableView {
-    /// Taps a title of the section index, as a finger would: asks the data source for the section of the title, and
+    /// Taps a title of the section index, as a finger would. Asks the data source for the section of the title, and
     /// scrolls to this section without animation. Not a method of UIKit: there are no touches here.
     ///
     /// The table is laid out first. Afterwards the section's header is at the top of the viewport, or its first row if

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A cache of heights by the content of rows: each height is determined once for each content, width, text size and
+/// A cache of heights by the content of rows. Each height is determined once for each content, width, text size and
 /// scale.
 ///
 /// The key names the content and its look, an identifier and a version for example, so that the cache need not be
@@ -77,7 +77,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     public mutating func removeAll() { tables = [:] }
 }
 
-/// The numbers of hits and misses of a cache: of lookups that found a height, and of lookups that found no height.
+/// The numbers of lookups in a cache that found a height (hits), and that found no height (misses).
 struct LookupCounts: Hashable, Sendable {
     var hits = 0
     var misses = 0

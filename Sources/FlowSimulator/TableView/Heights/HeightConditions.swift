@@ -32,8 +32,8 @@ public struct HeightConditions: Hashable, Sendable {
         self.displayScale = displayScale
     }
 
-    /// Whether these conditions come before others in written tables: by width, then scale, then the name of the text
-    /// size.
+    /// Whether these conditions come before other conditions in a file. The order is by width, then scale, then the
+    /// name of the text size.
     func isBefore(_ other: HeightConditions) -> Bool {
         (width, displayScale, contentSizeCategory.rawValue)
             < (other.width, other.displayScale, other.contentSizeCategory.rawValue)

@@ -22,8 +22,8 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     public enum Separator: Hashable, Sendable {
         /// A height of one pixel, or 0 if the table has no separators.
         case pixel
-        /// A height of 1 point, with or without separators, as in code that was written for screens of one pixel a
-        /// point. On all other screens, content views are then higher than needed.
+        /// A height of 1 point, with or without separators, as in code for screens of one pixel per point. On all other
+        /// screens, content views are then higher than needed.
         case onePoint
     }
 
@@ -34,7 +34,7 @@ public final class TemplateCells<Key: Hashable & Sendable> {
 
     /// The height of the separator that is added to the height of the content; a pixel unless set.
     public var separator = Separator.pixel
-    /// The priority of the content view's width while the view is measured: 999 unless set, so that wider contents have
+    /// The priority of the content view's width while the view is measured; 999 unless set. Wider contents then have
     /// precedence without a conflict. Code for systems before iOS 10.2 used `required`.
     public var widthPriority = LayoutPriority(999)
     /// The heights of contents by key, in points, without separators.

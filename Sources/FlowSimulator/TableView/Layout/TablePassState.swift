@@ -31,8 +31,8 @@ struct TablePassState {
     var rowsWithoutEstimate: Set<ItemPath> = []
     /// Headers and footers without a view whose places were in the viewport at the end of the last pass.
     var seenEmptyEdges: Set<ElementName> = []
-    /// Whether the offset stays until the end of the pass, so that elements inserted at the start of the content are
-    /// seen.
+    /// Whether the offset stays until the end of the pass. Elements that were inserted at the start of the content are
+    /// then seen.
     var holdsStart = false
     /// Whether cells, headers and footers have to get new values of the table, because these values changed.
     var contextsAreStale = false

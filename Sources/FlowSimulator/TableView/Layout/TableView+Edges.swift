@@ -152,7 +152,8 @@ extension TableView {
         return answer ?? nil
     }
 
-    /// Returns the view of a header or footer: the delegate's view, or else a view that shows the title, or else nil.
+    /// Returns the view of a header or footer: the delegate's view, or else a view that shows the title. Nil if there
+    /// is neither.
     func makeEdgeView(_ kind: ElementKind, of section: Int) -> View? {
         let name = edgeName(kind, section)
         if let view = pass.waitingEdges.removeValue(forKey: name) { return view }

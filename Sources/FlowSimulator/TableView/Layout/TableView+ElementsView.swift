@@ -69,8 +69,8 @@ extension TableView: ElementsView {
         forgetHeights()
     }
 
-    /// The message of an error: the message of collection views, in which “row” replaces “item” and “table view”
-    /// replaces “collection view” (R13.5).
+    /// The message of an error. It is the message for collection views, with “row” in place of “item” and “table view”
+    /// in place of “collection view” (R13.5).
     func sentence(of error: UpdateError) -> String {
         "\(error)".replacingOccurrences(of: "item", with: "row")
             .replacingOccurrences(of: "collection view", with: "table view")

@@ -94,8 +94,8 @@ extension TableView {
         for element in displayed.elements { adoptContext(element) }
     }
 
-    /// Requests that all heights are read again before they are next used, and that elements on screen are measured
-    /// again. Cells stay.
+    /// Requests that all heights are read again, and that elements on screen are measured again. Heights are read when
+    /// they are next used. Cells stay.
     func forgetHeights() {
         pass.isLoaded = false
         pass.forgetSteps()

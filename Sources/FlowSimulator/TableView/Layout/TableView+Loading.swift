@@ -96,7 +96,8 @@ extension TableView {
         return TableSection(rows: readRows(0..<count, in: section), edges: edges)
     }
 
-    /// The heights of rows when the data are loaded: estimates until the rows come on screen, or final heights.
+    /// The heights of rows when the data are loaded. These are estimates until the rows come on screen, or final
+    /// heights.
     func readRows(_ rows: Range<Int>, in section: Int) -> ItemSizes {
         if let estimates = delegateEstimates(of: rows, in: section) { return .each(estimates) }
         if pass.heights.isEstimating {

@@ -90,7 +90,7 @@ extension TableView {
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
     }
 
-    /// Gives cells the new state of editing, and requests measurements, because the contents of cells now have another
+    /// Passes the state of editing to the cells, and requests measurements. The contents of the cells now have another
     /// width.
     func editingDidChange() {
         selectionRulesDidChange()

@@ -2,8 +2,8 @@ extension TableProfile {
     /// The profile of tables that are made from now on; the profile of iOS 15 to 18 unless set.
     @MainActor public static var current = TableProfile.iOS15
 
-    /// Makes this profile the current one for all objects that are made afterwards: tables, collection views, controls,
-    /// list contents, and fonts of text styles. Existing objects keep their values.
+    /// Makes this profile the current one for all objects that are made from now on. These are tables, collection
+    /// views, controls, list contents, and fonts of text styles. Existing objects keep their values.
     ///
     /// ```swift
     /// TableProfile.iOS8.makeCurrent()          // before the first view is made

@@ -34,8 +34,8 @@ public struct TableProfile: Hashable, Sendable {
     /// Whether the height of a row is valid until the data are reloaded. If false, the height is asked again whenever
     /// the row comes on screen (measured: iOS 7 keeps heights, iOS 8 does not; a choice for the other systems).
     public var cachesHeightsUntilReload: Bool
-    /// Whether dequeuing a cell for a path asks the delegate for the row's height once more (measured on iOS 8; false
-    /// for the other systems is a choice).
+    /// Whether dequeuing a cell for a path asks the delegate for the row's height once more. This was measured on iOS
+    /// 8; false for the other systems is a choice.
     public var asksHeightWhenDequeuing: Bool
     /// Whether the offset follows the heights of rows that are measured above the viewport (measured: false on iOS 8;
     /// reported: true on iOS 9; a choice for iOS 7).
@@ -74,9 +74,9 @@ public struct TableProfile: Hashable, Sendable {
     /// Whether a height of 0 from the delegate means no header or footer in grouped tables (measured: from iOS 11 on).
     /// If false, 0 means the default height (measured: until iOS 10).
     public var zeroMeansNoneWhenGrouped: Bool
-    /// The height of a header or footer in plain tables if the delegate returns `TableView.automaticDimension` and the
-    /// section has neither view nor title: 0 until iOS 10, about 20 points from iOS 11 on (measured; 20 itself is a
-    /// choice).
+    /// The height of a plain table's header or footer without view and title for which the delegate returns
+    /// `TableView.automaticDimension`. It is 0 until iOS 10, and about 20 points from iOS 11 on (measured; 20 itself is
+    /// a choice).
     public var plainAutomaticHeight: CGFloat
     /// Whether headers and footers can size themselves (from iOS 8 on, as reported; other reports deny it for iOS 8).
     public var selfSizesHeaders: Bool

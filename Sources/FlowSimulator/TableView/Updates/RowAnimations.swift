@@ -60,8 +60,8 @@ struct RowAnimations {
         return deleted[row] ?? reloaded[row] ?? .automatic
     }
 
-    /// The start of the movement of an element that appears at a place, or the end of the movement of an element that
-    /// disappears from this place.
+    /// The start of the movement of an element that appears at a place. If the element disappears from the place, this
+    /// is the end of the movement.
     private func ends(
         _ place: CollectionViewLayoutAttributes, by animation: TableView.RowAnimation, in table: TableView
     ) -> CollectionViewLayoutAttributes {
