@@ -1,8 +1,8 @@
 import PlainTexts
 
 extension Scenario.Cell.Content: JSONWritable {
-    /// Reads the content of an item's cell. A text alone is the text of the cell's only label; an object has values by
-    /// the names of views and constraints.
+    /// Reads the content of an item's cell. A plain text is shown by the cell's only label. An object has the names of
+    /// views and constraints as keys.
     init(_ place: JSONPlace, of cell: Scenario.Cell) throws(ScenarioError) {
         guard case .string = place.value else {
             try self.init(place)
@@ -16,7 +16,7 @@ extension Scenario.Cell.Content: JSONWritable {
         self.init([labels[0].name: Value(text: try place.string())])
     }
 
-    /// Reads values by the names of views and constraints. The names are checked later, against a cell.
+    /// Reads an object whose keys are the names of views and constraints. The names are checked later, against a cell.
     init(_ place: JSONPlace) throws(ScenarioError) {
         self.init()
         for (name, value) in try place.members() {
@@ -40,7 +40,7 @@ extension Scenario.Cell.Content: JSONWritable {
         }
     }
 
-    /// The content as a JSON object: values by the names of views and constraints.
+    /// The content as a JSON object, with the names of views and constraints as keys.
     package var json: JSONValue { values.json }
 
     /// Returns the content as JSON in its shortest form. If the content is only the text of the cell's only label, the
@@ -79,7 +79,7 @@ extension Scenario.Cell.Content.Value: JSONWritable {
         ])
     }
 
-    /// The text of the value if no other property is given; otherwise nil.
+    /// The text of the value; nil if the value has no text, or if it also has other properties.
     fileprivate var textAlone: String? { self == Self(text: text) ? text : nil }
 }
 
@@ -112,7 +112,7 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.View {
-    /// The size that a content may replace: the size of an image, or the fixed size of any other view.
+    /// The size that an item's content may replace. It is an image's size, or any other view's fixed size.
     package var sizeOfContent: Scenario.Cell.Content.Size {
         if case .image(let width, let height) = kind { return .init(width: width, height: height) }
         return .init(width: fixedWidth, height: fixedHeight)

@@ -41,8 +41,8 @@ extension Scenario.Invalidation.Context: FieldObject {
             return path
         })
 
-    /// The form of a header's or footer's path. A number is a section, and means the path with item 0; a text is the
-    /// path of an item, or a section without an item.
+    /// The form of a header's or footer's path. A number is a section number, and means the path with item 0. A text is
+    /// the path of an item, or the number of a section for a path without an item.
     private static let supplementary = Form<Scenario.SupplementaryPath>.defined(
         "supplementaryPath",
         read: { place throws(ScenarioError) in

@@ -75,7 +75,7 @@ extension Scenario.Expectation: FieldObject {
 // MARK: Single values
 
 extension Scenario.Expectation {
-    /// The form of the content's size. A content may be far longer than any length in a document.
+    /// The form of the content's size. The content may be far longer than the limit for other lengths in documents.
     private static let contentSize = Form<CGSize>(
         "\"type\": \"array\", \"items\": {\"type\": \"number\", \"minimum\": 0, \"maximum\": 1e+20}, \"minItems\": 2, "
             + "\"maxItems\": 2",
@@ -227,7 +227,8 @@ extension Scenario.Expectation {
         }
     }
 
-    /// Writes bounds by their names: equal bounds as one value, other bounds as an object with the bounds that are set.
+    /// Returns named bounds as JSON. Equal bounds are one value; other bounds are an object with the bounds that are
+    /// set.
     private static func bounds<Number: JSONWritable & Equatable>(
         _ list: [(name: String, atLeast: Number?, atMost: Number?)]
     ) -> JSONValue {
@@ -241,7 +242,7 @@ extension Scenario.Expectation {
 }
 
 extension JSONPlace {
-    /// Reads bounds: one number for both bounds, or an object with one or both of them.
+    /// Reads a least and a greatest value. One number means both; an object has one or both of them.
     fileprivate func bounds<Number>(
         _ read: (JSONPlace) throws(ScenarioError) -> Number
     ) throws(ScenarioError) -> (atLeast: Number?, atMost: Number?) {

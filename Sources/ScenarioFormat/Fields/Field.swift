@@ -1,14 +1,13 @@
-/// A key of an object in documents. It has a description of the key for the pages, and functions that read and write
-/// the key's value.
+/// A key of an object in documents: its description for readers, and functions that read and write its value.
 package struct Field<Owner>: Sendable {
     let key: String
     /// The meaning of the key in Markdown, as in `docs/scenarios.md`.
     let summary: String
-    /// The default in words; nil if the default is the value that the property has in a new object.
+    /// A description of the default value; nil if a new object already has the default value.
     let usual: String?
     /// The JSON Schema of the value, without a description.
     let schema: String
-    /// Whether the property can be changed between steps.
+    /// Whether a step of a scenario can change the property.
     let isChangeable: Bool
     let read: @Sendable (inout Owner, JSONPlace) throws(ScenarioError) -> Void
     let write: @Sendable (Owner, Owner, inout JSONMembers) -> Void
@@ -49,7 +48,8 @@ package struct Fields<Owner>: Sendable {
 
     package var keys: [String] { rows.map(\.key) }
 
-    /// Reads an object and sets the properties of its owner. Properties that the object does not name stay as they are.
+    /// Reads an object of a document and sets the properties that it names. The owner's other properties stay as they
+    /// are.
     func read(_ place: JSONPlace, into owner: inout Owner) throws(ScenarioError) {
         try read(place.object(keys), into: &owner)
     }
@@ -60,8 +60,8 @@ package struct Fields<Owner>: Sendable {
         }
     }
 
-    /// Returns the members of an object in a document. They are the properties that differ from those of `base`, and
-    /// the properties with the given names.
+    /// Returns the members of the JSON object for an owner. They are the properties that differ from those of `base`,
+    /// and the properties with the given names.
     func members(of owner: Owner, over base: Owner, naming names: [String] = []) -> JSONMembers {
         var members = JSONMembers(named: names)
         write(owner, over: base, to: &members)

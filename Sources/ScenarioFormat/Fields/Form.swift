@@ -109,7 +109,7 @@ extension Form where Value == Scenario.ItemSize {
 }
 
 extension Form where Value == Scenario.Length {
-    /// The form of a length: a number of points, or a share of the room.
+    /// The form of a length: a number of points, or a share of the room for items.
     static let lengthOrShare = defined(
         "lengthOrShare", read: { place throws(ScenarioError) in try place.length(along: nil) },
         write: { $0.json(along: .height) })
@@ -122,7 +122,7 @@ extension Form where Value == Scenario.ItemPath {
 }
 
 extension Form where Value == [Scenario.ItemPath] {
-    /// The form of one path, or of a list of paths.
+    /// The form of the path of one item, or of a list of such paths.
     static let itemPaths = defined("itemPaths", read: { place throws(ScenarioError) in try place.itemPaths() }) {
         .paths($0)
     }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A key of documents that stands for a property of an object, such as a layout. A scenario sets the property, and a
-/// recording reads it.
+/// A link between a key in documents and a property of an object, such as `itemSize` of a layout. Running a scenario
+/// sets the property, and a recording reads it.
 package struct ObjectProperty<Value, Object: AnyObject> {
     /// The key in documents.
     package let key: String
@@ -76,14 +76,14 @@ extension ObjectProperty {
 }
 
 extension Array {
-    /// Sets the properties of an object to those of a value, in order. Properties that already have the value are not
+    /// Copies the properties from a scenario's value to an object, in order. Properties that are already equal are not
     /// set.
     @MainActor
     package func set<Value, Object>(_ value: Value, on object: Object) where Element == ObjectProperty<Value, Object> {
         for property in self { property.set(value, object) }
     }
 
-    /// Reads all properties of an object into a value, in order.
+    /// Copies the properties from an object to a scenario's value, in order.
     @MainActor
     package func read<Value, Object>(from object: Object, into value: inout Value)
     where Element == ObjectProperty<Value, Object> {

@@ -14,14 +14,14 @@ extension Scenario.TextStyle {
             "the most lines; 0 is no limit. A text that may have more than one wraps in the available width"),
     ])
 
-    /// Reads a style that is based on another style: properties that the document does not give are those of `base`.
+    /// Reads a text style. Properties that the document does not give have the values of `base`.
     package init(_ place: JSONPlace, over base: Scenario.TextStyle) throws(ScenarioError) {
         self = base
         try Self.fields.read(place, into: &self)
     }
 
-    /// Returns the properties that differ from those of `base`. A document leaves out the properties that equal those
-    /// of the style around it.
+    /// Returns the properties that differ from those of `base`, as JSON. A document leaves out the properties that
+    /// equal those of the style around it.
     func json(over base: Scenario.TextStyle) -> JSONValue { Self.fields.members(of: self, over: base).json }
 }
 

@@ -46,7 +46,7 @@ package struct JSONObject {
 package enum JSONComment {
     package static let key = "comment"
 
-    /// Returns the members of an object without the comment, after a check of the comment's value.
+    /// Checks the comment of an object, and returns the object's other members.
     ///
     /// - Throws: ``ScenarioError`` if the comment is neither a text nor a list of texts.
     package static func left(

@@ -10,14 +10,14 @@ package struct JSONParser {
     private var depth = 0
     private var valueCount = 0
     /// The keys of the document, in the order of the text; nil unless keys are recorded.
-    private var recordedKeys: [Key]?
-    /// The key whose value is the innermost object around the position. For an object in a list, this is the key of the
-    /// list.
+    private var keys: [Key]?
+    /// The key whose value is the innermost object around the parser's position. For an object in a list, this is the
+    /// key of the list.
     private var owner = ""
-    /// The search for a part of the document; nil if no part is searched for. The search has the rest of the path to
-    /// the part, and the depth of the next part of the path.
+    /// The search for a place in the document; nil if the parser searches for no place. It has the remaining path to
+    /// the place, and the depth of the path's next part.
     private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
-    /// The position of the value that the search found last, and the position of its key.
+    /// The positions in the text of the value that the search found last, and of the value's key.
     private var found = (value: 0, key: 0)
 
     /// Parses a document.
@@ -103,8 +103,8 @@ package struct JSONParser {
         }
     }
 
-    /// Reads an element of a list, or a member of an object. The range is that of the member's key in the text; it is
-    /// empty for an element.
+    /// Reads an element of a list, or the value of an object's member. `name` is the range of the member's key in the
+    /// text, and empty for an element.
     private mutating func value(_ part: JSONPath.Part, named name: Range<Int>) throws(ScenarioError) -> JSONValue {
         guard recordedKeys == nil else { return try recordedValue(part, named: name) }
         guard search?.depth == depth, search?.path.first == part else { return try value() }
@@ -285,9 +285,9 @@ extension JSONParser {
 extension JSONParser {
     /// A key in the text of a document, with its place.
     struct Key {
-        /// The name as it is written, with escapes.
+        /// The key as it is written in the text, with escapes.
         let name: String
-        /// The range of the name, including its quotation marks.
+        /// The range of the key in the text, including the quotation marks.
         let range: Range<Int>
         var value: Range<Int>
         /// The key whose value is the innermost object around this key. For an object in a list, it is the key of the
@@ -347,7 +347,7 @@ extension JSONParser {
         return parser.lineAndColumn
     }
 
-    /// Moves the position to a character of the text that starts at the position. Characters are counted from 0.
+    /// Moves the position from the start of a quoted text to one of its characters. Characters are counted from 0.
     private mutating func skip(_ count: Int) {
         position += 1
         for _ in 0..<count where peek != UInt8(ascii: "\"") {

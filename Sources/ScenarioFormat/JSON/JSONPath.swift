@@ -15,7 +15,7 @@ package struct JSONPath: Equatable {
 }
 
 extension JSONPath {
-    /// Reads a path. A key that contains a point or a bracket is read as several keys, but scenarios have no such key.
+    /// Reads a path. A key that contains a dot or a bracket is read as several keys, but scenarios have no such key.
     package init(_ text: String) {
         self.init()
         for piece in text.split(separator: ".") {

@@ -20,7 +20,7 @@ extension JSONPlace {
         return path
     }
 
-    /// Returns the path of an item from a key of the object. The item need not exist.
+    /// Reads a key of the object as the path of an item. The item need not exist.
     func itemPath(ofKey name: String) throws(ScenarioError) -> Scenario.ItemPath {
         guard let path = Scenario.ItemPath(name) else {
             throw error("\(quoted(name)) names no item; write “0-3”", atKey: name)
@@ -28,7 +28,7 @@ extension JSONPlace {
         return path
     }
 
-    /// Reads one path, or a list of paths.
+    /// Reads the path of one item, or a list of such paths.
     package func itemPaths() throws(ScenarioError) -> [Scenario.ItemPath] {
         guard case .array = value else { return [try itemPath()] }
         return try elements { element throws(ScenarioError) in try element.itemPath() }

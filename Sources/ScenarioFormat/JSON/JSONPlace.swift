@@ -50,14 +50,14 @@ package struct JSONPlace {
         return text
     }
 
-    /// Returns the elements of a list. Each place is made only when it is read, because a place is larger than most
-    /// values.
+    /// Returns the elements of a list, each with its place. An element is made only when it is read, because with its
+    /// place it needs more memory than most values.
     package func elements() throws(ScenarioError) -> some Collection<JSONPlace> {
         guard case .array(let values) = value else { throw expected("a list") }
         return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }
     }
 
-    /// Reads a list: the closure returns one value for each element.
+    /// Reads a list. The closure reads each element and returns its value.
     package func elements<Value>(
         _ read: (JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [Value] {
@@ -66,7 +66,7 @@ package struct JSONPlace {
         return values
     }
 
-    /// Reads an object: the closure returns one value for each member and its name.
+    /// Reads an object. The closure receives the name and the value of each member, and returns one value.
     func members<Value>(
         _ read: (String, JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [Value] {
@@ -146,7 +146,7 @@ package struct JSONPlace {
         try choice(Choice.allCases.map { ($0.rawValue, $0) })
     }
 
-    /// Returns a number as text. All digits are written if three decimals are not exact.
+    /// Returns a number as text: with up to three decimals if they are exact, otherwise with all digits.
     private func text(_ number: Double) -> String {
         let plain = NumberText.plain(number)
         return Double(plain) == number ? plain : "\(number)"

@@ -16,7 +16,7 @@ package enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The kind of the value with its article, for messages.
+    /// The kind of the value with its article, such as “a number”, for messages.
     var kindName: String {
         switch self {
         case .null: "null"

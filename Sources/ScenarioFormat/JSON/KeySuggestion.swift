@@ -6,7 +6,7 @@ package enum KeySuggestion {
         "addsection": "insertSection",
     ]
 
-    /// Returns the advice for an unknown key.
+    /// Returns the advice for an unknown key: “did you mean …?”, or a list of the known keys.
     package static func text(for key: String, among keys: [String]) -> String {
         if let synonym = synonyms[key.lowercased()], keys.contains(synonym) { return "did you mean “\(synonym)”?" }
         if let metric = FormatNames.metric(knownAs: key) {
@@ -28,7 +28,7 @@ package enum KeySuggestion {
         return UpdateReader.names.contains(name) && name != "reload" ? name : nil
     }
 
-    /// Returns the description of an unknown value: “none of …”, or the value that was probably meant.
+    /// Returns the description of an unknown value: “none of …”, or a question with the probable value.
     package static func noneOf(_ names: [String], for name: String) -> String {
         if let known = word(for: name, among: names) { return "not known here; did you mean “\(known)”?" }
         return "none of \(names.map { "“\($0)”" }.joined(separator: ", "))"
@@ -51,7 +51,7 @@ package enum KeySuggestion {
         one != other && one.filter { !$0.isNumber } == other.filter { !$0.isNumber }
     }
 
-    /// Returns “; did you mean …?” with the similar word, or an empty text if no word is similar.
+    /// Returns “; did you mean …?” with the most similar known word. The text is empty if no word is similar.
     package static func question(for text: String, among words: [String]) -> String {
         word(for: text, among: words).map { "; did you mean “\($0)”?" } ?? ""
     }

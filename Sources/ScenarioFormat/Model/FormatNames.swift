@@ -27,7 +27,7 @@ package enum FormatNames {
         "maximumIndicatorJump", "indicatorReversals", "firstContentError",
     ]
 
-    /// The other names of metrics, in lower case, each with the metric's name in documents.
+    /// Other names for metrics, in lower case, each with the metric's name in documents.
     package static let otherMetrics = [
         "measurements": "measured", "measurings": "measured", "cellsmeasured": "measured",
         "remeasurements": "remeasured", "measuredagain": "remeasured", "rowsbroken": "rowsReplaced",
@@ -41,7 +41,7 @@ package enum FormatNames {
         "contenterror": "firstContentError",
     ]
 
-    /// Returns the name that a metric has in documents; nil if there is no such metric.
+    /// Returns a metric's name in documents from any of the metric's names; nil if no metric has the name.
     ///
     /// - Parameter name: The name of the metric or another name for it, in letters of any case.
     package static func metric(knownAs name: String) -> String? {

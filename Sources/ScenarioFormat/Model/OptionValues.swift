@@ -72,7 +72,7 @@ package struct OptionValues: Hashable, Sendable {
 // MARK: In documents
 
 extension OptionValues {
-    /// Reads options that are based on other options: options that the document does not give are those of `base`.
+    /// Reads the options in a document. Options that the document does not give have the values of `base`.
     init(_ place: JSONPlace, over base: OptionValues) throws(ScenarioError) {
         let object = try place.object(Self.table.map(\.name))
         self = base
@@ -82,7 +82,8 @@ extension OptionValues {
         }
     }
 
-    /// Returns the options that differ from those of `base`. An option that a document leaves out keeps its value.
+    /// Returns the options that differ from those of `base`, as JSON. An option that a document leaves out keeps its
+    /// value.
     func json(over base: OptionValues) -> JSONValue {
         var members = JSONMembers()
         for row in Self.table { members.add(row.name, self[row.name], or: base[row.name]) }

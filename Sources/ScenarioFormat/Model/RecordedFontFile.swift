@@ -1,4 +1,4 @@
-/// A file of fonts that a device measured: its name in the document, and its content.
+/// A file with a device's measurements of fonts: the file's name in the document, and its content.
 ///
 /// The content is opaque to the format: text measuring has a type for it.
 package struct RecordedFontFile: Hashable, Sendable {

@@ -8,7 +8,7 @@ extension Scenario {
             /// Both sides follow from the content, as in UIKit's own implementation: the layout's size has priority 50
             /// on both axes.
             case both
-            /// The height follows from the content; the width is the layout's, as in many overrides.
+            /// The height follows from the content; the width is the layout's, as in many apps' own implementations.
             case width
             /// The width follows from the content; the height is the layout's.
             case height
@@ -36,7 +36,8 @@ extension Scenario.Cell {
         public enum Kind: Hashable, Sendable {
             /// An empty view without an intrinsic size.
             case plain
-            /// A view with an intrinsic size, such as an image view; nil on an axis without a size.
+            /// A view with an intrinsic size, in points, such as an image view. A side is nil if it has no intrinsic
+            /// length.
             case image(width: Double?, height: Double?)
             /// A label with a text.
             case label(Label)
@@ -48,7 +49,8 @@ extension Scenario.Cell {
         public var name: String
         /// The content of the view.
         public var kind: Kind
-        /// The lengths that required constraints of the view fix; nil for a length that no such constraint fixes.
+        /// The width and the height, in points, that required constraints of the view fix; nil without such a
+        /// constraint.
         public var fixedWidth, fixedHeight: Double?
         /// The priority with which the view resists growing larger than its content; UIKit's 250 if nil.
         public var hugging: AxisPriorities?
@@ -93,7 +95,7 @@ extension Scenario.Cell {
         public var lines = 1
         /// The way in which lines end, and the way in which the last line is shortened.
         public var lineBreakMode = LineBreakMode.byTruncatingTail
-        /// The width at which the text wraps; 0 for the width that constraints give.
+        /// The width at which the text wraps, in points; 0 for the width that constraints give.
         public var preferredMaxLayoutWidth = 0.0
         /// Whether a font of a text style adjusts to the reader's text size.
         public var adjustsToTextSize = true

@@ -17,11 +17,11 @@ extension Scenario.Cell {
             case margins, safeArea, readable
         }
 
-        /// One side of a constraint: an attribute of an item.
+        /// One side of a constraint: an attribute of a view or a guide.
         public struct Side: Hashable, Sendable {
             /// The view or the guide whose attribute is used.
             public var item: Item
-            /// The attribute of the item.
+            /// The attribute of the view or the guide.
             public var attribute: Attribute
 
             /// Makes a side without checks.
@@ -65,11 +65,11 @@ extension Scenario.Cell {
 extension Scenario.Cell.Constraint {
     /// The part of a view or a guide that a constraint uses, by its name in constraints.
     public enum Attribute: String, Hashable, Sendable, CaseIterable {
-        /// An edge of the item.
+        /// An edge of the view or the guide.
         case left, right, top, bottom, leading, trailing
-        /// A length of the item.
+        /// The width or the height of the view or the guide.
         case width, height
-        /// The middle of the item on an axis.
+        /// The middle of the view or the guide, along the horizontal or the vertical axis.
         case centerX, centerY
         /// The baseline of the first or the last line of text.
         case firstBaseline, lastBaseline

@@ -43,8 +43,8 @@ extension Scenario.Cell {
             self.values = values
         }
 
-        /// Returns the content with the values of another content added. If both contents have a value, the value of
-        /// the other content is used.
+        /// Returns the content with the values of another content added. A property that both contents have is taken
+        /// from the other content.
         package func merging(_ other: Content) -> Content {
             Content(
                 values.merging(other.values) { old, new in
@@ -54,7 +54,8 @@ extension Scenario.Cell {
                 })
         }
 
-        /// The work of measuring the texts of the content, for limits: one unit for every 64 bytes of a text.
+        /// A measure of the work of measuring the content's texts, which is limited. It has one unit for every 64 bytes
+        /// of a text.
         package var textWeight: Int { values.values.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) / 64 } }
     }
 }
@@ -81,7 +82,8 @@ extension Scenario.Cell {
 
     func view(named name: String) -> View? { allViews.first { $0.name == name } }
 
-    /// The work of laying out the cell, for limits. With many parts, the work grows faster than the number of parts.
+    /// A measure of the work of laying out the cell, which is limited. With many parts, the work grows faster than the
+    /// number of parts.
     package var weight: Int {
         let parts = 1 + allViews.count + allGuides.count + constraints.count
         return parts + parts * parts / 50

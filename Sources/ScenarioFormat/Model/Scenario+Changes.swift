@@ -27,8 +27,8 @@ extension Scenario {
             /// The change of the content size that the context announces, in points (R8.9).
             public var sizeAdjustment = CGSize.zero
 
-            /// Makes a context that changes neither the offset nor the content size. A context without arguments means
-            /// the whole layout (R9.4).
+            /// Makes a context that changes neither the offset nor the content size. A context without arguments
+            /// invalidates the whole layout (R9.4).
             public init(
                 items: [ItemPath] = [], headers: [SupplementaryPath] = [], footers: [SupplementaryPath] = [],
                 backgrounds: [Int] = [], delegateMetrics: Bool? = nil, attributes: Bool? = nil
@@ -43,12 +43,12 @@ extension Scenario {
         }
     }
 
-    /// The path with which a context names a header or footer. Only the section number is used (R6.6). The second part
+    /// The path with which a context names a header or footer. Only its section number is used (R6.6). The item number
     /// has no meaning, and client code sets it to different numbers.
     public struct SupplementaryPath: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
         /// The section, counted from 0.
         public var section: Int
-        /// The second part of the path; nil if the path has only a section.
+        /// The item number of the path; nil if the path has only a section number.
         public var item: Int?
 
         /// Makes a path without checks.
@@ -85,9 +85,9 @@ extension Scenario {
 
     /// A change of the layout's properties.
     public struct LayoutChange: Hashable, Sendable {
-        /// The layout with all properties after the change, the unchanged ones included.
+        /// The layout's properties after the change, including the unchanged properties.
         public var layout: Layout
-        /// The properties that the change sets, by their names in documents.
+        /// The names in documents of the properties that the change sets.
         public var names: [String]
 
         /// Makes a change after which the layout has these properties.
@@ -99,7 +99,7 @@ extension Scenario {
 
     /// A change of the view's insets, in points. Insets are not changed if their value here is nil.
     public struct InsetChange: Hashable, Sendable {
-        /// The content inset, the insets of the safe area, and the layout margins.
+        /// The new content inset, insets of the safe area, and layout margins. Insets that are nil stay as they are.
         public var content, safeArea, layoutMargins: Insets?
 
         /// Makes a change of the given insets.
@@ -112,11 +112,11 @@ extension Scenario {
 
     /// A change of the view's surroundings. A trait is not changed if its value here is nil.
     public struct TraitChange: Hashable, Sendable {
-        /// The pixels per point; 0 switches rounding off.
+        /// The new number of pixels per point, where 0 switches rounding off; nil if the number stays.
         public var displayScale: Double?
-        /// The direction of texts.
+        /// The new direction of texts; nil if the direction stays.
         public var layoutDirection: LayoutDirection?
-        /// The text size that the reader chose.
+        /// The new text size that the reader chose; nil if the text size stays.
         public var contentSizeCategory: ContentSizeCategory?
 
         /// Makes a change of the given traits.
@@ -155,7 +155,7 @@ extension Scenario {
     public struct ItemChange: Hashable, Sendable {
         /// The item, by its path at the time of the step. The kind of the item's cell is in ``Scenario/cells``.
         public var item: ItemPath
-        /// The values that change. Other values stay.
+        /// The values that change. All other values of the content stay.
         public var content: Cell.Content
 
         /// Makes a change of an item's content.

@@ -3,16 +3,16 @@ import Foundation
 extension Scenario {
     /// The values that are expected after the preceding steps. Only given values are compared. Lengths are points.
     public struct Expectation: Hashable, Sendable {
-        /// The content's size. Lengths may differ by 0.001.
+        /// The content's size in points. Lengths may differ by 0.001 points.
         public var contentSize: CGSize?
-        /// The content offset. Lengths may differ by 0.001.
+        /// The content offset in points. Coordinates may differ by 0.001 points.
         public var contentOffset: CGPoint?
         /// The number of items in the whole layout that were measured.
         public var measured: Int?
-        /// The number of items in the whole layout that still have the estimate.
+        /// The number of items in the whole layout that still have an estimated size.
         public var estimated: Int?
-        /// The number of measurements of cells in the preceding step. Measurements of a cell that was measured before,
-        /// with the same item, are not included.
+        /// The number of measurements of cells in the preceding step. A repeated measurement of a cell with the same
+        /// item is not included.
         public var newlyMeasured: Int?
         /// The number of rounds of measurement and layout in the preceding step.
         public var rounds: Int?
@@ -89,7 +89,7 @@ extension Scenario {
     public struct FrameExpectation: Hashable, Sendable {
         /// The element.
         public var element: ElementName
-        /// The frame in points; nil if there should be no such element or view. Lengths may differ by 0.001.
+        /// The frame in points; nil if there should be no such element or view. Lengths may differ by 0.001 points.
         public var frame: CGRect?
 
         /// Makes an expectation of the frame of an element. If the frame is nil, the element should not exist.
@@ -105,7 +105,7 @@ extension Scenario {
         public var item: ItemPath
         /// The name of a view or a guide in the cell.
         public var view: String
-        /// The frame in the cell's content view, in points. Lengths may differ by 0.001.
+        /// The frame in the cell's content view, in points. Lengths may differ by 0.001 points.
         public var frame: CGRect
 
         /// Makes an expectation of the frame of a view in the cell of an item.

@@ -16,8 +16,7 @@ extension Scenario {
             case answers([ItemSize])
             /// Items whose sizes follow from the texts in their cells.
             case texts([String], TextStyle)
-            /// Items with a kind of cell, by the kind's name in ``Scenario/cells``, and the contents that the cells
-            /// show.
+            /// Items whose kind of cell has this name in ``Scenario/cells``, with the contents of their cells.
             case cells(String, [Cell.Content])
 
             /// The number of items in a group for which the document gives no number.
@@ -75,14 +74,15 @@ extension Scenario {
             }
         }
 
-        /// The work of asking for the sizes of all items in the group. The unit is the work for one item without text.
+        /// A measure of the work of asking for the sizes of all items in the group. The unit is the work for one item
+        /// without text.
         var weight: Double {
             guard case .texts(let texts, _) = content else { return Double(count) }
             let all = texts.reduce(0) { $0 + ScenarioLimits.weight(ofText: $1) }
             return Double(all) / Double(texts.count) * Double(count)
         }
 
-        /// Whether the size of any item in the group depends on the room.
+        /// Whether the size of any item in the group depends on the room for items.
         package var isRelative: Bool {
             switch content {
             case .plain, .cells: false

@@ -65,7 +65,7 @@ extension Scenario {
         /// Makes a layout with the defaults of a flow layout (R1.15).
         public init() {}
 
-        /// Whether one of the properties is relative to the room.
+        /// Whether a length of one of the properties is relative to the room for items.
         package var dependsOnRoom: Bool {
             let isEstimateRelative = if case .size(let size) = estimate { size.isRelative } else { false }
             return isEstimateRelative || itemSize.isRelative || headerLength.isRelative || footerLength.isRelative

@@ -67,7 +67,7 @@ extension Scenario {
         }
     }
 
-    /// The room to which lengths are relative, in points.
+    /// The space for items, in points, to which relative lengths refer.
     package struct Room: Hashable, Sendable {
         /// The space that is available for items.
         package var size: CGSize
@@ -81,7 +81,7 @@ extension Scenario {
 }
 
 extension Scenario.ItemSize {
-    /// Returns the size in points, for a room.
+    /// Returns the size of the item in points, in a given room.
     package func size(in room: Scenario.Room, scale: Double) -> CGSize {
         let (across, down) = (
             Extent(length: room.size.width, spacing: room.spacing.width, scale: scale),
@@ -95,12 +95,12 @@ extension Scenario.ItemSize {
 }
 
 extension Scenario.Length {
-    /// Returns the height in points, for a room. For a multiple of the other side, the other side is the room's width.
+    /// Returns the height in points, in a given room. A multiple of the other side is a multiple of the room's width.
     package func height(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(rowHeight: self).size(in: room, scale: scale).height)
     }
 
-    /// Returns the width in points, for a room. For a multiple of the other side, the other side is the room's height.
+    /// Returns the width in points, in a given room. A multiple of the other side is a multiple of the room's height.
     package func width(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(width: self, height: .share(1)).size(in: room, scale: scale).width)
     }

@@ -1,9 +1,9 @@
 extension Scenario {
-    /// The systems in which the table is played, each in a separate run; empty for a collection view.
+    /// The systems whose behaviour the table has, in a separate run for each system; empty for a collection view.
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
-    /// Returns the scenario as it is played in one system. Expectations that are limited to other systems compare
-    /// nothing. Steps that change the system stay.
+    /// Returns the scenario for a run with the behaviour of one system. Expectations for other systems compare nothing.
+    /// Steps that change the system stay.
     public func playing(_ profile: Table.Profile) -> Scenario {
         var scenario = self
         scenario.table?.profiles = [profile]
@@ -12,7 +12,7 @@ extension Scenario {
         return scenario
     }
 
-    /// The scenario once for each of its systems; the scenario itself if it has one system or none.
+    /// A copy of the scenario for each of its systems. A scenario with one system or none is returned unchanged.
     public var inEachProfile: [Scenario] { profiles.count > 1 ? profiles.map(playing) : [self] }
 }
 
