@@ -59,7 +59,7 @@ extension Scenario {
         /// Makes the cells of items on screen ask to be measured again. Nil means a batch without operations, after
         /// which a table asks for all heights again.
         case remeasure([ItemPath]?)
-        /// Asks the view and its layout for everything that they can return without a change.
+        /// Reads everything that the view and its layout can return without being changed.
         case look
         /// Performs several actions, with one layout after the last action.
         indirect case together([Action])

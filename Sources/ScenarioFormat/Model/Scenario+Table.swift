@@ -23,7 +23,8 @@ extension Scenario {
 
         /// The style of the table; plain unless given.
         public var style = Style.plain
-        /// The systems that are played one after the other. There is at least one system; iOS 15 unless given.
+        /// The systems whose behaviour the table has, in one run after the other. At least one system; iOS 15 unless
+        /// given.
         public var profiles = [Profile.iOS15]
         /// The height of rows for which the delegate returns no height.
         public var rowHeight: Double?
@@ -55,7 +56,7 @@ extension Scenario {
         /// Makes a plain table of iOS 15 with UIKit's defaults.
         public init() {}
 
-        /// The system that a run plays: the first of ``profiles``.
+        /// The system whose behaviour the table has in this run: the first of ``profiles``.
         public var profile: Profile { profiles[0] }
     }
 
@@ -70,8 +71,8 @@ extension Scenario {
             case plain
             /// A view from the delegate that has this height, in points, when it is measured.
             case actual(Double)
-            /// A view from the delegate with views and constraints inside. The kind with this name is in
-            /// ``Scenario/cells``.
+            /// A view from the delegate that has the views and constraints of a kind of cell. The kind with this name
+            /// is in ``Scenario/cells``.
             case cell(String, Cell.Content)
         }
 
@@ -102,7 +103,7 @@ extension Scenario {
         }
 
         /// The heights that the delegate returns for rows; empty if it returns none. A list that is shorter than the
-        /// number of rows is repeated. A multiple is a multiple of the table's width.
+        /// number of rows is repeated. A ratio is a multiple of the table's width.
         public var heights: [Length] = []
         /// The estimates that the delegate returns for rows; empty if it returns none.
         public var estimates: [Length] = []
@@ -117,9 +118,9 @@ extension Scenario {
 
     /// A change of a table's properties.
     public struct TableChange: Hashable, Sendable {
-        /// The table with all properties after the change, the unchanged ones included.
+        /// The table's properties after the change, including the unchanged properties.
         public var table: Table
-        /// The properties that the change sets, by their names in documents.
+        /// The names in documents of the properties that the change sets.
         public var names: [String]
 
         /// Makes a change after which the table has these properties.
@@ -134,7 +135,7 @@ extension Scenario.Table {
     /// The height of elements that size themselves, as documents and delegates express it.
     package static let automaticHeight = -1.0
 
-    /// Whether rows have no estimate in a system, unless the delegate returns an estimate for them.
+    /// Whether the table has no estimates for rows in a system. The delegate may still return estimates.
     func hasNoEstimates(in profile: Profile) -> Bool {
         estimatedRowHeight.map { $0 == 0 } ?? !profile.startsWithEstimates
     }

@@ -64,8 +64,8 @@ extension Scenario {
         }
     }
 
-    /// The scenario's sections, and the sections in its steps. The items that steps insert are in one more section,
-    /// with the least spacing of all sections.
+    /// The sections of the scenario at any time: its own sections, and the sections in its steps. Items that steps
+    /// insert without a section are in one more section, with the least spacing of all sections.
     package var sectionsOfAllTimes: [Section] {
         var all = sections
         var alone: [ItemGroup] = []

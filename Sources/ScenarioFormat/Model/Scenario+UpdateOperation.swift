@@ -24,8 +24,8 @@ extension Scenario {
             case deleteSection(Int)
             /// Moves a section from its number before the batch to its number after the batch.
             case moveSection(from: Int, to: Int)
-            /// Replaces the contents of the section that had this number before the batch; nil for equal contents
-            /// (R10.14).
+            /// Replaces the contents of the section that had this number before the batch. If the section is nil, the
+            /// new contents equal the old contents (R10.14).
             case reloadSection(Int, with: Section?)
         }
 
@@ -63,8 +63,8 @@ extension Scenario {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// The elements that an operation names, and its new contents. `old…` are paths and numbers before the batch;
-    /// `new…`, such as the target of a move, are paths and numbers after the batch.
+    /// The elements that an operation names, and its new contents. Names with `old` have paths and numbers before the
+    /// batch. Names with `new`, such as the target of a move, have paths and numbers after the batch.
     struct Parts {
         var oldItems: [Scenario.ItemPath]?
         var newItem: Scenario.ItemPath?

@@ -51,7 +51,7 @@ public struct Scenario: Hashable, Sendable {
 
     /// The rule by which the anchor is chosen. The anchor is the element that stays where the reader sees it.
     package enum AnchorRule: Hashable, Sendable {
-        /// The anchor is the one that UIKit has, the first row in the viewport, or the last row in the viewport.
+        /// The anchor is UIKit's anchor, the first row in the viewport, or the last row in the viewport.
         case automatic, top, bottom
         /// The anchor is the item at this path.
         case item(ItemPath)
@@ -123,15 +123,15 @@ extension Scenario {
         public static let zero = Insets(top: 0, left: 0, bottom: 0, right: 0)
     }
 
-    /// A section: its items, and the values that differ from the layout's.
+    /// A section: its items, and the values that differ from the layout's values.
     public struct Section: Hashable, Sendable {
         /// The title in the section's header. In a table, ``header`` has the title instead.
         public var title: String?
         /// The section's items, in order, as groups of neighbours.
         public var items: [ItemGroup]
-        /// The lengths of header and footer; nil for the layout's lengths.
+        /// The lengths of header and footer along the scroll axis; nil for the layout's lengths.
         public var headerLength, footerLength: Length?
-        /// The padding around the section's items, which are between header and footer; nil for the layout's inset.
+        /// The padding around the section's items, between header and footer; nil for the layout's inset.
         public var inset: Insets?
         /// The least distance between two rows, and between two items in a row, in points; nil for the layout's
         /// distance.

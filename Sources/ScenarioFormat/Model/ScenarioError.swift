@@ -13,8 +13,8 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     public var place: String
     /// The reason in one sentence without a full stop, including the numbers that disagree.
     public var reason: String
-    /// The other mistakes in the document, in the order of its text. A reader goes on to the end of the file after the
-    /// first mistake.
+    /// The other mistakes in the document, in the order of its text. Reading continues to the end of the document after
+    /// the first mistake.
     public var others: [ScenarioError] = []
 
     /// Makes an error without checks.
@@ -45,7 +45,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
-    /// The part of the text at the place in which the mistake is.
+    /// The target of line and column at the place: the value, a key, or a character.
     var aim = Aim.value
 
     enum Aim: Hashable, Sendable {

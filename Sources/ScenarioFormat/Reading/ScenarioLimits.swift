@@ -8,7 +8,7 @@ package enum ScenarioLimits {
 
     /// The greatest number of bytes of a document, and of a catalogue file.
     package static let documentBytes = 33_554_432
-    /// The greatest number of values of a document: numbers, texts, lists, objects and words.
+    /// The greatest number of values of a document: numbers, texts, lists, objects, `true`, `false` and `null`.
     package static let documentValues = 4_000_000
     /// The greatest depth of nested lists and objects. A scenario needs nine levels.
     package static let depth = 64
@@ -81,8 +81,8 @@ package enum ScenarioLimits {
     /// The greatest product of items and steps for which all frames of two runs are compared. If the product is
     /// greater, only frames around the viewport are compared.
     package static let comparedFrames = 2_000_000
-    /// The greatest number of items through which a tool scrolls when it chooses the scrolls. If there are more items,
-    /// it scrolls through the first items, and then directly to the end of the content.
+    /// The greatest number of items through which a tool scrolls if the tool chooses the scrolls. If there are more
+    /// items, it scrolls through the first items, and then directly to the end of the content.
     package static let scrolledItems = 2000
     /// The greatest number of elements in one picture.
     package static let drawnElements = 100_000

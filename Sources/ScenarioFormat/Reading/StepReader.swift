@@ -2,7 +2,7 @@
 package struct StepReader {
     package let step: Scenario.Step
     /// The step's action, or the actions that the step performs together. Each is stored with its place, and with the
-    /// properties of the layout or the table before it.
+    /// properties of the layout or the table before the action.
     let parts: [Part]
 
     struct Part {

@@ -1,6 +1,6 @@
 extension VisibleCountBounding {
     /// Checks the number of visible items after a step. If the step sets properties of the layout or the table, all
-    /// sections are checked; otherwise the sections and items that the step inserts.
+    /// sections are checked. If the step inserts sections and items, only these are checked.
     package func check(
         _ step: StepReader, sections: [Scenario.Section], of scenario: Scenario, _ work: inout ReadingWork
     ) throws(ScenarioError) {

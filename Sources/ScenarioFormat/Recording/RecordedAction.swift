@@ -19,12 +19,12 @@ package enum RecordedAction {
     }
 }
 
-/// An operation of a batch, with the numbers of the items and sections that it inserts.
+/// An operation of a batch, with the identifying numbers of the items and sections that it inserts.
 package struct RecordedOperation {
     /// The operation with its paths. Its contents of new items have no meaning, because the contents become known
     /// later.
     package var operation: Scenario.UpdateOperation
-    /// The numbers of the items that the operation inserts.
+    /// The identifying numbers of the items that the operation inserts.
     package var items: [Int] = []
     /// The section that the operation inserts. Items that other operations insert into the section are not included.
     package var section: RecordedSection?
@@ -39,7 +39,7 @@ package struct RecordedOperation {
 
 /// A change of the contents of items at a known time. The new sizes are known after the cells have been measured.
 package final class ContentsChange {
-    /// The paths of the items at the time of the change, by the items' numbers.
+    /// The paths of the items at the time of the change, by the items' identifying numbers.
     package let paths: [Int: Scenario.ItemPath]
     package var sizes: [Int: CGSize] = [:]
 

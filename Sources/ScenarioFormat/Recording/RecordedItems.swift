@@ -1,14 +1,16 @@
 import Foundation
 
-/// The contents of a data source as far as a recording can observe them. Each item and each section has a number, which
-/// a move does not change.
+/// The contents of a data source as far as a recording can observe them. Each item and each section has an identifying
+/// number, which a move does not change.
 ///
 /// An update costs as much as there are items in the sections that it changes.
 package struct RecordedItems {
     private var data: ScenarioData
-    /// The numbers of the items that reloads replaced, by the numbers of the new items in their places.
+    /// The identifying numbers of items that reloads replaced. The keys are the numbers of the new items in their
+    /// places.
     package private(set) var predecessors: [Int: Int] = [:]
-    /// The numbers of the sections that reloads replaced, by the numbers of the new sections in their places.
+    /// The identifying numbers of sections that reloads replaced. The keys are the numbers of the new sections in their
+    /// places.
     package private(set) var formerSections: [Int: Int] = [:]
 
     /// Whether an item of a reloaded section is linked to the item that was at its place before the reload.
@@ -26,7 +28,7 @@ package struct RecordedItems {
 
     private func number(at path: Scenario.ItemPath) -> Int? { data.number(section: path.section, item: path.item) }
 
-    /// Returns the paths of some items. Items that no longer exist are left out.
+    /// Returns the paths of the items with the given identifying numbers. Items that no longer exist are left out.
     package func paths(of wanted: some Sequence<Int>) -> [Int: Scenario.ItemPath] {
         let wanted = Set(wanted)
         var paths: [Int: Scenario.ItemPath] = [:]
@@ -120,13 +122,13 @@ package struct RecordedItems {
 }
 
 extension ScenarioData {
-    /// Returns the section number that a section has in later data; nil if the section no longer exists in them.
+    /// Returns the index that a section has in later data; nil if the section no longer exists.
     fileprivate func place(ofSection index: Int, in later: ScenarioData) -> Int? {
         later.sections.firstIndex { $0.number == sections[index].number }
     }
 }
 
-/// A section, by its number, and the numbers of its items.
+/// A section: its identifying number, and the identifying numbers of its items.
 package struct RecordedSection {
     package var number: Int
     package var items: [Int]

@@ -4,7 +4,7 @@ import Foundation
 package struct RecordedRow {
     /// The origin of a row's height.
     package enum Source {
-        /// The height is the table's property, or the usual height of rows.
+        /// The height is the value of the table's property, or the usual height of rows.
         case property
         /// The height is that of the cell, without the line below the cell.
         case cell

@@ -7,7 +7,7 @@ import Foundation
 package protocol RecordedWriting {
     /// Returns the sizes of an item in the order in which they were recorded; nil if they are unknown.
     func sizes(of item: Int) -> [CGSize]?
-    /// Returns a group of one item with the given sizes.
+    /// Returns a group that contains one item, which has the given sizes.
     func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
     /// Returns the new size of an item's content, as the scenario describes it.
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize
@@ -56,7 +56,7 @@ extension RecordedWriting {
         return section
     }
 
-    /// Returns the groups of some items. Equal neighbours are in one group.
+    /// Returns the groups that describe some items. Equal neighbours are in one group.
     private func groups(_ items: [Int]) -> [Scenario.ItemGroup] {
         var groups: [Scenario.ItemGroup] = []
         for item in items {

@@ -15,7 +15,7 @@ struct Mention {
     let section: Int
     /// The number of the item; nil if the mention names a section.
     let item: Int?
-    /// The path from the step to the value with the element, such as `movement.begin`, for errors during a run.
+    /// The path from the step to the value that names the element, such as `movement.begin`, for errors during a run.
     let key: String
     /// The place of the element within the action's value.
     let place: String
@@ -38,7 +38,7 @@ extension Mention {
             requirement: requirement)
     }
 
-    /// Returns the mentions of one path, or of a list of paths.
+    /// Returns one mention for each path. The document's value is one path, or a list of paths.
     static func list(_ paths: [Scenario.ItemPath], _ key: String, _ value: JSONValue) -> [Mention] {
         let isList = if case .array = value { true } else { false }
         return paths.enumerated().map { Mention($1, key: key, place: isList ? "[\($0)]" : "") }

@@ -11,8 +11,8 @@ extension CGSize: JSONWritable {
 }
 
 extension CGRect: JSONWritable {
-    /// The stored numbers as a list. The properties `width` and `height` would return the lengths of a standardized
-    /// rectangle.
+    /// The rectangle as a list of its stored numbers. The properties `width` and `height` are not used, because they
+    /// return the lengths of the standardized rectangle.
     package var json: JSONValue { .numbers(origin.x, origin.y, size.width, size.height) }
 }
 

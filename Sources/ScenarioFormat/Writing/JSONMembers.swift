@@ -3,10 +3,10 @@ package protocol JSONWritable {
     var json: JSONValue { get }
 }
 
-/// The members of an object that is being written, in order. Values that a reader assumes are left out.
+/// The members of an object that is being written, in order. A value that a missing key would mean is left out.
 package struct JSONMembers {
     package private(set) var members: [JSONValue.Member] = []
-    /// The keys that are written even if the reader would assume an equal value.
+    /// The keys that are written even if a missing key would mean an equal value.
     private let named: Set<String>
 
     /// Makes an object without members.
@@ -32,7 +32,7 @@ package struct JSONMembers {
         members.append(.init(key: key, value: value.json))
     }
 
-    /// Adds a member for a value, unless the value equals the one that a reader assumes.
+    /// Adds a member for a value, unless a missing key would mean an equal value.
     ///
     /// - Parameter usual: The value that the reader assumes.
     package mutating func add<Value: JSONWritable & Equatable>(_ key: String, _ value: Value, or usual: Value) {

@@ -1,6 +1,6 @@
 extension Scenario {
-    /// The scenario without the parts that documents need not contain. Two scenarios with equal results can be written
-    /// as equal documents.
+    /// The scenario without the parts that documents need not contain. Scenarios that are equal without these parts can
+    /// be written as equal documents.
     var meaning: Scenario {
         var scenario = self
         scenario.takesMoreSteps = false

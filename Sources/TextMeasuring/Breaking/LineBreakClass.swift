@@ -80,7 +80,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     case breakBefore
     /// B2: the em dash.
     case breakBoth
-    /// IN: a leader, such as dots.
+    /// IN: a character of a leader, such as “…”.
     case inseparable
     /// PR: a sign before a number.
     case prefix
@@ -88,7 +88,7 @@ enum LineBreakClass: UInt8, CaseIterable {
     case postfix
     /// RI: a regional indicator, half of a flag.
     case regionalIndicator
-    /// CB: an object in the text.
+    /// CB: a placeholder for an object in the text, such as a picture.
     case contingent
 }
 

@@ -3,9 +3,9 @@ struct LineBreakContext {
     /// The role of the last character in a number.
     enum Number: UInt8 {
         case none
-        /// A digit, or a separator after the digits and separators of a number.
+        /// A digit, or a separator after a row of digits and separators that began with a digit.
         case open
-        /// A closing bracket directly after the digits and separators of a number.
+        /// A closing bracket directly after a row of digits and separators that began with a digit.
         case closed
     }
 

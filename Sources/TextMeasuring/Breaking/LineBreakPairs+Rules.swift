@@ -69,7 +69,7 @@ extension LineBreakPairs {
         Rule(LineBreakClassSet(.prefix), .jamo, .forbidden),
     ]
 
-    /// The rules of LB28 to LB30b.
+    /// The rules of LB28 to LB30b, about letters, brackets, flags and emoji.
     private static let tail: [Rule] = [
         Rule(.letters, .letters, .forbidden),
         Rule(LineBreakClassSet(.infixSeparator), .letters, .forbidden),

@@ -26,7 +26,7 @@ struct ScalarTraits: Hashable, Sendable {
     /// Asian Width is W or F.
     var isWide: Bool { bits & 2 != 0 }
 
-    /// Whether the scalar has no width of its own: marks, control and format characters.
+    /// Whether the scalar has no width of its own: true for marks, control characters and format characters.
     var hasNoWidth: Bool { bits & 4 != 0 }
 
     /// Whether the scalar may be shown as a picture.

@@ -1,4 +1,4 @@
-/// A scale for an app's own numbers and fonts, as `UIFontMetrics`. Scaled numbers and fonts follow the reader's text
+/// A scale for an app's own numbers and fonts, like `UIFontMetrics`. Scaled numbers and fonts follow the reader's text
 /// size.
 ///
 ///     let metrics = ScaledMetrics(for: .body)
@@ -8,7 +8,7 @@
 /// A number is multiplied by the leading of the style at that text size over the leading at the default one (found by
 /// comparing about 45 values that a device answers, of all styles at XS and AX5 and of some at S).
 public struct ScaledMetrics: Hashable, Sendable {
-    /// The style with which numbers and fonts grow.
+    /// The text style whose growth the scaled numbers and fonts follow.
     public var style: TextStyle
     /// The release whose table of text sizes is used.
     public var profile: DynamicTypeProfile

@@ -1,4 +1,4 @@
-/// A font of blocks, for tests with widths that are easy to add.
+/// A font whose characters are blocks, for tests in which widths are easy to add.
 ///
 /// A line is exactly as tall as the point size: 0.8 em above the baseline and 0.2 em below. Wide characters (Han, kana,
 /// hangul, full-width forms, emoji) are 1 em wide, combining marks and control characters nothing, all others half an

@@ -1,4 +1,4 @@
-/// A table of the plain letters in Latin letters with marks, such as e in é.
+/// A table of the plain letter for each Latin letter with a mark, such as e for é.
 enum LatinBases {
     // A question mark stands for a character that is not a letter with a mark.
     private static let blocks: [(first: UInt32, bases: [UInt8])] = [
@@ -18,8 +18,8 @@ enum LatinBases {
         ),
     ]
 
-    /// Returns the ASCII letter in a Latin letter with a mark, both as scalar values. Returns any other scalar
-    /// unchanged.
+    /// Returns the plain ASCII letter for a Latin letter with a mark, both as scalar values. Any other scalar is
+    /// returned unchanged.
     ///
     /// - Complexity: O(1).
     static func base(of value: UInt32) -> UInt32 {

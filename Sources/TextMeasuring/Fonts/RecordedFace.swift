@@ -80,7 +80,7 @@ public struct RecordedFace: Hashable, Sendable {
     }
 
     /// The metrics of a line of the recorded height. If the height differs from the sum of the dimensions, the
-    /// difference is below the baseline, which is a choice.
+    /// difference is added below the baseline, which is a choice.
     var line: LineMetrics {
         let isSum = abs(lineHeight - dimensions.lineHeight) < 1e-6
         return LineMetrics(

@@ -83,7 +83,7 @@ public struct RecordedMetrics: TextMetrics {
         fonts.face(of: font).map { $0.kerning.wasMeasured } ?? fallback.hasKerning(font)
     }
 
-    /// Adds the recorded kerning.
+    /// Adds the recorded kerning of neighbouring characters, in points.
     ///
     /// - Complexity: O(*n* log *p*) in the number of scalars and that of the pairs of one scalar.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {

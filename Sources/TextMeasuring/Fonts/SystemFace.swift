@@ -92,8 +92,8 @@ struct SystemFace {
         }
     }
 
-    /// Returns the width of an emoji. Emoji are drawn 1.25 times as large up to a size of 16 points, and in their own
-    /// size from 24 points on. Observed at 17, 34 and 38 points.
+    /// Returns the width of an emoji, in points. Emoji are drawn 1.25 times as large up to a size of 16 points, and in
+    /// their own size from 24 points on. This was observed at 17, 34 and 38 points.
     private static func emojiWidth(at size: Double) -> Double {
         let drawn = size <= 16 ? size * 1.25 : max(size, (size + 24) / 2)
         return drawn * emoji

@@ -9,11 +9,11 @@
 ///
 /// A type that does not implement kerning has none. There are no ligatures.
 public protocol TextMetrics: Sendable {
-    /// Ascent, descent and leading of a line set in `font`, in points.
+    /// Returns the ascent, the descent and the leading of a line in `font`, in points.
     func lineMetrics(of font: FontSpec) -> LineMetrics
 
-    /// The heights of letters, in points. A type that does not implement the method has heights of 0.7 and 0.5 of the
-    /// point size.
+    /// Returns the heights of letters, in points. The default is 0.7 of the point size for a capital, and 0.5 for a
+    /// small letter.
     func letterHeights(of font: FontSpec) -> LetterHeights
 
     /// Returns the advance of a character, in points.
@@ -48,7 +48,7 @@ public protocol TextMetrics: Sendable {
 }
 
 extension TextMetrics {
-    /// The heights of letters: 0.7 and 0.5 of the point size.
+    /// Returns the default heights of letters: 0.7 of the point size for a capital, 0.5 for a small letter.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         LetterHeights(capHeight: font.size * 0.7, xHeight: font.size * 0.5)
     }

@@ -1,5 +1,6 @@
 extension LineFiller {
-    /// Makes a line from the rest of the paragraph, and cuts off or truncates the line at the width.
+    /// Makes one line from the remaining text of the paragraph. A line that is too wide is cut off at the available
+    /// width, or shortened with an ellipsis.
     ///
     /// - Parameter mayNotGoOn: Whether this is the last line there is, so that what is after the paragraph is left out.
     mutating func finish(_ line: inout Line, available: Double, mode: LineOverflow, mayNotGoOn: Bool) {
@@ -70,7 +71,7 @@ extension LineFiller {
         return run.spacing.applied(to: metrics.lineMetrics(of: run.font))
     }
 
-    /// Keeps as much of the line's start as leaves room for an ellipsis, which replaces the rest. The ellipsis has the
+    /// Replaces the end of the line by an ellipsis, and keeps as much of the line's start as fits. The ellipsis has the
     /// font of the cluster before the ellipsis.
     ///
     /// It does not end in a space: the published widths of a label whose second line is cut are those of an ellipsis
@@ -93,7 +94,7 @@ extension LineFiller {
         line.width = best.width
     }
 
-    /// Keeps as much of the line's end as leaves room for an ellipsis, which replaces the rest. The ellipsis has the
+    /// Replaces the start of the line by an ellipsis, and keeps as much of the line's end as fits. The ellipsis has the
     /// font of the paragraph's last cluster.
     private func truncateHead(_ line: inout Line, end: Int, available: Double) {
         let start = line.clusters.lowerBound

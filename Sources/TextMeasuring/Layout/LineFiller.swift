@@ -47,7 +47,7 @@ struct LineFiller {
     let text: PreparedText
     let metrics: any TextMetrics
     let limits: TextLimits
-    /// Whether the limits left out text other than spaces and line breaks.
+    /// Whether text other than spaces and line breaks was left out because of the limits.
     private(set) var isTruncated = false
 
     /// The index of the next line's first cluster.
@@ -119,7 +119,7 @@ struct LineFiller {
 }
 
 extension LineFiller {
-    /// Fills a line with as many clusters as its width holds.
+    /// Fills a line with as many clusters as fit into the available width.
     private func fill(_ line: inout Line, available: Double, mode: LineOverflow) {
         let clusters = text.clusters
         let start = line.clusters.lowerBound

@@ -64,7 +64,7 @@ struct ConstraintTokens {
 
     func failure(_ reason: String) -> Failure { Failure(offset: offset, reason: reason) }
 
-    /// The next token in the words of an error.
+    /// A description of the next token, for errors.
     var found: String {
         switch next {
         case .name(let name): quoted(name)
