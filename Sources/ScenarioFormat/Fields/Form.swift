@@ -17,7 +17,7 @@ struct Form<Value>: Sendable {
         self.write = write
     }
 
-    /// Returns a form that the schema defines once, under a name.
+    /// Returns a form that the schema defines once, under a name to which all uses refer.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value,
         write: @escaping @Sendable (Value) -> JSONValue
@@ -39,13 +39,13 @@ struct Form<Value>: Sendable {
 }
 
 extension Form where Value: JSONWritable & Sendable {
-    /// Makes a form for a type whose values are written in one way everywhere.
+    /// Makes a form for a type whose values are always written in the same way.
     init(_ schema: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value) {
         self.init(schema, read: read) { $0.json }
     }
 
-    /// Returns a form that the schema defines once, under a name. The values of the type are written in one way
-    /// everywhere.
+    /// Returns a form that the schema defines once, under a name to which all uses refer. The values of the type are
+    /// always written in the same way.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value
     ) -> Form { defined(name, read: read) { $0.json } }

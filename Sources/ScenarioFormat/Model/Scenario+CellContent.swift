@@ -77,7 +77,7 @@ extension Scenario.Cell {
     /// The names that constraints can use, in the order of the document.
     var itemNames: [String] { allViews.map(\.name) + allGuides }
 
-    /// The names that contents can use: those of views and of constraints.
+    /// The names that contents can use: the names of views and the identifiers of constraints.
     var contentNames: [String] { allViews.map(\.name) + constraints.compactMap(\.identifier) }
 
     func view(named name: String) -> View? { allViews.first { $0.name == name } }

@@ -20,7 +20,7 @@ extension Scenario {
             /// Whether the delegate's metrics are invalid, and whether the layout's attributes are invalid. Nil means
             /// the value that a new context of a flow layout has.
             public var delegateMetrics, attributes: Bool?
-            /// Whether the numbers of sections and items are asked for again.
+            /// Whether the view asks the data source again for the numbers of sections and items.
             public var counts = false
             /// The distance that is added to the content offset, in points (R8.9).
             public var offsetAdjustment = CGPoint.zero

@@ -7,7 +7,7 @@ extension Scenario {
         public var contentSize: CGSize?
         /// The content offset in points. Coordinates may differ by 0.001 points.
         public var contentOffset: CGPoint?
-        /// The number of items in the whole layout that were measured.
+        /// The number of items in the whole layout whose size is known from a measurement of their cell.
         public var measured: Int?
         /// The number of items in the whole layout that still have an estimated size.
         public var estimated: Int?

@@ -19,7 +19,7 @@ package enum FileReading {
         return bytes
     }
 
-    /// Whether the content can be read only once: from standard input, a pipe or a device.
+    /// Whether a file's content can be read only once: from standard input, a pipe or a device.
     package static func isReadOnce(_ path: String) -> Bool {
         if path == standardInput { return true }
         let kind = kind(of: path)
@@ -41,7 +41,7 @@ package enum FileReading {
         throw ScenarioError(place: "", reason: "is neither a file nor a link to one")
     }
 
-    /// Returns the kind of a file; nil if there is no such file.
+    /// Returns the kind of a file, such as a folder or a pipe; nil if there is no such file.
     private static func kind(of path: String) -> mode_t? {
         var status = stat()
         return stat(path, &status) == 0 ? status.st_mode & S_IFMT : nil

@@ -1,7 +1,7 @@
 /// The words of format 1 that were renamed in format 2.
 package enum FormatWords {
-    /// The new names of renamed keys, by their old names. The old names are in groups: the key of a group is the key of
-    /// the object that contains them.
+    /// The new names of renamed keys, by their old names. They are grouped by the key of the object that contains the
+    /// renamed keys.
     private static let renamed: [String: [String: String]] = [
         "expect": ["passes": "rounds"],
         "metrics": [
@@ -14,7 +14,7 @@ package enum FormatWords {
         ],
     ]
 
-    /// Returns the new name of a key; nil if it was not renamed.
+    /// Returns the new name of a key; nil if the key was not renamed.
     static func newName(of key: String, in owner: String) -> String? { renamed[owner]?[key] }
 
     /// Returns the renamed words in a document of format 1, each once, in the order in which they occur.

@@ -62,7 +62,7 @@ package enum ScenarioLimits {
     package static let steps = 100_000
     /// The greatest number of repetitions of a step.
     package static let times = 10_000
-    /// The greatest number of actions of all steps, plus the number of elements that these actions name. Repetitions
+    /// The greatest number of actions of all steps and of elements that the actions name, added together. Repetitions
     /// are included.
     package static let actions = 1_000_000
     /// The greatest number of items and sections that one `update` step names. Repetitions are included.
@@ -87,7 +87,9 @@ package enum ScenarioLimits {
     /// The greatest number of elements in one picture.
     package static let drawnElements = 100_000
 
-    /// - Throws: ``ScenarioError`` if a number is above its limit.
+    /// Checks that a number does not exceed its limit.
+    ///
+    /// - Throws: ``ScenarioError`` if the number is above the limit.
     package static func check(
         _ count: Int, _ noun: String, limit: Int, at place: String
     ) throws(ScenarioError) {

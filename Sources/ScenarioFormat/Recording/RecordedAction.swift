@@ -21,7 +21,7 @@ package enum RecordedAction {
 
 /// An operation of a batch, with the identifying numbers of the items and sections that it inserts.
 package struct RecordedOperation {
-    /// The operation with its paths. Its contents of new items have no meaning, because the contents become known
+    /// The operation with its paths. The contents of its new items have no meaning, because the contents become known
     /// later.
     package var operation: Scenario.UpdateOperation
     /// The identifying numbers of the items that the operation inserts.

@@ -1,8 +1,8 @@
-/// The actions before a layout, and the state that was observed after the layout.
+/// The actions before a layout pass, and the state that was observed after the pass.
 package struct RecordedStep {
     package var note: String?
     package var actions: [RecordedAction]
-    /// The observed state after the step's layout; nil if the step expects nothing.
+    /// The observed state after the step's layout pass; nil if the step expects nothing.
     package var seen: Scenario.Expectation?
     /// The items before the step's first batch; nil if the step has no batch.
     package private(set) var itemsBefore: RecordedItems?

@@ -1,8 +1,8 @@
 import Foundation
 
 /// Functions that turn recorded steps and items into those of a scenario. This happens only when the scenario is
-/// requested, because sizes become known late: an item that was inserted in the second step may be measured in the
-/// tenth.
+/// requested, because sizes become known late. For example, an item that was inserted in the second step may be
+/// measured in the tenth step.
 @MainActor
 package protocol RecordedWriting {
     /// Returns the sizes of an item in the order in which they were recorded; nil if they are unknown.
@@ -11,7 +11,7 @@ package protocol RecordedWriting {
     func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
     /// Returns the new size of an item's content, as the scenario describes it.
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize
-    /// Returns a section without its items.
+    /// Returns the properties of a recorded section, without its items.
     func measures(of section: RecordedSection) -> Scenario.Section
     /// The action for a batch without operations; nil if such a batch is left out.
     var emptyBatch: Scenario.Action? { get }

@@ -1,6 +1,6 @@
 extension Scenario.Section {
-    /// Makes a section without items. It has the lengths, in points, that differ from the layout's. A length of nil
-    /// means the layout's length.
+    /// Makes a section without items that has only the lengths that differ from the layout's lengths. Lengths are
+    /// points, and nil means the layout's length.
     package init(
         over layout: Scenario.Layout, inset: Scenario.Insets?, minimumLineSpacing: Double?,
         minimumInteritemSpacing: Double?, headerLength: Double?, footerLength: Double?

@@ -15,7 +15,8 @@ struct Mention {
     let section: Int
     /// The number of the item; nil if the mention names a section.
     let item: Int?
-    /// The path from the step to the value that names the element, such as `movement.begin`, for errors during a run.
+    /// The path from the step to the value that names the element, such as `movement.begin`. It is used for errors
+    /// during a run.
     let key: String
     /// The place of the element within the action's value.
     let place: String

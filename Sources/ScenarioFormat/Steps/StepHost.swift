@@ -14,7 +14,7 @@ package protocol StepHost: AnyObject {
 
     /// The content offset, which may be set past the ends of the content.
     var contentOffset: CGPoint { get set }
-    /// The size of the content as far as it is known.
+    /// The size of the content, as far as the sizes of items are known.
     var contentSize: CGSize { get }
     /// The adjusted content inset of the view.
     var contentInsets: Scenario.Insets { get }
@@ -71,12 +71,12 @@ extension StepHost {
                 content: container.insets, safeArea: container.safeArea, layoutMargins: container.layoutMargins))
     }
 
-    /// The room to which the heights of a table's rows are relative.
+    /// The room to which the relative heights of a table's rows refer.
     package var tableRoom: Scenario.Room { Scenario.Room(tableOfSize: size, insets: contentInsets) }
 }
 
 extension Scenario.Room {
-    /// Makes the room to which the heights of a table's rows are relative.
+    /// Makes the room to which the relative heights of a table's rows refer.
     package init(tableOfSize size: CGSize, insets: Scenario.Insets) {
         self.init(size: CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom)))
     }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Functions that write bytes to open files. Foundation's handles stop the program if a write fails.
 package enum FileBytes {
-    /// Writes all bytes. If the system writes only a part in one call, more calls follow.
+    /// Writes all bytes, with several system calls if one call writes only a part.
     ///
     /// - Returns: nil, or the system's reason for a failure.
     package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> String? {

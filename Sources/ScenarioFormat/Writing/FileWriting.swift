@@ -39,7 +39,7 @@ package enum FileWriting {
         }
     }
 
-    /// Returns the kind of a file; nil if there is no such file.
+    /// Returns the kind of a file, such as a folder or a pipe; nil if there is no such file.
     private static func kind(of path: String, followingLinks: Bool) -> mode_t? {
         var status = stat()
         let outcome = followingLinks ? stat(path, &status) : lstat(path, &status)

@@ -1,4 +1,4 @@
-/// A value that is written in one way everywhere in documents.
+/// A value that documents always write in the same way.
 package protocol JSONWritable {
     var json: JSONValue { get }
 }

@@ -1,6 +1,6 @@
 extension Scenario.TextStyle {
-    /// Whether a document can express the style as a change of another style. A document cannot remove the width of the
-    /// other style.
+    /// Whether a document can express the style as a change of another style. A document cannot remove a width that the
+    /// other style has.
     fileprivate func canBeWritten(over base: Scenario.TextStyle) -> Bool {
         (base.maximumWidth == nil || maximumWidth != nil) && (base.width == nil || width != nil)
     }

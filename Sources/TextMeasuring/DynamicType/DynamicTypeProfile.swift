@@ -1,7 +1,7 @@
 /// The release whose rules Dynamic Type follows.
 public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
-    /// The rules of iOS 8 to 10: at accessibility sizes only the body style grows. All other styles keep their sizes at
-    /// XXXL (observed on iOS 8.4, documented for all releases before iOS 11).
+    /// The rules of iOS 8 to 10: at accessibility sizes only the body style grows. All other styles keep the size that
+    /// they have at XXXL (observed on iOS 8.4, documented for all releases before iOS 11).
     case ios8
     /// The rules of iOS 11 and later: all styles grow.
     case ios11

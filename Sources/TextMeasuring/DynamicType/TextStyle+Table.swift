@@ -1,5 +1,5 @@
 extension TextStyle {
-    /// The entry of a text style and a text size in Apple's table.
+    /// The entry of Apple's table for a text style at a text size.
     struct Entry: Hashable, Sendable {
         let pointSize: Double
         let leading: Double

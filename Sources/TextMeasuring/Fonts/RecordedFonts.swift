@@ -27,7 +27,7 @@ public struct RecordedFonts: Hashable, Sendable {
     /// Makes a table without fonts.
     public init() {}
 
-    /// Adds a face, in place of an earlier recording of its font.
+    /// Adds a face. It replaces an earlier recording of the same font.
     ///
     /// - Parameters:
     ///   - face: The recording.
@@ -51,7 +51,7 @@ public struct RecordedFonts: Hashable, Sendable {
     /// The number of fonts.
     public var faceCount: Int { byFont.count }
 
-    /// Whether a font of a name was recorded, at any size.
+    /// Whether a font with a name was recorded, at any size.
     public func contains(_ name: String) -> Bool { names.contains(name) }
 
     /// Hashes only the number of fonts.

@@ -1,5 +1,5 @@
 extension SFLikeMetrics {
-    /// Returns the relative error of a Latin text's width; `nil` if unknown.
+    /// Returns the relative error of a Latin text's width; `nil` if the error is unknown.
     ///
     /// 95 of 100 labels whose repositories and reference images were left out of the fit were within it: 1.2 % below 19
     /// points, 2 % from there up, 2.5 % in the weights of which there are few labels. Texts of capitals or of digits,
@@ -13,7 +13,7 @@ extension SFLikeMetrics {
         }
     }
 
-    /// Returns the relative error of a text's width; `nil` if unknown. The error is unknown for scripts of which no
+    /// Returns the relative error of a text's width; `nil` if the error is unknown. This is so for scripts of which no
     /// label's size was published, and for fonts for which `relativeError(of:)` is `nil`.
     ///
     /// Chinese and Japanese characters and Hangul syllables are off by up to 2 %, emoji by up to 3 %: the text's error

@@ -170,7 +170,7 @@ struct ClusterScan {
     }
 }
 
-/// A search for the run that contains a place. Call the search for places in order.
+/// A search for the run of equal attributes that contains a place. Call the search for places in order.
 private struct RunWalk {
     private let text: StyledText
     private var index = 0

@@ -24,7 +24,7 @@ public struct InlineBox: Hashable, Sendable {
         self.bottom = bottom
     }
 
-    /// Traps unless all numbers are lengths.
+    /// Traps unless all lengths are finite, and width and height are not negative.
     func checkInvariants(_ file: StaticString, _ line: UInt) {
         require(
             width.isFinite && height.isFinite && bottom.isFinite && width >= 0 && height >= 0,

@@ -37,8 +37,8 @@ extension LineFiller {
         line.width = max(0, min(line.width, available))
     }
 
-    /// Whether the line is too wide only because of the spaces at its end. Such spaces hang, as at the end of a line
-    /// that wraps.
+    /// Whether the line is too wide only because of the spaces at its end. Such spaces may extend past the available
+    /// width, as at the end of a line that wraps.
     private func fitsWithoutSpaces(_ line: Line, available: Double) -> Bool {
         var end = line.visibleEnd
         while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isSpace) { end -= 1 }

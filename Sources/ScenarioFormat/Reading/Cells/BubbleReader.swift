@@ -32,8 +32,9 @@ struct BubbleReader {
 
     fileprivate var side = Side.leading
     fileprivate var maximumWidth = Scenario.Length.share(0.75)
-    /// The padding around the text in the bubble, and around the bubble in the cell.
+    /// The padding around the text in the bubble, in points.
     fileprivate var padding = Scenario.Insets(top: 8, left: 12, bottom: 8, right: 12)
+    /// The padding around the bubble in the cell, in points.
     fileprivate var margin = Scenario.Insets(top: 3, left: 12, bottom: 3, right: 12)
     fileprivate var font = Scenario.Cell.Font.style(.body)
 
