@@ -320,8 +320,8 @@ extension JSONParser {
         return value
     }
 
-    /// Returns the line and the column of a part of a document, both counted from 1. If there is no part at the path,
-    /// the place is that of the smallest existing part around it.
+    /// Returns the line and the column of a part of a document, both counted from 1. If the document has no part at the
+    /// path, they are those of the smallest existing part around the path.
     ///
     /// Values do not store their places in the text: only an error needs one, once.
     ///
@@ -362,8 +362,8 @@ extension JSONParser {
 }
 
 extension ScenarioError {
-    /// Returns the error with its line and column in a document that was parsed; the unchanged error if it already has
-    /// a line and a column.
+    /// Returns the error with its line and column in a document that was parsed. An error that already has a line and a
+    /// column stays unchanged.
     package func located(in document: [UInt8]) -> ScenarioError {
         guard line == nil else { return self }
         var error = self

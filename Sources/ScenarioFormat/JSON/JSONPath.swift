@@ -32,7 +32,7 @@ extension JSONPath {
 }
 
 extension JSONValue {
-    /// The value at a path; `nil` if there is none. Setting `nil` removes the value from the list or object that
+    /// The value at a path; `nil` if there is no value. Setting `nil` removes the value from the list or object that
     /// contains it.
     package subscript(path: JSONPath) -> JSONValue? {
         get {
@@ -47,8 +47,8 @@ extension JSONValue {
         set { set(newValue, at: path.parts[...]) }
     }
 
-    /// Returns a copy of the whole value in which the value at a path is changed; `nil` if there is no value at the
-    /// path.
+    /// Returns a copy of the whole value in which the value at a path is changed. It is `nil` if there is no value at
+    /// the path.
     package func replacing(_ path: JSONPath, _ change: (JSONValue) -> JSONValue) -> JSONValue? {
         guard let value = self[path] else { return nil }
         var copy = self

@@ -31,7 +31,7 @@ extension Scenario.Cell {
             }
         }
 
-        /// The constraint's name in contents and messages; nil for none.
+        /// The constraint's name in contents and messages; nil if the constraint has no name.
         public var identifier: String?
         /// The left-hand side.
         public var first: Side

@@ -3,15 +3,15 @@ extension Scenario.Cell {
     public struct Content: Hashable, Sendable {
         /// The properties of a view or of a constraint that differ from the description of the cell.
         public struct Value: Hashable, Sendable {
-            /// The text of the label; nil if the label keeps its text from the description of the cell.
+            /// The text of the label; nil if the label keeps the text that the description of the cell gives.
             public var text: String?
-            /// The size of an image, or the fixed size of any other view; nil if the view keeps its size from the
-            /// description of the cell.
+            /// The size of an image, or the fixed size of any other view. It is nil if the view keeps the size that the
+            /// description of the cell gives.
             public var size: Size?
             /// Whether the view is hidden; nil if the description of the cell decides.
             public var isHidden: Bool?
-            /// The constant of the constraint; nil if the constraint keeps its constant from the description of the
-            /// cell.
+            /// The constant of the constraint; nil if the constraint keeps the constant that the description of the
+            /// cell gives.
             public var constant: Double?
 
             /// Makes a value that changes only the given properties.

@@ -9,7 +9,7 @@ extension Scenario.Cell {
 
         /// The distribution of views along the stack.
         public enum Distribution: String, Hashable, Sendable, CaseIterable {
-            /// Views fill the stack: by their priorities, with equal lengths, or in proportion to their contents.
+            /// Views fill the stack by their priorities, with equal lengths, or in proportion to their contents.
             case fill, fillEqually, fillProportionally
             /// Views keep their lengths, with equal gaps between them, or with equal distances between their centres.
             case equalSpacing, equalCentering
@@ -17,8 +17,8 @@ extension Scenario.Cell {
 
         /// The alignment of views across the stack's axis.
         public enum Alignment: String, Hashable, Sendable, CaseIterable {
-            /// Across the stack's axis, views fill the stack, or are at its leading edge, in its middle or at its
-            /// trailing edge. In a row, `leading` is the top and `trailing` is the bottom.
+            /// The place of views across the stack's axis: from edge to edge, at the leading edge, in the middle, or at
+            /// the trailing edge. In a row, `leading` is the top and `trailing` is the bottom.
             case fill, leading, center, trailing
             /// The views of a row have a common first baseline, or a common last baseline.
             case firstBaseline, lastBaseline

@@ -70,8 +70,8 @@ extension Scenario {
             }
         }
 
-        /// The path as text: `3` for the path with item 0, `3-5` for the path of another item, `3 alone` for the
-        /// section.
+        /// The path as text, such as `3`, `3-5` or `3 alone`. The first text means item 0, the second text means item
+        /// 5, and the third text means a path without an item.
         public var description: String {
             switch item {
             case 0?: "\(section)"

@@ -11,8 +11,8 @@ extension Scenario {
             case given([ItemSize])
             /// Items whose sizes the layout receives when it measures the cells.
             case actual([ItemSize])
-            /// Items whose cells return the first size when they are measured, the second size when they are measured
-            /// again, and so on.
+            /// Items whose cells may return a different size at each measurement. The first measurement returns the
+            /// first size, the second measurement the second size, and so on.
             case answers([ItemSize])
             /// Items whose sizes follow from the texts in their cells.
             case texts([String], TextStyle)
@@ -92,8 +92,8 @@ extension Scenario {
             }
         }
 
-        /// Returns the size that the group describes for an item; nil if the size follows from the layout's `itemSize`,
-        /// a text or a cell.
+        /// Returns the size that the group lists for an item. It is nil if the size follows from the layout's
+        /// `itemSize`, a text or a cell.
         package func describedSize(at index: Int, time: Int, at category: ContentSizeCategory) -> ItemSize? {
             switch content {
             case .plain, .cells, .texts: return nil

@@ -32,8 +32,8 @@ extension Scenario {
         public var direction = Direction.vertical
         /// The size of items for which the scenario gives no size; 50 × 50 unless given.
         public var itemSize = ItemSize(width: 50, height: 50)
-        /// The size that items are assumed to have until they are measured. Without an estimate no cell is asked for
-        /// its size (R8.1).
+        /// The size that items are assumed to have until they are measured. Without an estimate, the layout asks no
+        /// cell for its size (R8.1).
         public var estimate = Estimate.none
         /// The least distance between two rows along the scroll axis; 10 unless given.
         public var minimumLineSpacing = 10.0

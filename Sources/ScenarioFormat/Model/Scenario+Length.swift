@@ -8,7 +8,7 @@ extension Scenario {
     public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
         /// A length in points.
         case points(Double)
-        /// A share of the room, where 1 is the whole room.
+        /// A share of the room for the item, where 1 is the whole room.
         case share(Double)
         /// The greatest length at which this number of items fit next to each other, with the least distance between
         /// neighbours.

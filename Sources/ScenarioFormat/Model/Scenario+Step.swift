@@ -85,7 +85,7 @@ extension Scenario {
         case to(CGPoint)
         /// Scrolls directly to an end of the content.
         case toEdge(Edge)
-        /// Scrolls to an end of the content by one viewport at a time, so that all content on the way is displayed and
+        /// Scrolls to an end of the content by one viewport at a time. All content on the way is displayed and
         /// measured.
         case through(Edge)
     }
@@ -113,11 +113,11 @@ extension Scenario {
 
     /// The place of an item in the viewport after a scroll.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
-        /// The top, the middle or the bottom of a collection view that scrolls vertically; the left, the middle or the
-        /// right of a collection view that scrolls horizontally.
+        /// The place in a collection view. It is the top, the middle or the bottom if the view scrolls vertically, and
+        /// the left, the middle or the right if the view scrolls horizontally.
         case top, centeredVertically, bottom, left, centeredHorizontally, right
-        /// The middle of a table view; or any place, so that the table scrolls only as far as is needed to show the
-        /// row.
+        /// The middle of a table view, or any place. With any place, the table scrolls only as far as is needed to show
+        /// the row.
         case middle, none
     }
 

@@ -4,8 +4,8 @@ extension Scenario {
     public struct Table: Hashable, Sendable {
         /// The style of a table.
         public enum Style: String, Hashable, Sendable, CaseIterable {
-            /// Headers and footers stay at the edges of the viewport; or they scroll with their sections; or they
-            /// scroll with their sections and rows are inset from the sides.
+            /// The behaviour of headers and footers. In `plain` they stay at the edges of the viewport; in the other
+            /// styles they scroll with their sections. In `insetGrouped`, rows are also inset from the sides.
             case plain, grouped, insetGrouped
         }
 
@@ -17,7 +17,8 @@ extension Scenario {
 
         /// The style of the lines between rows, by UIKit's names.
         public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
-            /// No line, so that a row is as high as its content; or a line, which makes each row one pixel higher.
+            /// No line, or a line between rows. Without a line a row is as high as its content; a line makes each row
+            /// one pixel higher.
             case none, singleLine, singleLineEtched
         }
 
@@ -102,10 +103,10 @@ extension Scenario {
             case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
         }
 
-        /// The heights that the delegate returns for rows; empty if it returns none. A list that is shorter than the
-        /// number of rows is repeated. A ratio is a multiple of the table's width.
+        /// The heights that the delegate returns for rows; empty if the delegate returns no heights. A list that is
+        /// shorter than the number of rows is repeated. A ratio is a multiple of the table's width.
         public var heights: [Length] = []
-        /// The estimates that the delegate returns for rows; empty if it returns none.
+        /// The estimates that the delegate returns for rows; empty if the delegate returns no estimates.
         public var estimates: [Length] = []
         /// The accessory of every row; none unless given.
         public var accessory = Accessory.none

@@ -11,8 +11,8 @@ extension Scenario {
         /// The greatest width of the item, in points or as a share of the room; nil for no limit. A longer text is cut
         /// off or wraps.
         public var maximumWidth: Length?
-        /// The width of the item, in points or as a share of the room, whatever the length of the text; nil if the text
-        /// decides the width.
+        /// The width of the item, in points or as a share of the room for items. It is nil if the text decides the
+        /// width.
         public var width: Length?
         /// The greatest number of lines; 0 for no limit. A text that may have several lines wraps in the available
         /// width.

@@ -7,7 +7,7 @@ extension Scenario {
     public struct UpdateOperation: Hashable, Sendable {
         /// The change, with its paths and section numbers, which are counted from 0.
         public enum Kind: Hashable, Sendable {
-            /// Inserts neighbouring items. The path is that of the first item after the batch.
+            /// Inserts neighbouring items. The path is the path of the first inserted item after the batch.
             case insertItems([ItemGroup], at: ItemPath)
             /// Deletes the items that had these paths before the batch.
             case deleteItems([ItemPath])
@@ -18,7 +18,7 @@ extension Scenario {
             case reloadItems([ItemPath], with: [ItemGroup]?)
             /// Replaces the contents of items if groups are given. The items keep their cells.
             case reconfigureItems([ItemPath], with: [ItemGroup]?)
-            /// Inserts a section. The number is that of the section after the batch.
+            /// Inserts a section. The number is the section's number after the batch.
             case insertSection(Section, at: Int)
             /// Deletes the section that had this number before the batch.
             case deleteSection(Int)
@@ -32,8 +32,8 @@ extension Scenario {
         /// The receiver of an operation that only the data source or only the view receives. Such an operation is a
         /// mistake of the app.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
-            /// Only the data source changes, without a notification of the view; or only the view is notified, without
-            /// a change of the data.
+            /// Only the data changes, or only the view is notified. The view does not receive `data` operations, and
+            /// the data source does not receive `view` operations.
             case data, view
         }
 

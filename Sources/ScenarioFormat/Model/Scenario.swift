@@ -136,7 +136,7 @@ extension Scenario {
         /// The least distance between two rows, and between two items in a row, in points; nil for the layout's
         /// distance.
         public var minimumLineSpacing, minimumInteritemSpacing: Double?
-        /// The views above and below the section's rows in a table; nil for none.
+        /// The views above and below the section's rows in a table; nil for no view.
         public var header, footer: SectionView?
         /// The remark for readers of the document. The remark is written, but reading a document discards it.
         package var comment: String?

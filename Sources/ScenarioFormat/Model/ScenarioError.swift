@@ -8,8 +8,8 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The line and the column of the mistake in the document's text, counted from 1; columns are counted in
     /// characters. Nil if the document was not read from a text, or if the mistake has no place in the text.
     public var line, column: Int?
-    /// The path of the mistake in the document, such as `sections[0].items[2].size`; empty for the whole document, and
-    /// for a text that is not JSON.
+    /// The path of the mistake in the document, such as `sections[0].items[2].size`. It is empty for the whole
+    /// document, and for a text that is not JSON.
     public var place: String
     /// The reason in one sentence without a full stop. The sentence has the numbers that contradict each other.
     public var reason: String

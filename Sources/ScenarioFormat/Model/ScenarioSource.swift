@@ -24,8 +24,8 @@ extension Scenario {
 }
 
 extension ScenarioError {
-    /// Returns the error with line and column if the scenario's steps have not changed since the text was read;
-    /// otherwise the unchanged error.
+    /// Returns the error with line and column in the text from which the scenario was read. If the scenario's steps
+    /// have changed since then, the error stays unchanged.
     package func located(in scenario: Scenario) -> ScenarioError {
         guard !place.isEmpty, let bytes = scenario.source.bytes else { return self }
         return located(in: bytes)

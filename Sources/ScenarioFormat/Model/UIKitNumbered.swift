@@ -4,8 +4,8 @@ import CallerChecks
 package protocol UIKitNumbered: CaseIterable, Equatable {}
 
 extension UIKitNumbered {
-    /// Makes the case with the raw value of a case of UIKit's enumeration; the first case if documents do not have that
-    /// case.
+    /// Makes the case with the raw value of a case of UIKit's enumeration. If documents do not have that case, the
+    /// result is the first case.
     package init(_ value: some RawRepresentable<Int>) {
         let known = Array(Self.allCases)
         self = known[known.indices.contains(value.rawValue) ? value.rawValue : 0]

@@ -7,8 +7,8 @@ enum LengthAxis {
 }
 
 extension JSONPlace {
-    /// Reads a length in points, a share of the room such as `"50%"`, a number of items that fit in the room, or a
-    /// multiple of the other side.
+    /// Reads a length: points, a share of the room such as `"50%"`, a number of items that fit, or a ratio. A ratio is
+    /// a multiple of the item's other side.
     ///
     /// - Parameter axis: nil if only points and shares are valid.
     func length(along axis: LengthAxis?) throws(ScenarioError) -> Scenario.Length {

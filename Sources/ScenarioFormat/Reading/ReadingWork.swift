@@ -10,8 +10,8 @@ package struct ReadingWork {
         self.limit = limit
     }
 
-    /// Adds the work of one step: the number of sections, groups of items and texts that were read to find its data.
-    /// Throws an error if the work of all steps exceeds the limit.
+    /// Adds the work of one step, and throws an error if the work of all steps exceeds the limit. The work is the
+    /// number of sections, groups of items and texts that were read to find the step's data.
     ///
     /// - Parameters:
     ///   - count: The number of sections, groups of items and texts that are read.

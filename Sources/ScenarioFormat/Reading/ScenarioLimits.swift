@@ -51,7 +51,7 @@ package enum ScenarioLimits {
     /// The greatest number of items whose sizes the layout asks for one by one before its first layout. A long text is
     /// equivalent to several items.
     package static let sizedItems = 2_000_000
-    /// The greatest number of items that, by their sizes, can be in the viewport at once.
+    /// The greatest number of items in the viewport at once, as it follows from the sizes of the items.
     package static let visibleItems = 200_000
     /// The greatest number of sections that a scenario has at any time.
     package static let sections = 100_000
@@ -67,8 +67,8 @@ package enum ScenarioLimits {
     package static let actions = 1_000_000
     /// The greatest number of items and sections that one `update` step names. Repetitions are included.
     package static let operations = 100_000
-    /// The greatest number of sections and groups of items that the reader examines to find the data on which the steps
-    /// act.
+    /// The greatest number of sections and groups of items that the reader examines for the steps. The reader examines
+    /// them to find the data on which the steps act.
     package static let readingWork = 20_000_000
     /// The greatest number of elements in the rectangle of one `query`.
     package static let foundElements = 100_000

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A validation that finds several mistakes in a document. It reads the document repeatedly, and removes the mistake
-/// that each reading finds, until there is none.
+/// that each reading finds, until no mistake is left.
 ///
 /// A reader stops at the first mistake. The value with the mistake is replaced by a harmless one that leaves everything
 /// else in its place, so that the next mistake is not caused by the repair.
@@ -73,7 +73,7 @@ package struct ScenarioValidation {
         }
     }
 
-    /// The mistakes as one error; nil if there are none.
+    /// The mistakes as one error; nil if there are no mistakes.
     var error: ScenarioError? {
         var first = errors.first
         first?.others = Array(errors.dropFirst())

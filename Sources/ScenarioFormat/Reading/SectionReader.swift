@@ -132,8 +132,8 @@ extension SectionReader {
         }
     }
 
-    /// Checks that cells are measured only in a layout with an estimate, and that sizes are given only in a layout
-    /// without an estimate.
+    /// Checks that items have sizes of the right kind for the layout. Cells are measured only with an estimate, and
+    /// sizes are given only without an estimate.
     private func check(_ source: String, _ place: JSONPlace, in layout: Scenario.Layout) throws(ScenarioError) {
         switch (source, layout.cellsSizeThemselves) {
         case ("size", true):

@@ -1,4 +1,4 @@
-/// The properties of a view that a scenario contains. The items are not among them.
+/// The properties of a view that a scenario contains, without the items.
 package struct RecordedProperties: Hashable {
     package var container: Scenario.Container
     package var surface: Scenario.Surface

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The recorded facts about a row. The height of the measured row is not among them.
+/// The recorded facts about a row, without the height of the measured row.
 package struct RecordedRow {
     /// The origin of a row's height.
     package enum Source {
         /// The height is the value of the table's property, or the usual height of rows.
         case property
-        /// The height is that of the cell, without the line below the cell.
+        /// The height is the cell's height, without the line below the cell.
         case cell
         /// The height is a number that the delegate returned.
         case delegate
     }
 
-    /// The estimate that the delegate returned, in points; nil if it returned none.
+    /// The estimate that the delegate returned, in points; nil if the delegate returned no estimate.
     package var estimate: CGFloat?
     /// The height of the row until it is measured, in points; 0 for a row that is measured at once.
     package var guess: CGFloat

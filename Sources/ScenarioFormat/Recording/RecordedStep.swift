@@ -14,7 +14,7 @@ package struct RecordedStep {
     /// Stores the items as they are before the step's first batch. Later calls have no effect.
     package mutating func keep(_ items: RecordedItems) { itemsBefore = itemsBefore ?? items }
 
-    /// The index of the first batch or reload among the actions; nil if there is none.
+    /// The index of the first batch or reload among the actions; nil if the actions contain neither.
     package var placeOfChange: Int? { actions.firstIndex(where: \.changesData) }
 
     package mutating func insert(_ resized: [Scenario.ItemResize], at place: Int) {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Functions that turn recorded steps and items into those of a scenario. This happens only when the scenario is
-/// requested, because sizes become known late. For example, an item that was inserted in the second step may be
-/// measured in the tenth step.
+/// Functions that turn recorded steps and items into steps and items of a scenario. They are called only when the
+/// scenario is requested, because sizes become known late. For example, an item that was inserted in the second step
+/// may be measured in the tenth step.
 @MainActor
 package protocol RecordedWriting {
     /// Returns the sizes of an item in the order in which they were recorded; nil if they are unknown.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A view on which the steps of a scenario are performed: a collection view or a table view, simulated or the
-/// platform's.
+/// A collection view or a table view on which the steps of a scenario are performed. It is a simulated view or a view
+/// of the platform.
 ///
 /// ``StepInterpreter`` decides what a step does. A host has what depends on the view: its geometry, how it is notified
 /// of changed data, and the actions that only one kind of view can do.
@@ -60,7 +60,7 @@ package protocol StepHost: AnyObject {
 }
 
 extension StepHost {
-    /// Sets the traits and the insets of the view to those of a container.
+    /// Gives the view the traits and the insets of a container.
     package func enter(_ container: Scenario.Container) {
         change(
             Scenario.TraitChange(

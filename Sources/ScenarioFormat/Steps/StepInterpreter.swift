@@ -113,7 +113,7 @@ extension StepInterpreter {
     }
 
     /// Scrolls by one viewport at a time until the viewport is at an end of the content. The content may grow or shrink
-    /// meanwhile.
+    /// during the scroll.
     ///
     /// - Parameters:
     ///   - most: The number of viewports after which the way ends early.

@@ -29,7 +29,7 @@ extension Scenario.ElementName: JSONWritable {
 }
 
 extension IndexPath: JSONWritable {
-    /// The path as a text such as `"0-3"`. A path that has not exactly two parts is written as well, but no reader
+    /// The path as a text such as `"0-3"`. A path that does not have exactly two parts is also written, but no reader
     /// accepts it.
     package var json: JSONValue { .string(map { "\($0)" }.joined(separator: "-")) }
 }

@@ -1,8 +1,8 @@
 import PlainTexts
 
 extension Scenario.Length {
-    /// Returns the length as JSON: points, a share such as `"50%"`, a number of items that fit, or a multiple of the
-    /// other side.
+    /// Returns the length as JSON: points, a share such as `"50%"`, a number of items that fit, or a ratio. A ratio is
+    /// a multiple of the item's other side.
     func json(along axis: LengthAxis) -> JSONValue {
         switch self {
         case .points(let points): .number(points)

@@ -37,7 +37,7 @@ extension ScenarioError {
 }
 
 extension JSONValue {
-    /// The flaw because of which the value cannot be written as JSON; nil if there is none. It is a number that JSON
+    /// The flaw that prevents the value from being written as JSON; nil if there is no flaw. It is a number that JSON
     /// cannot express, or a key that an object contains twice.
     fileprivate var flaw: (place: String, reason: String)? {
         guard let (place, reason) = flawInside else { return nil }

@@ -34,8 +34,8 @@ struct ScenarioWriter {
         return members.json
     }
 
-    /// Writes the steps in order. Each step contains only properties that differ from those that earlier steps have
-    /// set.
+    /// Writes the steps in order. Each step contains only the properties that differ from the values that earlier steps
+    /// have set.
     private func steps(_ steps: [Scenario.Step]) -> JSONValue {
         var surface = scenario.surface
         return .array(

@@ -28,7 +28,7 @@ struct LineBreakPairs: Sendable {
     }
 
     /// Returns the verdict on a break between two classes. The first rule that forbids or allows the break decides. If
-    /// an earlier rule depends on the context, an allowed break depends on the context, too.
+    /// an earlier rule depends on the context, an allowed break also depends on the context.
     private static func verdict(_ left: LineBreakClass, _ right: LineBreakClass) -> Verdict {
         var dependsOnContext = false
         for rule in rules where rule.left.contains(left) && rule.right.contains(right) {

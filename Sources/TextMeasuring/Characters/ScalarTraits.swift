@@ -2,7 +2,7 @@
 struct ScalarTraits: Hashable, Sendable {
     /// The class of the scalar in UAX #14.
     var breakClass: LineBreakClass
-    /// The other traits: one bit for `joins`, two bits for the width, one bit for emoji and one bit for East Asian.
+    /// The traits other than the class, as bits: one for `joins`, two for the width, one for emoji, one for East Asian.
     private let bits: UInt8
 
     /// The traits of a letter of class AL without a particular width.

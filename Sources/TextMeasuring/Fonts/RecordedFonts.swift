@@ -38,7 +38,7 @@ public struct RecordedFonts: Hashable, Sendable {
         if case .named(let name) = face.font.family { names.insert(name) }
     }
 
-    /// The recorded face of a font, whatever fallbacks the font has; nil if the font was not recorded.
+    /// The recorded face of a font; nil if the font was not recorded. The font's fallbacks do not matter.
     ///
     /// - Complexity: O(1).
     public func face(of font: FontSpec) -> RecordedFace? { byFont[font.withoutFallbacks] }

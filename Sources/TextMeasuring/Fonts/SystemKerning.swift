@@ -53,8 +53,8 @@ struct SystemKerning: Sendable {
         return classes
     }
 
-    /// The kerning of pairs, with a row for each class of first characters and a column for each class of second
-    /// characters.
+    /// The kerning of pairs, by classes of characters. There is a row for each class of first characters, and a column
+    /// for each class of second characters.
     private let amounts: [Double] = [
         1, 2, -4, 1, 4, -23, -5, -2, 1, -11, -28, 5,
         4, -13, -12, -20, -10, -8, -6, 15, 2, 0, 4, -34,

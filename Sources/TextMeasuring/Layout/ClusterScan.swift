@@ -101,8 +101,9 @@ struct ClusterScan {
         return (index, offset)
     }
 
-    /// Returns two lists with a value for each scalar: the advance with kerning, as if the scalar were a cluster, and
-    /// the kerning alone. The second list is empty if there is no kerning, or if no scalar joins another scalar.
+    /// Returns two lists with a value for each scalar: the advance with kerning, and the kerning alone. The advance is
+    /// that of the scalar as a cluster. The second list is empty if there is no kerning, or if no scalar joins another
+    /// scalar.
     private func scalarAdvances(_ metrics: any TextMetrics) -> (advances: [Double], kerning: [Double]) {
         var advances: [Double] = []
         var kerning: [Double] = []

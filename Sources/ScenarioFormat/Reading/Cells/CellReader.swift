@@ -93,8 +93,8 @@ struct CellViewReader {
         }
     }
 
-    /// Records the name of a view or a guide. Throws an error if the name is not valid or not new, or if there are too
-    /// many names.
+    /// Records the name of a view or a guide. Throws an error if the name is not valid, if it is already used, or if
+    /// there are too many names.
     private mutating func noteView(_ name: String, at place: JSONPlace) throws(ScenarioError) {
         try CellReader.checkName(name, place)
         try note(name, at: place)
