@@ -1,4 +1,4 @@
-/// The members of an object after a check of its keys. A comment is not among the members.
+/// The members of an object whose keys have been checked. A comment is not included.
 package struct JSONObject {
     package let place: String
     private let members: [String: JSONValue]

@@ -171,7 +171,7 @@ package struct JSONPlace {
         try number(0...ScenarioLimits.length, "points")
     }
 
-    /// Reads an offset. It may be far greater than any length in a document.
+    /// Reads a content offset in points. It may be far greater than the limit for lengths in documents.
     package func point() throws(ScenarioError) -> CGPoint {
         let values = try numbers(["x", "y"], -ScenarioLimits.contentLength...ScenarioLimits.contentLength)
         return CGPoint(x: values[0], y: values[1])

@@ -70,8 +70,8 @@ extension Scenario {
             }
         }
 
-        /// The path as text, such as `3`, `3-5` or `3 alone`. The first text means item 0, the second text means item
-        /// 5, and the third text means a path without an item.
+        /// The path as text. `3` is the path with item 0, `3-5` is the path with item 5, and `3 alone` is the path
+        /// without an item.
         public var description: String {
             switch item {
             case 0?: "\(section)"
@@ -110,7 +110,8 @@ extension Scenario {
         }
     }
 
-    /// A change of the view's surroundings. A trait is not changed if its value here is nil.
+    /// A change of the view's traits: pixels per point, direction of texts, and text size. A trait is not changed if
+    /// its value here is nil.
     public struct TraitChange: Hashable, Sendable {
         /// The new number of pixels per point, where 0 switches rounding off; nil if the number stays.
         public var displayScale: Double?

@@ -30,16 +30,17 @@ extension Scenario {
 
         /// The scroll axis; vertical unless given.
         public var direction = Direction.vertical
-        /// The size of items for which the scenario gives no size; 50 × 50 unless given.
+        /// The size of items for which the scenario gives no size; 50 × 50 points unless given.
         public var itemSize = ItemSize(width: 50, height: 50)
         /// The size that items are assumed to have until they are measured. Without an estimate, the layout asks no
         /// cell for its size (R8.1).
         public var estimate = Estimate.none
-        /// The least distance between two rows along the scroll axis; 10 unless given.
+        /// The least distance between two rows along the scroll axis; 10 points unless given.
         public var minimumLineSpacing = 10.0
-        /// The least distance between two items in a row; 10 unless given.
+        /// The least distance between two items in a row; 10 points unless given.
         public var minimumInteritemSpacing = 10.0
-        /// The padding around the items of each section. Headers and footers are outside it (R1.7). Zero unless given.
+        /// The padding around the items of each section, in points. Headers and footers are outside the padding (R1.7).
+        /// Zero unless given.
         public var sectionInset = Insets.zero
         /// The length of headers along the scroll axis; 0 for no headers.
         public var headerLength = Length.points(0)

@@ -6,7 +6,7 @@ extension Scenario {
     public struct Step: Hashable, Sendable {
         /// The action or the expectation.
         public var action: Action
-        /// The number of times that the action is performed. A layout follows each time.
+        /// The number of times that the action is performed. A layout pass follows each time.
         public var times = 1
         /// A note that reports show next to the step.
         public var note: String?
@@ -23,7 +23,7 @@ extension Scenario {
 
     /// An action of a step.
     public enum Action: Hashable, Sendable {
-        /// Changes the content offset within its limits.
+        /// Scrolls with a finger, within the legal range of the content offset.
         case scroll(Scroll)
         /// Scrolls to an item (R6.16).
         case scrollTo(IndexPath, ScrollAlignment)
@@ -61,7 +61,7 @@ extension Scenario {
         case remeasure([ItemPath]?)
         /// Reads everything that the view and its layout can return without being changed.
         case look
-        /// Performs several actions, with one layout after the last action.
+        /// Performs several actions, with one layout pass after the last action.
         indirect case together([Action])
         /// Compares the state after the preceding steps with an expectation. The view does not change.
         case expect(Expectation)

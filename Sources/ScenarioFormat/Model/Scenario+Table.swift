@@ -27,20 +27,20 @@ extension Scenario {
         /// The systems whose behaviour the table has, in one run after the other. At least one system; iOS 15 unless
         /// given.
         public var profiles = [Profile.iOS15]
-        /// The height of rows for which the delegate returns no height.
+        /// The height, in points, of rows for which the delegate returns no height.
         public var rowHeight: Double?
-        /// The height that rows are assumed to have until they are measured; 0 switches estimates off.
+        /// The height, in points, that rows are assumed to have until they are measured; 0 switches estimates off.
         public var estimatedRowHeight: Double?
-        /// The height of headers, and of footers, for which the delegate returns no height.
+        /// The heights, in points, of headers and of footers for which the delegate returns no height.
         public var sectionHeaderHeight, sectionFooterHeight: Double?
-        /// The height that headers, and the height that footers, are assumed to have until they are measured. An
-        /// estimate of 0 switches estimates off.
+        /// The heights, in points, that headers and footers are assumed to have until they are measured. A height of 0
+        /// switches estimates off.
         public var estimatedSectionHeaderHeight, estimatedSectionFooterHeight: Double?
-        /// The padding above each header of a plain table.
+        /// The padding above each header of a plain table, in points.
         public var sectionHeaderTopPadding: Double?
         /// The separator below rows; a single line unless given.
         public var separatorStyle = SeparatorStyle.singleLine
-        /// The heights of the view above the first section and of the view below the last section; nil for no view.
+        /// The heights, in points, of the views above the first section and below the last section. Nil means no view.
         public var headerViewHeight, footerViewHeight: Double?
         /// Whether the table keeps content views within the left and right edges of the safe area.
         public var insetsContentViewsToSafeArea = true

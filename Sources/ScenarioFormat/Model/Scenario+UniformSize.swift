@@ -90,7 +90,7 @@ extension Scenario {
         return all + [section]
     }
 
-    /// Whether a value that a delegate or a cell returns at any time is relative to the room.
+    /// Whether a value that a delegate or a cell returns at any time is relative to the room for items.
     package var answersDependOnRoom: Bool {
         sectionsOfAllTimes.contains { section in
             section.headerLength?.isRelative ?? false || section.footerLength?.isRelative ?? false

@@ -15,7 +15,7 @@ public struct Scenario: Hashable, Sendable {
     /// The remarks for readers of the document, one for each line. The remarks are written, but reading a document
     /// discards them.
     package var comment: [String] = []
-    /// The view's size, insets and surroundings.
+    /// The view's size, insets and traits.
     public var container: Container
     /// The flow layout's properties before the first step. They have no effect if there is a table.
     public var layout: Layout
@@ -27,7 +27,7 @@ public struct Scenario: Hashable, Sendable {
     public var cells: [String: Cell] = [:]
     /// The content of the data source before the first step.
     public var sections: [Section]
-    /// The steps, which are performed in order after the first layout.
+    /// The steps, which are performed in order after the first layout pass.
     public var steps: [Step] { didSet { source = ScenarioSource() } }
     /// The document from which the scenario was read.
     var source = ScenarioSource()
@@ -35,7 +35,7 @@ public struct Scenario: Hashable, Sendable {
     /// step.
     package var takesMoreSteps = false
 
-    /// Makes a scenario. A scenario without steps has only the first layout.
+    /// Makes a scenario. A run of a scenario without steps consists of the first layout pass.
     public init(
         name: String = "", container: Container, layout: Layout = Layout(), sections: [Section] = [], steps: [Step] = []
     ) {
@@ -71,7 +71,7 @@ public struct Scenario: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// The measures and surroundings of the view, in points.
+    /// The size, the insets and the traits of the view. Lengths are points.
     public struct Container: Hashable, Sendable {
         /// The size of the view, which steps may change during a run.
         public var size: CGSize

@@ -99,6 +99,7 @@ package enum ScenarioLimits {
             reason: "\(NumberText.grouped(count)) \(noun) are more than the limit of \(NumberText.grouped(limit))")
     }
 
-    /// Returns the number of items to which a text is equivalent. A long text takes more time than a short text.
+    /// Returns the number of items to which a text is equivalent in limits. A long text is equivalent to several items,
+    /// because its measurement takes more time.
     package static func weight(ofText text: String) -> Int { 1 + text.utf8.count / 64 }
 }

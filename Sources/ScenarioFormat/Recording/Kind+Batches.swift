@@ -1,8 +1,8 @@
 import Foundation
 
 extension Scenario.ItemPath {
-    /// Returns the paths of neighbouring items. The first item is at this path, and there are as many items as in the
-    /// groups.
+    /// Returns the paths of neighbouring items, of which the first item has this path. There are as many paths as items
+    /// in the groups.
     package func following(_ groups: [Scenario.ItemGroup]) -> [Scenario.ItemPath] {
         let count = groups.reduce(0) { $0 + $1.count }
         return (0..<count).map { Scenario.ItemPath(section: section, item: item + $0) }
@@ -55,7 +55,7 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// Returns the operation with plain items as its new contents. These items only have the right count, and no sizes.
+    /// Returns the operation with plain items as its new contents. These items have the right count but no sizes.
     ///
     /// - Parameter count: The number of items of a section that comes, or takes the place of another.
     func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {
@@ -94,7 +94,8 @@ extension [Scenario.UpdateOperation.Kind] {
         }
     }
 
-    /// Returns the section number that a section has after the batch. The batch must not delete the section.
+    /// Returns the number that a section has after the batch, from its number before. The batch must not delete the
+    /// section.
     private func place(afterwardsOf section: Int) -> Int {
         var (leaving, coming): ([Int], [Int]) = ([], [])
         for kind in self {

@@ -41,8 +41,8 @@ package struct RecordedItems {
         return paths
     }
 
-    /// Returns a value that an item inherits from the item that was at its place before a reload. If that item has no
-    /// value, the item before it is examined, and so on; nil if there is no value.
+    /// Returns a value that an item inherits from the item that it replaced at a reload. If that item has no value, the
+    /// item that it replaced is examined, and so on. Nil if no item has a value.
     package func inherited<Value>(by number: Int, _ value: (Int) -> Value?) -> Value? {
         var former = predecessors[number]
         while let item = former {

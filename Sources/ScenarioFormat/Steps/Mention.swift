@@ -32,7 +32,7 @@ extension Mention {
         self.init(section: path.section, item: path.item, key: key, place: place)
     }
 
-    /// Makes a mention of an item whose path is a key of an object.
+    /// Makes a mention of an item whose path is a key of an object in the document.
     init(name: Scenario.ItemPath, key: String, in part: String = "", _ requirement: Requirement) {
         self.init(
             section: name.section, item: name.item, key: key, place: "\(part).\(name)", isName: true,

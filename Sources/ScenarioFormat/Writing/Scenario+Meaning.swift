@@ -66,7 +66,8 @@ extension [Scenario.Section] {
 }
 
 extension Scenario.Section {
-    /// Removes the comment. In a table it also removes the title, because headers of tables have titles of their own.
+    /// Removes the section's comment, and in a table also the section's title. Headers of tables have titles of their
+    /// own.
     fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
         comment = nil
         if isTable { title = nil }

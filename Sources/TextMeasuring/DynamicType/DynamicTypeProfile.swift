@@ -1,4 +1,4 @@
-/// The release whose rules Dynamic Type follows.
+/// The iOS release whose rules Dynamic Type follows.
 public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
     /// The rules of iOS 8 to 10: at accessibility sizes only the body style grows. All other styles keep the size that
     /// they have at XXXL (observed on iOS 8.4, documented for all releases before iOS 11).

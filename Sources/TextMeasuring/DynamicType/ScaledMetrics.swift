@@ -13,13 +13,13 @@ public struct ScaledMetrics: Hashable, Sendable {
     /// The release whose table of text sizes is used.
     public var profile: DynamicTypeProfile
 
-    /// Makes metrics of a style.
+    /// Makes a scale that follows a text style.
     public init(for style: TextStyle = .body, profile: DynamicTypeProfile = .ios11) {
         self.style = style
         self.profile = profile
     }
 
-    /// The ratio of a number at a text size to the number at the default text size.
+    /// The ratio of a scaled number at a text size to the number at the default text size.
     public func ratio(at category: TextSizeCategory) -> Double {
         profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }

@@ -58,6 +58,6 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
         }
     }
 
-    /// Whether a text size is smaller than another.
+    /// Whether the first text size is smaller than the second text size.
     public static func < (left: TextSizeCategory, right: TextSizeCategory) -> Bool { left.index < right.index }
 }

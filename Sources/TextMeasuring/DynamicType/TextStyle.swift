@@ -8,7 +8,7 @@ public enum TextStyle: String, Hashable, Sendable, CaseIterable {
     case title2
     /// The style of 20 points at the default size.
     case title3
-    /// The style of 17 points, semibold, at the default size.
+    /// The style of 17 points at the default size, in semibold.
     case headline
     /// The style of 17 points at the default size.
     case body

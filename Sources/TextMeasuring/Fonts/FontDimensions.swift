@@ -1,15 +1,15 @@
 /// The heights of a font's lines and letters, in points, as a font object reports them. The signs are UIKit's: the
 /// descender is negative.
 public struct FontDimensions: Hashable, Sendable {
-    /// The height of a line above the baseline; positive.
+    /// The height of a line above the baseline, in points; positive.
     public var ascender: Double
-    /// The depth of a line below the baseline; negative.
+    /// The depth of a line below the baseline, in points; negative.
     public var descender: Double
-    /// The space between two lines.
+    /// The space between two lines, in points.
     public var leading: Double
-    /// The height of a capital letter.
+    /// The height of a capital letter, in points.
     public var capHeight: Double
-    /// The height of a small letter without an ascender.
+    /// The height of a small letter without an ascender, in points.
     public var xHeight: Double
 
     /// Makes dimensions in points. Nothing is checked.
@@ -21,7 +21,7 @@ public struct FontDimensions: Hashable, Sendable {
         self.xHeight = xHeight
     }
 
-    /// The height of one line alone: the lengths above the baseline and below it, without leading.
+    /// The height of one line alone, in points: the lengths above the baseline and below it, without leading.
     public var lineHeight: Double { ascender - descender }
 }
 

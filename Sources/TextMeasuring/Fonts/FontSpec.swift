@@ -13,7 +13,7 @@ public struct FontSpec: Hashable, Sendable {
     public enum Family: Hashable, Sendable {
         /// The system font.
         case system
-        /// The system font whose characters are all equally wide.
+        /// The monospaced system font, whose characters are all equally wide.
         case monospacedSystem
         /// A font that is registered under a name.
         case named(String)

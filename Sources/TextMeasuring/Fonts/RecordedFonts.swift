@@ -48,7 +48,7 @@ public struct RecordedFonts: Hashable, Sendable {
         byStyle[StyleAtSize(style, category)]
     }
 
-    /// The number of fonts.
+    /// The number of faces in the table.
     public var faceCount: Int { byFont.count }
 
     /// Whether a font with a name was recorded, at any size.

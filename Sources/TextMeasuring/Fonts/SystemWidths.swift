@@ -4,17 +4,17 @@
 /// numbers are fitted to published sizes of labels; docs/cells.md ("How wide texts are") describes the method and the
 /// errors.
 struct SystemWidths: Sendable {
-    /// The widths of U+0020 … U+007E.
+    /// The widths of the scalars from U+0020 to U+007E.
     let ascii: [Int16]
-    /// The widths of U+0391 … U+03C9.
+    /// The widths of the scalars from U+0391 to U+03C9.
     let greek: [Int16]
-    /// The widths of U+0410 … U+044F.
+    /// The widths of the scalars from U+0410 to U+044F.
     let cyrillic: [Int16]
-    /// The widths of single letters and signs.
+    /// The widths of single letters and signs, by scalar value.
     let signs: [UInt32: Int16]
 }
 
-/// The widths of a scalar in all four designs at once.
+/// A table of the widths of scalars in all four designs.
 final class SystemWidthTable: Sendable {
     /// The widths in four designs: regular for text, bold for text, regular for titles, bold for titles.
     typealias Designs = SIMD4<Double>
@@ -54,7 +54,7 @@ final class SystemWidthTable: Sendable {
         return index >= 0 && index < ascii.count ? ascii[index] : nil
     }
 
-    /// The widths of a scalar; a letter with a mark is as wide as the letter.
+    /// The widths of a scalar in the four designs. A letter with a mark is as wide as the letter.
     ///
     /// - Complexity: O(1).
     func widths(of scalar: Unicode.Scalar) -> Designs {

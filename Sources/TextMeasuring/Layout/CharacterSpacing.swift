@@ -2,15 +2,15 @@ import CallerChecks
 
 /// The attributes of a run, other than the font, that change sizes. Lengths are points.
 public struct CharacterSpacing: Hashable, Sendable {
-    /// The distance that is added after each character, including the last; nothing is added after a character without
-    /// a width. A character that would become narrower than 0 has no width, which is a choice.
+    /// The distance, in points, that is added after each character, including the last. Nothing is added after a
+    /// character without a width. A character that would become narrower than 0 has no width, which is a choice.
     public var kern: Double
     /// Whether the font's kerning is applied to pairs of characters, in addition to `kern`. In UIKit a `kern` of 0
     /// turns the font's kerning off ("If this attribute is set to 0.0, no kerning is done at all", documentation of
     /// `kCTKernAttributeName`).
     public var kernsPairs: Bool
-    /// The distance of the characters above the baseline, or below the baseline if negative. A line is so high that it
-    /// contains the font's own line and the moved characters.
+    /// The distance of the characters above the baseline, in points, or below the baseline if negative. A line is so
+    /// high that it contains the font's own line and the moved characters.
     ///
     /// This agrees with two published heights of labels, with smaller characters 6 points above and 4 points below
     /// others. It is a choice that the font's own line is used if all characters are moved.

@@ -27,7 +27,7 @@ struct ClusterScan {
         self.breaker = breaker
     }
 
-    /// The clusters in order.
+    /// Returns the measured clusters of the text, in order.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     func clusters(metrics: any TextMetrics) -> [PreparedText.Cluster] {

@@ -5,11 +5,11 @@ import CallerChecks
 /// It stands in for every character of its run. A line is as high above and below the baseline as the box reaches, with
 /// the run's baseline offset; the run's font is ignored. That is a choice.
 public struct InlineBox: Hashable, Sendable {
-    /// The distance by which the box moves the pen.
+    /// The width that the box takes in the line, in points.
     public var width: Double
-    /// The height of the box from its bottom to its top.
+    /// The height of the box from its bottom to its top, in points.
     public var height: Double
-    /// The distance of the box's bottom above the baseline; negative below the baseline.
+    /// The distance of the box's bottom above the baseline, in points; negative below the baseline.
     public var bottom: Double
 
     /// Makes a box.

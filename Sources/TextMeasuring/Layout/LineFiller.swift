@@ -97,7 +97,7 @@ struct LineFiller {
 
     mutating func noteTruncation() { isTruncated = true }
 
-    /// Whether no visible character remains from a cluster on.
+    /// Whether a cluster and all clusters after it are blank.
     func isBlank(from index: Int) -> Bool {
         !text.clusters[index...].contains { $0.flags.isDisjoint(with: .blank) }
     }

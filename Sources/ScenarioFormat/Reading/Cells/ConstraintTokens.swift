@@ -20,7 +20,7 @@ struct ConstraintTokens {
     private var position = 0
     /// The next token.
     private(set) var next = Token.end
-    /// The place at which the next token begins.
+    /// The place at which the next token begins, in characters from the start of the text.
     private(set) var offset = 0
 
     init(_ text: String) throws(Failure) {
