@@ -1,7 +1,7 @@
 /// A stack of lines, each below the previous line.
 struct LineStack {
     private(set) var lines: [TextLine] = []
-    /// The width of the widest line, with the indents, and with the spaces that hang at the line's end.
+    /// The width of the widest line, including its indents and the spaces that hang at its end.
     private(set) var width = 0.0
 
     private let text: PreparedText
@@ -15,7 +15,7 @@ struct LineStack {
         self.usesFontLeading = usesFontLeading
     }
 
-    /// The bottom of the last line.
+    /// The height of all lines together: the bottom of the last line.
     var height: Double { bottom.value }
 
     mutating func push(_ line: LineFiller.Line) {
@@ -43,8 +43,8 @@ struct LineStack {
         last = (line.paragraph, usesFontLeading ? tallest.leading : 0)
     }
 
-    /// The metrics that a line needs for all its contents. Text that an ellipsis replaces does not make the line
-    /// taller, which is a choice.
+    /// Returns the metrics that a line needs for all its contents. Text that an ellipsis replaces does not make the
+    /// line taller (a choice).
     private mutating func tallestMetrics(of line: LineFiller.Line, in range: Range<Int>) -> LineMetrics {
         guard let omitted = line.omitted, let ellipsis = line.ellipsis else { return tallestMetrics(in: range) }
         let beginning = range.lowerBound..<text.offset(of: omitted.lowerBound)
@@ -55,7 +55,7 @@ struct LineStack {
         }
     }
 
-    /// The largest ascent, descent and leading of the runs in a range. Call the method for ranges in order.
+    /// Returns the largest ascent, descent and leading of the runs in a range. Call the method for ranges in order.
     private mutating func tallestMetrics(in range: Range<Int>) -> LineMetrics {
         if text.runs.count == 1 { return text.runs[0].metrics }
         while runIndex + 1 < text.runs.count && text.runs[runIndex + 1].start <= range.lowerBound { runIndex += 1 }

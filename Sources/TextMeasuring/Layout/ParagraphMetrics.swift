@@ -1,17 +1,17 @@
 import CallerChecks
 
-/// The part of a paragraph style that changes sizes. Lengths are points.
+/// The part of a paragraph style that affects the size of a text. Lengths are in points.
 ///
 /// Names and defaults are those of `NSParagraphStyle`, except `overflow`, which is its line break mode. Alignment and
 /// direction are not here, because they change no size, nor is hyphenation by a dictionary, which is not modelled.
 /// Tabs go to the next multiple of 28 points, the default tab stops.
 public struct ParagraphMetrics: Hashable, Sendable {
-    /// The space between a line and the next. There is no space after the last line of the text, which is a choice:
-    /// text systems of different releases disagree.
+    /// The space between a line and the next line. There is no space after the last line of the text (a choice, because
+    /// text systems of different releases disagree).
     public var lineSpacing = 0.0
     /// The space between the paragraph and the next paragraph.
     public var paragraphSpacing = 0.0
-    /// The space before the paragraph. There is no space at the top of the text.
+    /// The space before the paragraph. The first paragraph of a text has no such space.
     public var paragraphSpacingBefore = 0.0
     /// The indent of the first line.
     public var firstLineHeadIndent = 0.0
@@ -24,17 +24,17 @@ public struct ParagraphMetrics: Hashable, Sendable {
     public var lineHeightMultiple = 0.0
     /// The least height of a line.
     public var minimumLineHeight = 0.0
-    /// The largest height of a line, even if a box or a raised character reaches further; 0 is no limit. The largest
-    /// height has precedence over a larger `minimumLineHeight`, which is a choice.
+    /// The largest height of a line; 0 means no limit. A box or a raised character may then reach beyond the line. If
+    /// `minimumLineHeight` is larger, this limit is used (a choice).
     public var maximumLineHeight = 0.0
     /// The treatment of text that is wider than its line. In a mode that does not wrap, the paragraph is one line, as
-    /// in the text system. A label replaces the mode by its own mode, see `TextLimits`.
+    /// in the text system. A label uses its own mode instead of this mode, see `TextLimits`.
     public var overflow = LineOverflow.byWordWrapping
 
     /// Makes a style with UIKit's defaults.
     public init() {}
 
-    /// Traps unless all numbers are lengths; `tailIndent` alone may be negative.
+    /// Traps unless all numbers are finite and not negative; only `tailIndent` may be negative.
     func checkInvariants(_ file: StaticString, _ line: UInt) {
         let lengths = [
             lineSpacing, paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, lineHeightMultiple,
@@ -47,7 +47,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
 }
 
 extension ParagraphMetrics {
-    /// Returns the height that the style gives a line.
+    /// Returns the height of a line in this style. The style's factor and limits are applied to the line's own height.
     ///
     /// - Parameter natural: Ascent and descent of the highest run on the line.
     func lineHeight(natural: Double) -> Double {
@@ -59,7 +59,7 @@ extension ParagraphMetrics {
     /// Returns the indent of a line.
     func indent(ofFirstLine isFirst: Bool) -> Double { isFirst ? firstLineHeadIndent : headIndent }
 
-    /// Returns the width of a line with an indent.
+    /// Returns the width that is left for the characters of a line, after its indent and the tail indent.
     func lineWidth(in width: Double, indent: Double) -> Double {
         (tailIndent > 0 ? min(width, tailIndent) : width + tailIndent) - indent
     }

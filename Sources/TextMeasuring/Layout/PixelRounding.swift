@@ -1,14 +1,14 @@
 /// A rounding of lengths of text to the pixels of a screen.
 package struct PixelRounding: Sendable {
-    /// The pixels per point; 0 turns rounding off.
+    /// The number of pixels per point; 0 turns rounding off.
     let scale: Double
 
     package init(scale: Double) {
         self.scale = scale
     }
 
-    /// The tolerance of rounding, in points. A length that is so near to a pixel is rounded to that pixel, because
-    /// otherwise the last bits of a sum could add a pixel. The size of the tolerance is a choice.
+    /// The tolerance of rounding, in points (a choice). A length this close to a pixel is rounded to that pixel.
+    /// Otherwise the last bits of a sum could add a pixel.
     static let tolerance = 1e-6
 
     /// Rounds up to the next pixel, as a label's size is (observed on devices at two and three pixels per point).

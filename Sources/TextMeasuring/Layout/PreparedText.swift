@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// A text that was analysed once for all widths. It consists of the clusters with their advances, and the places where
-/// lines may break.
+/// A text that is analysed once and then laid out in any width. It consists of clusters with their advances and of the
+/// places where lines may break.
 struct PreparedText {
     /// A grapheme cluster, which is never divided.
     struct Cluster {
@@ -12,7 +12,7 @@ struct PreparedText {
         var flags: Flags
     }
 
-    /// The properties of a cluster that the filling of lines uses.
+    /// The properties of a cluster that determine where lines begin and end.
     struct Flags: OptionSet {
         let rawValue: UInt8
 
@@ -28,17 +28,17 @@ struct PreparedText {
         static let isTab = Flags(rawValue: 16)
         /// The flag of a soft hyphen, U+00AD.
         static let isSoftHyphen = Flags(rawValue: 32)
-        /// The flags of invisible clusters.
+        /// The flags of clusters that are not visible at the end of a line: spaces and line breaks.
         static let blank: Flags = [.isSpace, .isHardBreak]
     }
 
-    /// A run of bytes from `start` on, in a font of known height.
+    /// Consecutive bytes of a text, from `start` on, with one font, one style and one height.
     struct FontRun {
         let start: Int
         let font: FontSpec
         let paragraph: ParagraphMetrics
         let spacing: CharacterSpacing
-        /// The metrics of the font or the box, raised or lowered by the spacing.
+        /// The heights of the run's font or box, raised or lowered by the baseline offset in `spacing`.
         let metrics: LineMetrics
     }
 
@@ -47,7 +47,7 @@ struct PreparedText {
     let utf8Count: Int
     let runs: [FontRun]
 
-    /// Analyses a text.
+    /// Analyses a text: finds its clusters, their advances and the places where lines may break.
     ///
     /// - Parameters:
     ///   - text: At most 2 GiB; more is a programmer error.
@@ -68,15 +68,16 @@ struct PreparedText {
         clusters = ClusterScan(text, breaker: breaker).clusters(metrics: metrics)
     }
 
-    /// Returns the start of a cluster; for the index after the last cluster, the text's end.
+    /// Returns the place of a cluster, in bytes from the text's start. The index after the last cluster stands for the
+    /// text's end.
     func offset(of index: Int) -> Int { index < clusters.count ? Int(clusters[index].offset) : utf8Count }
 
-    /// The run that contains a byte; for the text's end, the last run.
+    /// Returns the run that contains a byte; for the text's end, the last run.
     ///
     /// - Complexity: O(log *r*) in the number of runs.
     func run(at offset: Int) -> FontRun { runs[runIndex(at: offset)] }
 
-    /// The index of the run that contains a byte; for the text's end, the index of the last run.
+    /// Returns the index of the run that contains a byte; for the text's end, the index of the last run.
     func runIndex(at offset: Int) -> Int {
         var (first, end) = (0, runs.count)
         while end - first > 1 {
@@ -86,8 +87,7 @@ struct PreparedText {
         return first
     }
 
-    /// Replaces the widths of characters by the least or the largest widths that are possible. Attachments keep their
-    /// width.
+    /// Replaces the widths of characters by their least or largest possible widths. Attachments keep their width.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     mutating func read(_ reading: TextWidthReading, metrics: any TextMetrics) {

@@ -11,7 +11,7 @@ import CallerChecks
 /// Two texts are equal if their bytes, fonts and styles are: `é` as one scalar and as two differ, because places in a
 /// text are counted in bytes.
 public struct StyledText: Sendable {
-    /// A piece of text with one font, one paragraph style and one spacing.
+    /// A piece of text with one font, one paragraph style and one spacing of its characters.
     public struct Piece: Hashable, Sendable {
         /// The characters of the piece.
         public var text: String
@@ -34,7 +34,7 @@ public struct StyledText: Sendable {
         }
     }
 
-    /// Neighbouring characters with one font, one paragraph style and one spacing.
+    /// Neighbouring characters with one font, one paragraph style and one character spacing.
     public struct Run: Hashable, Sendable {
         /// The length in UTF-8 bytes.
         public let utf8Count: Int
@@ -73,7 +73,7 @@ public struct StyledText: Sendable {
             self.box = box
         }
 
-        /// The metrics that a line needs for the run.
+        /// Returns the heights that a line needs to contain the run.
         func lineMetrics(_ metrics: any TextMetrics) -> LineMetrics {
             box?.metrics(raisedBy: spacing.baselineOffset) ?? spacing.applied(to: metrics.lineMetrics(of: font))
         }
@@ -83,13 +83,13 @@ public struct StyledText: Sendable {
     public let text: String
     /// The first run; in a plain text, the only run.
     let firstRun: Run
-    /// The runs after the first, stored separately, so that a plain text needs no array.
+    /// The runs after the first run. They are stored separately, so that a text with one font needs no array.
     let otherRuns: [Run]
-    /// A hash that is equal in every process, unlike the hash of a `Hasher`. Because the hash is stored, a text is
-    /// found in a cache without being read.
+    /// The stored hash of the text, with which a cache finds the text without reading it. Unlike a `Hasher`'s hash, it
+    /// is equal in every process.
     let contentHash: UInt64
 
-    /// Makes a text with one font and one style.
+    /// Makes a text with one font and one paragraph style.
     ///
     /// - Parameters:
     ///   - text: All characters.
@@ -153,7 +153,7 @@ public struct StyledText: Sendable {
 }
 
 extension StyledText: Hashable {
-    /// Whether bytes, fonts and styles are equal.
+    /// Whether two texts have equal bytes and equal runs, that is, equal fonts, styles, spacings and boxes.
     ///
     /// - Complexity: O(1) for copies of one text, otherwise O(*n*) in the length of the text.
     public static func == (left: StyledText, right: StyledText) -> Bool {
@@ -161,7 +161,7 @@ extension StyledText: Hashable {
             && TextBytes.areEqual(left.text, right.text)
     }
 
-    /// Hashes the number that was computed from the bytes and font sizes when the text was made.
+    /// Hashes the stored hash of the text's bytes and font sizes.
     public func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 
     private static func hash(_ text: String, _ first: Run, _ others: [Run]) -> UInt64 {

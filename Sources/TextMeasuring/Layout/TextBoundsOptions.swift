@@ -11,9 +11,8 @@ public struct TextBoundsOptions: OptionSet, Hashable, Sendable {
     public static let usesLineFragmentOrigin = TextBoundsOptions(rawValue: 1 << 0)
     /// The option that a font's leading is added between lines.
     public static let usesFontLeading = TextBoundsOptions(rawValue: 1 << 1)
-    /// The option that the bounds are the bounds of the drawn shapes, not of the lines. Not modelled: the option is
-    /// ignored.
+    /// The option that the bounds contain the drawn shapes instead of the lines. Not modelled: the option is ignored.
     public static let usesDeviceMetrics = TextBoundsOptions(rawValue: 1 << 3)
-    /// The option that lines beyond the height are left out. Without this option the height is no limit.
+    /// The option that lines below the available height are left out. Without this option the height is no limit.
     public static let truncatesLastVisibleLine = TextBoundsOptions(rawValue: 1 << 5)
 }

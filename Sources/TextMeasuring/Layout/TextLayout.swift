@@ -7,15 +7,15 @@ public struct TextLayout: Hashable, Sendable {
     /// The width of a line includes its indents, and the spaces at its end if another line follows. The same text has
     /// the same lines in this width.
     public let size: TextSize
-    /// The size without rounding, as `boundingRect` returns it (a device does not round either).
+    /// The size without rounding, as `boundingRect` returns it. A device does not round this size either.
     public let unroundedSize: TextSize
     /// The distance of the first baseline from the text's top, rounded to the nearest pixel (observed at two pixels per
     /// point).
     public let firstBaseline: Double
-    /// The distance of the last baseline from the text's top, rounded to the nearest pixel. It is a choice that the
-    /// baseline is rounded only once, as a sum.
+    /// The distance of the last baseline from the text's top, rounded to the nearest pixel. The heights of lines are
+    /// not rounded before they are added (a choice).
     public let lastBaseline: Double
-    /// Whether the limits left out text other than spaces and line breaks.
+    /// Whether text other than spaces and line breaks was left out because of the limits.
     public let isTruncated: Bool
 
     init(lines: [TextLine], size: TextSize, isTruncated: Bool, pixels: PixelRounding) {
@@ -27,7 +27,7 @@ public struct TextLayout: Hashable, Sendable {
         lastBaseline = pixels.nearest(lines[lines.count - 1].baseline)
     }
 
-    /// Traps unless the lines follow each other.
+    /// Traps unless each line begins at the end of the previous line and is below it.
     ///
     /// - Complexity: O(*n*) in the number of lines.
     public func checkInvariants() {

@@ -9,11 +9,12 @@ import CallerChecks
 /// and line breaker belong to the cache; others need another cache. There is a bound for the number of layouts and one
 /// for the bytes that they hold; what was used longest ago goes first, so that what is kept depends on the calls alone.
 public struct TextLayoutCache: Sendable {
-    /// The largest number of kept layouts.
+    /// The largest number of layouts that the cache holds.
     public let capacity: Int
-    /// The largest number of bytes, approximately, of kept texts and lines. A single layout that is larger is not kept.
+    /// The approximate largest number of bytes of the texts and lines that the cache holds. A single layout with more
+    /// bytes is not stored.
     public let byteCapacity: Int
-    /// The number of layouts that were made because the cache did not contain them.
+    /// The number of layouts that were computed because the cache did not contain them.
     public private(set) var measuredCount = 0
     /// The number of layouts that were found in the cache.
     public private(set) var cachedCount = 0
@@ -23,7 +24,8 @@ public struct TextLayoutCache: Sendable {
     public private(set) var byteCount = 0
 
     private var layouter: TextLayouter
-    /// The place of the first entry with each hash. Other entries with the same hash are found through the first entry.
+    /// The index in `entries` of the first entry with each hash. Other entries with this hash are found through the
+    /// first entry.
     private var places: [UInt64: Int] = [:]
     private var entries: [Entry] = []
     private var newest: Int?
@@ -56,10 +58,10 @@ public struct TextLayoutCache: Sendable {
     /// The line breaker, which finds the places where lines may end.
     public var breaker: LineBreaker { layouter.breaker }
 
-    /// The number of kept layouts.
+    /// The number of layouts in the cache.
     public var count: Int { entries.count - free.count }
 
-    /// The lines of `text` within `limits`, from the cache if the cache contains these lines.
+    /// Returns the layout of `text` within `limits`, from the cache if the cache contains it.
     ///
     /// - Complexity: O(*n*) in the length of the text; to find a layout, eight bytes at a time.
     public mutating func layout(_ text: StyledText, limits: TextLimits = TextLimits(), scale: Double) -> TextLayout {
@@ -83,7 +85,7 @@ public struct TextLayoutCache: Sendable {
         return layout
     }
 
-    /// Removes all layouts. The numbers of made, found and earlier removed layouts do not change.
+    /// Removes all layouts from the cache. `measuredCount`, `cachedCount` and `evictedCount` do not change.
     public mutating func removeAll() {
         places.removeAll()
         entries.removeAll()
@@ -91,8 +93,8 @@ public struct TextLayoutCache: Sendable {
         (newest, oldest, byteCount) = (nil, nil, 0)
     }
 
-    /// Returns the size of a text as `TextLayouter.boundingSize(of:within:options:)` does, from the cache if the cache
-    /// contains the lines. A text in one line is measured every time.
+    /// Returns the size of a text as `TextLayouter.boundingSize(of:within:options:)` does, with layouts from the cache.
+    /// A text on one line is not cached: it is measured at every call.
     ///
     /// - Parameters:
     ///   - text: The text.
@@ -106,7 +108,7 @@ public struct TextLayoutCache: Sendable {
         return options.boundingSize(within: available) { layout(text, limits: $0, scale: 0) }
     }
 
-    /// Lays out all of a text on one line, not rounded; line breaks have no width.
+    /// Lays out all of a text on one line, without rounding. Line breaks have no width.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     package func layoutInOneLine(_ text: StyledText) -> TextLayout {
@@ -129,7 +131,7 @@ extension TextLayoutCache {
             self.limits == limits && self.scale == scale && self.text == text
         }
 
-        /// The approximate number of bytes that the layout holds.
+        /// The approximate number of bytes that a layout needs in the cache.
         var bytes: Int {
             text.text.utf8.count + MemoryLayout<Entry>.stride + layout.lines.count * MemoryLayout<TextLine>.stride
                 + text.otherRuns.count * MemoryLayout<StyledText.Run>.stride

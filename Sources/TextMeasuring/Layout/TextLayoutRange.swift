@@ -1,4 +1,4 @@
-/// The numbers of lines and the heights that a text may have within the error of its metrics.
+/// The possible numbers of lines and heights of a text, given the error of its characters' widths.
 ///
 /// A model of a font has widths with an error. Where a line ends close to the available width, the text may have a line
 /// more or less on a device.
@@ -8,7 +8,7 @@ public struct TextLayoutRange: Hashable, Sendable {
     /// The possible heights of all lines together, in points, rounded up to the next pixel.
     public let heights: ClosedRange<Double>
 
-    /// Whether the number of lines is the same for all widths of characters within their error.
+    /// Whether the number of lines is certain: no error of the characters' widths can change it.
     public var isCertain: Bool { lineCounts.lowerBound == lineCounts.upperBound }
 
     /// Lays the text out three times: with the least, the expected and the largest widths of characters.

@@ -1,6 +1,6 @@
 extension TextLayouter {
-    /// The size of a text in an available size, as `boundingRect(with:options:…)` returns it. The size is not rounded
-    /// (as on a device; programs round it up).
+    /// Returns the size of a text in an available size, as `boundingRect(with:options:…)` does. The size is not
+    /// rounded, as on a device, where programs round it up.
     ///
     /// Paragraphs whose style does not wrap are one line each, a known trap of `boundingRect`. A width or height of 0
     /// or less is no limit, which is a choice.
@@ -16,7 +16,7 @@ extension TextLayouter {
         return options.boundingSize(within: available) { layout(prepared, limits: $0) }
     }
 
-    /// The size of a text as `size(withAttributes:)` returns it: as wide as the widest paragraph, not rounded.
+    /// Returns the size of a text as `size(withAttributes:)` does: as wide as the widest paragraph, not rounded.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func size(of text: StyledText) -> TextSize {

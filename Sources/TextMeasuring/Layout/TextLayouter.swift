@@ -22,16 +22,16 @@ import CallerChecks
 /// Lines, spaces at their ends and the choice of what is truncated are a model: a device's text system may hang closing
 /// punctuation, and squeeze a line by a little before it breaks it.
 public struct TextLayouter: Sendable {
-    /// The sign for text that is left out.
+    /// The sign that replaces text that is left out.
     public static let ellipsis = "…"
-    /// The text that is shown for a soft hyphen at a line's end.
+    /// The sign that is shown at a line's end if a word is divided at a soft hyphen.
     static let hyphen = "-"
 
     /// The source of the widths and heights of characters.
     public var metrics: any TextMetrics
     /// The line breaker, which finds the places where lines may end.
     public var breaker: LineBreaker
-    /// The pixels per point; 0 turns rounding off.
+    /// The number of pixels per point; 0 turns rounding off.
     public var scale: Double
 
     /// Makes a layouter.
@@ -54,7 +54,7 @@ public struct TextLayouter: Sendable {
         self.scale = scale
     }
 
-    /// The lines of `text` within `limits`.
+    /// Returns the layout of `text` within `limits`.
     ///
     /// - Complexity: O(*n*) in the length of the text, whatever is in it.
     public func layout(_ text: StyledText, limits: TextLimits = TextLimits()) -> TextLayout {
@@ -64,7 +64,7 @@ public struct TextLayouter: Sendable {
         return layout(prepared, limits: limits)
     }
 
-    /// The lines of a text in one font.
+    /// Returns the layout of a text in one font within `limits`.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func layout(_ text: String, font: FontSpec, limits: TextLimits = TextLimits()) -> TextLayout {

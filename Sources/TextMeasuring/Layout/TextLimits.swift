@@ -4,16 +4,16 @@ import CallerChecks
 public struct TextLimits: Hashable, Sendable {
     /// The width in points; infinite unless given. With a width of 0 every character has a line of its own.
     public var width: Double
-    /// The largest number of lines; 0 is no limit.
+    /// The largest number of lines; 0 means no limit.
     public var maximumNumberOfLines: Int
     /// The mode of a label, which replaces the modes of paragraphs; nil if each paragraph has its own mode. The last
-    /// line within the limits has this mode. Earlier lines wrap by characters if the mode is `byCharWrapping`,
+    /// line within the limits has this mode. Earlier lines wrap by characters if this mode is `byCharWrapping`, and
     /// otherwise by words.
     public var overflow: LineOverflow?
     /// Whether a text with too many lines ends in an ellipsis, whatever the mode.
     public var truncatesLastLine: Bool
-    /// Whether a font's leading is put between lines. The leading is not put below the last line; both are choices. The
-    /// system font has no leading.
+    /// Whether the leading of a font is added between lines (a choice). No leading is added below the last line (also a
+    /// choice). The system font has no leading.
     public var usesFontLeading: Bool
     /// The choice among the least, the expected and the largest widths that characters may have; `expected` unless set.
     public var reading = TextWidthReading.expected
@@ -41,7 +41,7 @@ public struct TextLimits: Hashable, Sendable {
         checkInvariants(file, line)
     }
 
-    /// Traps for a width that is not a number and for a negative number of lines.
+    /// Traps if the width is not a number, or if the number of lines is negative.
     func checkInvariants(_ file: StaticString = #fileID, _ line: UInt = #line) {
         require(!width.isNaN, "The width of a text must be a number.", file: file, line: line)
         require(
@@ -50,13 +50,13 @@ public struct TextLimits: Hashable, Sendable {
             line: line)
     }
 
-    /// The mode of the lines of a paragraph, except the last line within the limits.
+    /// Returns the mode of a paragraph's lines, except the last line within the limits.
     func wrapping(_ paragraph: ParagraphMetrics) -> LineOverflow {
         guard let overflow else { return paragraph.overflow }
         return overflow == .byCharWrapping ? .byCharWrapping : .byWordWrapping
     }
 
-    /// The mode of the last line within the limits.
+    /// Returns the mode of the last line within the limits.
     func ending(_ paragraph: ParagraphMetrics) -> LineOverflow {
         truncatesLastLine ? .byTruncatingTail : overflow ?? paragraph.overflow
     }

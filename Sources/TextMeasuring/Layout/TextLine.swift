@@ -1,16 +1,17 @@
-/// One line of a laid out text. Places are UTF-8 bytes from the text's start, lengths are points and not rounded.
+/// One line of a text that was laid out. Places are UTF-8 bytes from the text's start; lengths are points and not
+/// rounded.
 public struct TextLine: Hashable, Sendable {
-    /// All characters of the line, with the spaces and the line break at its end. Lines cover the text, unless the
-    /// number of lines is limited.
+    /// The place of all characters of the line, including the spaces and the line break at its end. Lines cover the
+    /// text, unless the number of lines is limited.
     public var range: Range<Int>
-    /// The end of the visible characters. The spaces at the end of a wrapped line and the line break are after this
-    /// place.
+    /// The place where the visible characters end. The spaces at the end of a wrapped line and the line break are after
+    /// this place.
     public var visibleEnd: Int
-    /// The characters that an ellipsis replaces; nil if there is no ellipsis.
+    /// The place of the characters that an ellipsis replaces; nil if there is no ellipsis.
     public var omitted: Range<Int>?
-    /// Whether the line shows a hyphen in the place of the soft hyphen at its end.
+    /// Whether the line shows a hyphen for the soft hyphen at its end.
     public var isHyphenated: Bool
-    /// The distance of the line's start from the leading edge.
+    /// The distance of the line's first character from the leading edge.
     public var indent: Double
     /// The width from the indent to the end of the visible characters.
     public var width: Double
@@ -24,8 +25,8 @@ public struct TextLine: Hashable, Sendable {
     /// The distance of the line's bottom from the text's top.
     public var bottom: Double { top + height }
 
-    /// The text of the line as shown. Hanging spaces are left out; the ellipsis of a truncated line and the hyphen of a
-    /// divided word are included.
+    /// Returns the text of the line as shown. Hanging spaces are left out; the ellipsis of a truncated line and the
+    /// hyphen of a divided word are included.
     ///
     /// - Parameter text: The text that was laid out. Another one may trap.
     /// - Complexity: O(*n*) in the length of the line.

@@ -1,13 +1,14 @@
-/// The choice among the widths that characters may have. The metrics return the expected width and its error.
+/// The choice between the least, the expected and the largest width of each character. The metrics return the expected
+/// width and its error.
 public enum TextWidthReading: UInt8, Hashable, Sendable, CaseIterable {
     /// The least possible width of each character.
     case narrowest
-    /// The width of each character that the metrics return.
+    /// The expected width of each character, as the metrics return it.
     case expected
     /// The largest possible width of each character.
     case widest
 
-    /// The error that is assumed for widths whose error is unknown, as a share of the width (a choice).
+    /// The assumed error of a width whose error is unknown, as a share of the width (a choice).
     static let assumedError = 0.1
 
     /// Returns the factor by which a width with a relative error is multiplied. If the error is nil, `assumedError` is

@@ -1,6 +1,6 @@
-/// The glyphs of scalars, from a font's `cmap` table.
+/// The glyph of each scalar, from a font's `cmap` table.
 struct CharacterMap: Hashable, Sendable {
-    /// Consecutive scalars beyond U+FFFF whose glyphs are consecutive, too.
+    /// Consecutive scalars beyond U+FFFF whose glyphs are also consecutive.
     struct Group: Hashable, Sendable {
         let first: Int
         let last: Int
@@ -12,7 +12,7 @@ struct CharacterMap: Hashable, Sendable {
     private var high: [Group] = []
     private let glyphCount: Int
 
-    /// Reads a table of glyphs.
+    /// Reads the best map of scalars to glyphs in a `cmap` table.
     ///
     /// - Throws: `FontFileError` if there is no map that can be read, or the best one is damaged.
     init(_ cmap: FontTable, glyphCount: Int) throws(FontFileError) {
@@ -25,11 +25,11 @@ struct CharacterMap: Hashable, Sendable {
         }
     }
 
-    /// The glyph of a scalar up to U+FFFF; 0 for a scalar without a glyph.
+    /// Returns the glyph of a scalar up to U+FFFF; 0 for a scalar without a glyph.
     @inline(__always)
     func glyph(ofFirstPlane value: Int) -> Int { Int(low[value]) }
 
-    /// The glyph of a scalar; 0 for a scalar without a glyph.
+    /// Returns the glyph of a scalar; 0 for a scalar without a glyph.
     func glyph(of scalar: Unicode.Scalar) -> Int {
         let value = Int(scalar.value)
         if value < low.count { return Int(low[value]) }
@@ -48,8 +48,7 @@ struct CharacterMap: Hashable, Sendable {
         return 0
     }
 
-    /// Finds the map with the largest range of scalars. A map for all of Unicode is better than a map for U+0000 to
-    /// U+FFFF.
+    /// Finds the map with the most scalars: a map of all of Unicode rather than a map of U+0000 to U+FFFF.
     private static func best(in cmap: FontTable) throws(FontFileError) -> (offset: Int, format: Int) {
         let count = try cmap.uint16(at: 2)
         try cmap.need(8 * count, at: 4)
@@ -100,8 +99,8 @@ extension CharacterMap {
         }
     }
 
-    /// Reads a map of format 4. The length that the map states is ignored, because it cannot exceed 64 KiB, and files
-    /// with larger maps exist.
+    /// Reads a map of format 4. The length that the map states is ignored: it cannot exceed 64 KiB, but some maps are
+    /// longer.
     private mutating func readSegments(_ cmap: FontTable, at start: Int) throws(FontFileError) {
         let count = try cmap.uint16(at: start + 6) / 2
         let ends = start + 14

@@ -40,12 +40,12 @@ struct FontDirectory {
     /// The signatures of fonts: version 1.0, “OTTO” and “true”.
     private static let signatures = [0x0001_0000, 0x4F54_544F, 0x7472_7565]
 
-    /// The four letters of a tag.
+    /// Returns the four letters of a tag.
     static func name(_ tag: Int) -> String {
         String(String.UnicodeScalarView([24, 16, 8, 0].map { Unicode.Scalar(UInt8(tag >> $0 & 0xFF)) }))
     }
 
-    /// A table; nil if the font has no table of that name.
+    /// Returns the table with a name; nil if the font has no such table.
     func optionalTable(_ name: String) throws(FontFileError) -> FontTable? {
         guard let place = places[name] else { return nil }
         return try FontTable(name, of: file, offset: place.offset, count: place.count)

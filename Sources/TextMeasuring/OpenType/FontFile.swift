@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The widths and heights of a TrueType or OpenType file, to measure texts in an app's own font.
+/// The widths and heights of characters in a TrueType or OpenType file, to measure texts in an app's own font.
 ///
 ///     let file = try FontFile([UInt8](data))
 ///     var library = FontLibrary()
@@ -42,7 +42,7 @@ public struct FontFile: Hashable, Sendable {
     private let marks: MarkGlyphs
     private let kerning: FontKerning?
 
-    /// Reads a font.
+    /// Reads a font from the bytes of a file.
     ///
     /// - Parameters:
     ///   - bytes: The file's contents.
@@ -75,8 +75,8 @@ public struct FontFile: Hashable, Sendable {
             ? try FontKerning(tables, characters: characters, marks: marks, glyphCount: glyphCount) : nil
     }
 
-    /// Composes a letter with the marks after it, as long as the font has a single scalar for the result. Returns this
-    /// scalar, or the letter if no mark can be composed.
+    /// Composes a letter with the marks after it while the font has a single scalar for the result. Returns the
+    /// composed scalar, or the letter if no mark can be composed.
     func composed(_ base: Unicode.Scalar, with marks: Substring.UnicodeScalarView) -> Unicode.Scalar {
         ComposedScalars.composed(base, with: marks) { characters.glyph(of: $0) != 0 }.scalar
     }
@@ -84,7 +84,7 @@ public struct FontFile: Hashable, Sendable {
     /// Whether the glyph of a scalar is a mark on another glyph.
     func isMark(_ scalar: Unicode.Scalar) -> Bool { marks.contains(characters.glyph(of: scalar), scalar) }
 
-    /// Returns the advance of a scalar, in units; nil if the font does not have the scalar.
+    /// Returns the advance of a scalar, in units of the font; nil if the font does not have the scalar.
     ///
     /// - Complexity: O(1) up to U+FFFF, beyond it O(log *n*) in the number of ranges of the character map.
     public func advance(of scalar: Unicode.Scalar) -> Int? {
@@ -119,14 +119,14 @@ extension FontFile {
         return (ascent, -descent, 0)
     }
 
-    /// Reads the heights of letters, which version 2 of the table introduced.
+    /// Reads the heights of letters from the table `OS/2`, which has them since its version 2.
     private static func letterHeights(_ windows: FontTable?) throws(FontFileError) -> (capHeight: Int?, xHeight: Int?) {
         guard let windows, try windows.uint16(at: 0) >= 2 else { return (nil, nil) }
         let (x, cap) = (try windows.int16(at: 86), try windows.int16(at: 88))
         return (cap > 0 ? cap : nil, x > 0 ? x : nil)
     }
 
-    /// Reads the advances. Glyphs after the last entry have the advance of the last entry.
+    /// Reads the advances of glyphs. All glyphs after the last entry have the advance of the last entry.
     private static func advances(
         _ hmtx: FontTable, _ hhea: FontTable, glyphCount: Int
     ) throws(FontFileError) -> [UInt16] {

@@ -2,7 +2,7 @@
 public struct FontFileError: Error, Hashable, Sendable {
     /// The kinds of defects.
     public enum Problem: Hashable, Sendable {
-        /// Missing bytes: `needed` bytes were to be read from the place on, but only `available` bytes exist.
+        /// A defect of missing bytes: `needed` bytes should follow the place, but only `available` bytes exist.
         case truncated(needed: Int, available: Int)
         /// The first four bytes of a file whose format cannot be read: neither TrueType nor OpenType nor a collection
         /// of such fonts.
@@ -13,13 +13,13 @@ public struct FontFileError: Error, Hashable, Sendable {
         case noSuchFont(index: Int, count: Int)
         /// A number that the format does not allow.
         case outOfRange(field: String, value: Int, allowed: ClosedRange<Int>)
-        /// Entries that must ascend but do not: the entry with this index begins before the end of the previous entry.
+        /// A defect of order: the entry with this index begins before the end of the previous entry.
         case unsorted(field: String, index: Int)
-        /// A missing character map of format 4 or 12 for Unicode.
+        /// A font without a Unicode character map of format 4 or 12.
         case noCharacterMap
     }
 
-    /// The four letters of the table; empty for the beginning of the file.
+    /// The name of the table with the defect; empty if the defect is not in a table.
     public let table: String
     /// The place of the defect, as the number of bytes from the file's start.
     public let offset: Int
@@ -35,7 +35,7 @@ public struct FontFileError: Error, Hashable, Sendable {
 }
 
 extension FontFileError: CustomStringConvertible {
-    /// The table, the byte and the defect.
+    /// A text with the table, the byte and the defect.
     public var description: String {
         let place = table.isEmpty ? "byte \(offset)" : "table “\(table)”, byte \(offset)"
         return "\(place): \(problem.text)"

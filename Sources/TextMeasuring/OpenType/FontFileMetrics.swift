@@ -11,13 +11,13 @@ public struct FontFileMetrics: TextMetrics {
     /// The metrics of characters that the font does not have.
     public let fallback: any TextMetrics
 
-    /// Makes metrics.
+    /// Makes metrics from a font file, with a fallback for other characters.
     public init(_ file: FontFile, fallback: any TextMetrics = SFLikeMetrics()) {
         self.file = file
         self.fallback = fallback
     }
 
-    /// The heights of a line in the file's font at the size; a leading below 0 is treated as 0.
+    /// Returns the heights of a line in the file's font. A leading below 0 is treated as 0.
     public func lineMetrics(of font: FontSpec) -> LineMetrics {
         let unit = font.size / Double(file.unitsPerEm)
         return LineMetrics(
@@ -25,7 +25,8 @@ public struct FontFileMetrics: TextMetrics {
             leading: Double(max(0, file.lineGap)) * unit)
     }
 
-    /// The heights of letters in the file; 0.7 and 0.5 of the point size if the file has no heights.
+    /// Returns the heights of letters from the file. Without heights in the file, they are 0.7 and 0.5 of the point
+    /// size.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         let em = Double(file.unitsPerEm)
         return LetterHeights(
@@ -33,9 +34,9 @@ public struct FontFileMetrics: TextMetrics {
             xHeight: file.xHeight.map { Double($0) * font.size / em } ?? font.size * 0.5)
     }
 
-    /// The advance of a character. It is the advance of the first scalar that has a width, plus the advances of vowel
-    /// signs next to that scalar. If the font has a single glyph for the scalar and the marks after it, the advance of
-    /// this glyph is used.
+    /// Returns the advance of a character: the advance of its first scalar with a width. The advances of vowel signs
+    /// next to that scalar are added. If the font has a single glyph for the scalar and the marks after it, the advance
+    /// of this glyph is used.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {
@@ -91,14 +92,14 @@ public struct FontFileMetrics: TextMetrics {
         }
     }
 
-    /// Whether a scalar may be missing in the file. False for most scalars that the file has, so that texts of such
-    /// scalars are not cut into parts.
+    /// Whether a scalar may have to be measured with the fallback. The result is false for most scalars, so that most
+    /// texts need not be divided.
     private func mayBeInFallback(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0xFE0F || file.advance(of: scalar) == nil
     }
 
-    /// Whether the file has the character's first scalar with a width. False for a picture: pictures are never in the
-    /// file's font.
+    /// Whether the file has a glyph for the character, more exactly for its first scalar with a width. False for a
+    /// character with an emoji variation selector: emoji are never in the file's font.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func hasGlyph(for character: Character, font: FontSpec) -> Bool {

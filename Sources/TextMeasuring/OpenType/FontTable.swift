@@ -1,6 +1,6 @@
-/// A part of a font file. Places are offsets from the part's start; every read is checked.
+/// A part of a font file. Places are offsets from the start of this part, and every read is checked.
 struct FontTable {
-    /// The four letters of the table; empty for the whole file.
+    /// The name of the table, four letters; empty for the whole file.
     let name: String
     private let bytes: [UInt8]
     private let range: Range<Int>
@@ -28,7 +28,7 @@ struct FontTable {
 
     var count: Int { range.count }
 
-    /// Throws unless a number of bytes is available at an offset.
+    /// Throws unless `needed` bytes are available at an offset.
     ///
     /// - Throws: `FontFileError` unless the needed number of bytes is there.
     func need(_ needed: Int, at offset: Int) throws(FontFileError) {
@@ -53,8 +53,8 @@ struct FontTable {
         return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Reads an offset of 16 bits, and returns the place to which the offset leads from `start` on. Returns nil for the
-    /// offset 0, which stands for no place.
+    /// Reads an offset of 16 bits at a place, and returns the place that is this distance after `start`. Returns nil
+    /// for the offset 0, which stands for a missing part.
     func place(at offset: Int, from start: Int) throws(FontFileError) -> Int? {
         let distance = try uint16(at: offset)
         return distance == 0 ? nil : start + distance

@@ -2,15 +2,15 @@
 ///
 /// In a font without such a table these are the glyphs of combining marks (general category Mn), as in HarfBuzz.
 struct MarkGlyphs: Hashable, Sendable {
-    /// The classes of glyphs; nil if the font has no table.
+    /// The classes of glyphs; nil if the font has no `GDEF` table.
     private let classes: GlyphClasses?
 
-    /// Makes the marks of a font without a table.
+    /// Makes the marks for a font without a `GDEF` table.
     init() {
         classes = nil
     }
 
-    /// Reads the marks of a font.
+    /// Reads the marks of a font from its `GDEF` table, if the font has this table.
     ///
     /// - Throws: `FontFileError` if the table is damaged.
     init(_ tables: FontDirectory) throws(FontFileError) {
@@ -22,7 +22,7 @@ struct MarkGlyphs: Hashable, Sendable {
         classes = try GlyphClasses(table, at: place, budget: &budget)
     }
 
-    /// Whether a scalar's glyph is a mark.
+    /// Whether the glyph of a scalar is a mark.
     func contains(_ glyph: Int, _ scalar: Unicode.Scalar) -> Bool {
         if let classes, glyph != 0 { return classes.value(of: glyph) == Self.mark }
         return scalar.value >= 0x300 && scalar.properties.generalCategory == .nonspacingMark

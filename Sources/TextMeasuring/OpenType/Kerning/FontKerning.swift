@@ -1,12 +1,12 @@
 /// The kerning of a font, from the table `GPOS`. A script without kerning in `GPOS` has the kerning of the table
 /// `kern`.
 struct FontKerning: Hashable, Sendable {
-    /// The lists of stages, each list stored once. Scripts with equal lookups share a list. The stages of a list are
-    /// applied one after the other.
+    /// The lists of kerning stages. Scripts with equal lookups share a list. The stages of a list are applied one after
+    /// the other.
     private var sets: [[KerningStage]] = []
-    /// The index of a list for each script, in the order of `FontScript`.
+    /// The index in `sets` of the list of each script, in the order of `FontScript`.
     private var setOfScript: [UInt8] = []
-    /// The marks among the glyphs.
+    /// The glyphs of the font that are marks on other glyphs.
     private let marks: MarkGlyphs
 
     /// Reads the kerning of a font.
@@ -47,15 +47,15 @@ struct FontKerning: Hashable, Sendable {
         if sets.allSatisfy(\.isEmpty) { return nil }
     }
 
-    /// Returns the lookups that kern a script; nil if there are none. The script's own tags are tried first, then the
-    /// default tags. Only the first tag that the font has is used.
+    /// Returns the indices of the lookups that kern a script; nil if there are none. The script's own tags are tried
+    /// first, then the default tags. Only the first tag that the font has is used.
     private static func list(of script: FontScript, in scripts: [String: [Int]?]) -> [Int]? {
         let tag = (script.tags + ["DFLT", "dflt", "latn"]).first { scripts[$0] != nil }
         return tag.flatMap { scripts[$0] ?? nil }
     }
 
-    /// Reads each lookup once. The indices in `lists` are then indices of the returned lookups instead of indices of
-    /// the font. Empty lookups are left out.
+    /// Reads each lookup once, and changes the indices in `lists` to indices of the returned lookups. Empty lookups are
+    /// left out.
     private static func readLookups(
         _ table: FontTable, at place: Int?, _ lists: inout [[Int]?], glyphCount: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [PairKerning] {

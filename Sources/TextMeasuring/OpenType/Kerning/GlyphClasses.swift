@@ -40,7 +40,7 @@ struct GlyphClasses: Hashable, Sendable {
         }
     }
 
-    /// The class of a glyph; 0 if the table has no class for the glyph.
+    /// Returns the class of a glyph; 0 if the table has no class for the glyph.
     func value(of glyph: Int) -> Int {
         let index = glyph - firstGlyph
         return index >= 0 && index < values.count ? Int(values[index]) : 0

@@ -7,7 +7,7 @@ struct GlyphPositioning {
     private let table: FontTable
     private let scripts: Int?
     private let features: Int?
-    /// The place of the list of lookups in the table; nil if there is no list.
+    /// The place of the list of all lookups, in the table; nil if there is no list.
     let lookups: Int?
 
     init(_ table: FontTable) throws(FontFileError) {
@@ -18,7 +18,8 @@ struct GlyphPositioning {
         lookups = try table.place(at: 8, from: 0)
     }
 
-    /// Returns the indices of the lookups of each script in the table, ascending; nil for a script without kerning.
+    /// Returns the indices of the lookups that kern each script of the table, in ascending order; nil for a script
+    /// without kerning.
     func kerning(budget: inout KerningBudget) throws(FontFileError) -> [String: [Int]?] {
         guard let scripts else { return [:] }
         var found: [String: [Int]?] = [:]
@@ -59,6 +60,6 @@ struct GlyphPositioning {
         return lookups?.sorted()
     }
 
-    /// The tag “kern”.
+    /// The tag “kern”, which marks the features that kern.
     private static let kern = 0x6B65_726E
 }

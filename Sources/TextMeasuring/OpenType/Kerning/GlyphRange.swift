@@ -1,4 +1,4 @@
-/// Consecutive glyphs with a number. In a table of classes, the number is the class of the glyphs; in a coverage, the
+/// Consecutive glyphs with a number. In a table of classes, this is the class of the glyphs; in a coverage table, the
 /// index of the first glyph.
 struct GlyphRange {
     let first: Int

@@ -75,8 +75,8 @@ struct KernTable {
         }
     }
 
-    /// Reads a subtable of format 2, a matrix. The class of a glyph is the place of a row or of a column, in bytes. A
-    /// second glyph without a class belongs to the first column.
+    /// Reads a subtable of format 2, a matrix of adjustments. The class of a glyph is the place of its row or column,
+    /// in bytes. A second glyph without a class belongs to the first column.
     private func readClasses(
         _ start: Int, headerSize: Int, to builder: inout PairKerningBuilder, budget: inout KerningBudget
     ) throws(FontFileError) {

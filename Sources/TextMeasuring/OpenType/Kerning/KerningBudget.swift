@@ -1,9 +1,9 @@
-/// The amount of kerning that may be read from a file.
+/// A limit for the number of kerning entries that are read from a font file.
 ///
 /// The tables of a font may share parts, so that a small file could describe any amount of kerning. Therefore the
 /// number of bytes bounds the amount that is read.
 struct KerningBudget {
-    /// The largest number of entries: two for each byte, plus a million. Fonts in use have far fewer entries.
+    /// The largest number of entries: two for each byte of the file, plus a million. Real fonts have far fewer entries.
     private let limit: Int
     private var used = 0
 
@@ -12,7 +12,7 @@ struct KerningBudget {
         limit = min(2 * byteCount + 1 << 20, 1 << 30)
     }
 
-    /// Subtracts a number of entries from the budget.
+    /// Uses a part of the budget for entries that are read next.
     ///
     /// - Throws: `FontFileError` if no more entries may be read.
     mutating func use(_ entries: Int, in table: FontTable, at offset: Int) throws(FontFileError) {

@@ -1,21 +1,22 @@
-/// A walk over the characters of a line that adds the kerning of one stage to the pairs of characters.
+/// One walk over the characters of a line, which adds the kerning of one stage to neighbouring characters.
 struct KerningPass {
     let stage: KerningStage
     let marks: MarkGlyphs
     let characters: CharacterMap
-    /// The number of points in a unit of the font.
+    /// The length of a unit of the font, in points.
     let unit: Double
 
-    /// The role of a character for the kerning of its neighbours.
+    /// The role that a character has in the kerning of its neighbours.
     private enum Letter {
         case glyph(Int)
         /// A character in another font.
         case foreign
-        /// A mark or an invisible character between two letters that still form a pair.
+        /// A mark or an invisible character. The letters on both sides of it still form a pair.
         case passedOver
     }
 
-    /// Adds the stage's adjustments to the entries of `kerning`. The entry of a scalar has the index of the scalar.
+    /// Adds the adjustments of the stage to the entries of `kerning`. The entry of a scalar has the index of the
+    /// scalar.
     ///
     /// - Complexity: O(*n*) in the number of scalars, in addition to the cost of their pairs.
     func run(over scalars: ArraySlice<Unicode.Scalar>, to kerning: inout [Double]) {
@@ -67,8 +68,8 @@ struct KerningPass {
         return (second.latin, second.glyph, second.index)
     }
 
-    /// Returns the role of the scalar before an index. If marks after the scalar are composed with the scalar, moves
-    /// the index past these marks.
+    /// Returns the role of the scalar before an index. If marks after the scalar are composed with it, moves the index
+    /// past these marks.
     private func letter(in scalars: ArraySlice<Unicode.Scalar>, at index: inout Int) -> Letter {
         let scalar = scalars[index - 1]
         let traits = ScalarTable.shared.traits(of: scalar)
@@ -87,7 +88,7 @@ struct KerningPass {
         return letter(composed.scalar)
     }
 
-    /// Whether a scalar is certainly visible and certainly no mark. This is true for ASCII and for most letters of
+    /// Whether a scalar is certainly visible and certainly not a mark. This is true for ASCII and for most letters of
     /// Latin, Greek and Cyrillic.
     @inline(__always)
     private static func isLetter(_ value: UInt32) -> Bool {

@@ -1,17 +1,17 @@
-/// Lookups that can be applied in one walk over a text. The effect of such lookups on a pair does not depend on other
-/// pairs, and either all or none of the lookups ignore marks.
+/// Lookups that can be applied together, in one walk over a text. Their effect on a pair of glyphs does not depend on
+/// other pairs, and either all or none of the lookups ignore marks.
 struct KerningStage: Hashable, Sendable {
     private(set) var lookups: [PairKerning]
-    /// The adjustments of the first scalar in all pairs of the scalars `latin`, row by row. Most texts are measured
-    /// with this table alone. An entry is `askLookups` if a pair needs more than one number.
+    /// The adjustments for all pairs of the scalars `latin`, row by row; each is the adjustment of the first scalar.
+    /// Most texts are measured with this table alone. An entry is `askLookups` if a pair needs more than one number.
     private var latinTable: [Int16] = []
 
     /// The ASCII scalars whose pairs are in `latinTable`.
     static let latin: Range<UInt32> = 0x20..<0x80
     static let askLookups = Int16.min
 
-    /// The costs of a stage, as entries of the budget. `tableCost` is for the table of Latin pairs, and `lookupCost`
-    /// for each lookup that is asked for all these pairs.
+    /// The costs of stages, as entries of the budget: `tableCost` for the table of each stage, `lookupCost` for each
+    /// lookup.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
     /// Groups consecutive lookups into as few stages as possible.
@@ -50,7 +50,7 @@ struct KerningStage: Hashable, Sendable {
         return sum
     }
 
-    /// The adjustment of the first scalar in a pair of the scalars `latin`.
+    /// Returns the adjustment of the first scalar in a pair of scalars from `latin`.
     @inline(__always)
     func latinAdjustment(of first: UInt32, _ second: UInt32) -> Int16 {
         let (row, column) = (Int(first &- Self.latin.lowerBound), Int(second &- Self.latin.lowerBound))

@@ -4,20 +4,20 @@
 /// is a list of second glyphs, or a row of a matrix with a column for each class of second glyphs. All of them lie in a
 /// few arrays of numbers, so that a pair without kerning costs two reads.
 struct PairKerning: Hashable, Sendable {
-    /// An adjustment in units of the font.
+    /// The adjustments of the two glyphs of a pair, in units of the font.
     struct Adjustment: Hashable, Sendable {
         var first: Int16
         var second: Int16
     }
 
     struct Rule: Hashable, Sendable {
-        /// The index of a table of classes; less than 0 if the rule is a list of second glyphs.
+        /// The index of a table of classes; less than 0 if the rule is a list of second glyphs instead.
         var classes: Int32
         /// The start of the row in `matrix`, or of the list in `seconds`.
         var start: Int32
         /// The number of columns of the row, or the number of second glyphs in the list.
         var count: Int32
-        /// Whether the second glyph cannot be the first glyph of another pair.
+        /// Whether the next pair begins after the second glyph, and not with it.
         var takesSecond: Bool
     }
 
@@ -45,16 +45,16 @@ struct PairKerning: Hashable, Sendable {
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// Whether any rule excludes the second glyph of a pair from the next pair.
+    /// Whether the next pair begins after the second glyph in any of the rules.
     var takesSeconds: Bool { rules.contains(where: \.takesSecond) }
 
-    /// Whether a glyph may be the first of a pair.
+    /// Whether a glyph may be the first glyph of a pair.
     func hasRules(for glyph: Int) -> Bool {
         let row = glyph - firstGlyph
         return row >= 0 && row < ruleStarts.count - 1 && ruleStarts[row] < ruleStarts[row + 1]
     }
 
-    /// The adjustments for a pair of glyphs; nil if no rule contains the pair.
+    /// Returns the adjustments for a pair of glyphs; nil if no rule contains the pair.
     ///
     /// - Complexity: O(*r* log *s*): *r* subtables with the first glyph, *s* second glyphs in a list.
     @inline(__always)

@@ -36,12 +36,12 @@ struct PairKerningBuilder {
             classes: -1, start: Int32(start), count: Int32(kerning.seconds.count - start), takesSecond: takesSecond)
     }
 
-    /// Adds a value to the matrix.
+    /// Adds the adjustments for a pair of classes to the matrix.
     mutating func appendToMatrix(_ adjustment: PairKerning.Adjustment) { kerning.matrix.append(adjustment) }
 
     var matrixCount: Int { kerning.matrix.count }
 
-    /// The index of the class table at a place of the font; nil if that table was not added.
+    /// Returns the index of the class table at a place in the font; nil if that table was not added.
     func classTable(at place: Int) -> Int? { knownClasses[place] }
 
     mutating func addClassTable(_ classes: GlyphClasses, at place: Int) -> Int {
@@ -54,11 +54,11 @@ struct PairKerningBuilder {
         return kerning.classTables.count - 1
     }
 
-    /// The largest number of rules of one glyph, because more rules would make each pair of the glyph slow. A glyph has
-    /// at most one rule for each subtable of a font, and fonts have a few dozen subtables.
+    /// The largest number of rules of one glyph. More rules would make each pair with this glyph slow. A glyph has at
+    /// most one rule for each subtable of a font, and fonts have a few dozen subtables.
     private static let ruleLimit = 1000
 
-    /// Returns the lookup with the collected rules.
+    /// Returns the kerning of the lookup, with the collected rules.
     ///
     /// - Throws: `FontFileError` if the distance of its glyphs, or the number of rules of one of them, would make a
     ///   small file take much memory or time.

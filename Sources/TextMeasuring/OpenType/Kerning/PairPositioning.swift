@@ -14,7 +14,7 @@ struct PairPositioning {
         self.glyphCount = glyphCount
     }
 
-    /// Reads the pairs of a lookup. A lookup of another type has no pairs.
+    /// Reads the pairs that a lookup adjusts. A lookup of another type has no pairs.
     func lookup(_ index: Int, budget: inout KerningBudget) throws(FontFileError) -> PairKerning {
         let count = try table.uint16(at: lookups)
         _ = try table.checked("lookup", index, in: 0...max(0, count - 1), at: lookups)
@@ -128,16 +128,16 @@ extension PairPositioning {
     }
 }
 
-/// The layout of a pair's values in a subtable.
+/// The layout of the two values of a pair, in the bytes of a subtable.
 private struct PairValues {
     /// The number of bytes of both values.
     let size: Int
-    /// Whether the second glyph of a pair is not the first glyph of the next pair.
+    /// Whether the next pair begins after the second glyph, and not with it.
     let takesSecond: Bool
     private let first: Int?
     private let second: Int?
 
-    /// Makes the layout of two values.
+    /// Makes the layout of a pair's two values from the fields that they contain.
     ///
     /// - Parameters:
     ///   - first: The fields that the first glyph's value has, a bit for each.
@@ -150,8 +150,8 @@ private struct PairValues {
         self.second = Self.advance(in: second).map { $0 + firstSize }
     }
 
-    /// Returns the place of the advance in a value that has the given fields; nil if the value has no advance along the
-    /// line. This advance is the third field, after two placements.
+    /// Returns the place of the advance in a value with the given fields, in bytes; nil if the value has no advance
+    /// along the line. This advance is the third field, after two placements.
     private static func advance(in format: Int) -> Int? {
         format & 4 != 0 ? 2 * (format & 3).nonzeroBitCount : nil
     }
