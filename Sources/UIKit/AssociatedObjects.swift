@@ -22,8 +22,8 @@ public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> 
     instance(object).flatMap { AssociatedObjects.value(of: $0, key: key) }
 }
 
-/// Sets the value that an object has under a key; nil removes the present value. Does nothing if `object` is not an
-/// instance of a class.
+/// Sets the value that an object has under a key; if `value` is nil, removes the value under this key. Does nothing if
+/// `object` is not an instance of a class.
 public func objc_setAssociatedObject(
     _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
@@ -42,8 +42,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     if let object = instance(object) { AssociatedObjects.removeAll(of: object) }
 }
 
-/// Returns the class instance that a value contains, even in several optionals; nil for a value of another type. The
-/// box of such a value would be freed at once, so that no value can be associated with it.
+/// Returns the class instance in a value, even if the value is wrapped in several optionals. Returns nil for a value of
+/// another type: its box would be freed at once, so that no value can be associated with it.
 private func instance(_ value: Any) -> AnyObject? {
     if type(of: value) is AnyClass { return value as AnyObject }
     return (value as? any Wrapping)?.wrapped.flatMap(instance)

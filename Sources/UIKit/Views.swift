@@ -6,7 +6,7 @@ public typealias UIScrollView = ScrollView
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 public typealias UIRefreshControl = RefreshControl
 public typealias UITouch = Touch
-/// An event of touches. This library has no touches, so tests may pass any object.
+/// An event with touches. This library has no touches, so tests may pass any object.
 public typealias UIEvent = AnyObject
 public typealias UIEdgeInsets = EdgeInsets
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets

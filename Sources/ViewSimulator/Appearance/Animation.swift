@@ -11,7 +11,7 @@ open class Animation: NSObject {
     open var beginTime: TimeInterval = 0
     /// The time within the animation at which the animation begins, in seconds; 0 unless set.
     open var timeOffset: TimeInterval = 0
-    /// The number of repetitions; 0 unless set. An animation with 0 repetitions runs once.
+    /// The number of repetitions; 0 unless set. With 0 the animation runs once.
     open var repeatCount: Float = 0
     /// The total duration of repetitions, in seconds; 0 unless set.
     open var repeatDuration: TimeInterval = 0
@@ -64,7 +64,7 @@ extension AnimationDelegate {
 open class PropertyAnimation: Animation {
     /// The name of the animated property; nil unless set.
     open var keyPath: String?
-    /// Whether values are added to the property's own value; false unless set.
+    /// Whether the values of the animation are added to the property's value; false unless set.
     open var isAdditive = false
     /// Whether each repetition begins with the last value of the previous repetition; false unless set.
     open var isCumulative = false
@@ -83,7 +83,7 @@ open class BasicAnimation: PropertyAnimation {
     open var fromValue: Any?
     /// The last value; nil unless set.
     open var toValue: Any?
-    /// The difference between the first and the last value; nil unless set.
+    /// The amount that is added to the first value to get the last value; nil unless set.
     open var byValue: Any?
 }
 
@@ -139,8 +139,8 @@ extension Layer {
         animation.delegate?.animationDidStop(animation, finished: true)
     }
 
-    /// Changes the animations that the layer keeps. Removed animations are released after the change, because the
-    /// deinitializer of a delegate may call this method.
+    /// Changes the dictionary of animations that the layer keeps. Removed animations are released after the change,
+    /// because the deinitializer of a delegate may call this method.
     func keepAnimations(_ change: (inout [String: Animation]) -> Void) {
         let old = keptAnimations
         var new = old

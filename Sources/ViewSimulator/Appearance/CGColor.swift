@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// A colour as its components, in place of Core Graphics' type on platforms without it.
+/// A colour that consists of its components, in place of Core Graphics' type on platforms without it.
 ///
 /// Components are kept as they are given: nothing is clamped, and nothing is drawn.
 public final class CGColor: Hashable, Sendable {

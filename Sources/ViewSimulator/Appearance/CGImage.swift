@@ -6,7 +6,7 @@ public final class CGImage: Hashable, Sendable {
     /// The number of pixels from top to bottom.
     public let height: Int
 
-    /// Makes an image of a width and a height in pixels. Negative numbers are treated as 0.
+    /// Makes an image with a width and a height in pixels. Negative lengths are treated as 0.
     ///
     /// - Parameters:
     ///   - width: The number of pixels from left to right.
@@ -15,7 +15,7 @@ public final class CGImage: Hashable, Sendable {
         (self.width, self.height) = (max(width, 0), max(height, 0))
     }
 
-    /// Returns the part of the image within a rectangle, in pixels; nil if the part would be empty.
+    /// Returns the part of the image that is within a rectangle in pixels; nil if this part is empty.
     public func cropping(to rect: CGRect) -> CGImage? {
         // Foundation on Linux traps in intersections with infinite or undefined numbers.
         guard rect.origin.x.isFinite, rect.origin.y.isFinite, rect.size.isFinite else { return nil }

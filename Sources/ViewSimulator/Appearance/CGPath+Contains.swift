@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
-/// The rule for the inside of a path that crosses itself.
+/// The rule that determines which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// The rule by which a point is inside if the path goes around it, in either direction.
+    /// The rule by which a point is inside if the path goes around it. Turns in opposite directions cancel out.
     case winding
     /// The rule by which a point is inside if a line from it to the outside crosses the path an odd number of times.
     case evenOdd
@@ -29,8 +29,8 @@ extension CGPath {
     }
 }
 
-/// Computes how often a path goes around a point. A line that crosses the ray from the point to the right adds 1 if the
-/// line goes down, and -1 if the line goes up.
+/// A counter of the turns that a path makes around a point. A line that crosses the ray from the point to the right
+/// adds 1 if the line goes down, and -1 if it goes up.
 struct PathTracer {
     private static let piecesOfCurve = 32
 

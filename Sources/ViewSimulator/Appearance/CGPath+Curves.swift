@@ -1,7 +1,7 @@
 #if !canImport(Darwin)
 extension CGPath {
-    /// The smallest rectangle around the lines and curves, without control points; `CGRect.null` for an empty path. The
-    /// rectangle is exact up to the last bits, also where a curve extends beyond its end points.
+    /// The smallest rectangle around the lines and curves, without control points; `CGRect.null` for an empty path. It
+    /// is exact up to the last bits, even where a curve extends beyond its end points.
     public final var boundingBoxOfPath: CGRect {
         var box = PathBox()
         var (current, start) = (CGPoint.zero, CGPoint.zero)
@@ -20,8 +20,8 @@ extension CGPath {
         return box.rect
     }
 
-    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. The path may also return
-    /// to the first corner with a line, and not with `closeSubpath()`.
+    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. The last line of such a
+    /// path may also be added without `closeSubpath()`.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let points = elements.flatMap(\.points)
         let isStraight = elements.allSatisfy { element in
@@ -44,7 +44,7 @@ extension CGPath {
         return isWideFirst || isHighFirst
     }
 
-    /// Makes a path of an ellipse that fills a rectangle.
+    /// Makes a path of the largest ellipse in a rectangle.
     ///
     /// - Parameters:
     ///   - rect: In points.
@@ -86,8 +86,8 @@ extension CGMutablePath {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// Adds part of a circle. If the path is not empty, a straight line from the current point to the start of the arc
-    /// comes first.
+    /// Adds an arc of a circle from one angle to another. If the path is not empty, a straight line from the current
+    /// point to the start of the arc comes first.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
@@ -104,8 +104,8 @@ extension CGMutablePath {
         add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform: transform)
     }
 
-    /// Adds part of a circle. If the path is not empty, a straight line from the current point to the start of the arc
-    /// comes first.
+    /// Adds an arc of a circle that begins at an angle and changes the angle by `delta`. If the path is not empty, a
+    /// straight line from the current point to the start of the arc comes first.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
@@ -120,7 +120,8 @@ extension CGMutablePath {
         add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform: transform)
     }
 
-    /// Adds an ellipse that fills a rectangle, as a separate part that begins at the right end, where the angle is 0.
+    /// Adds the largest ellipse in a rectangle, as a separate part of the path. It begins at the right end, where the
+    /// angle is 0.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let (width, height) = (rect.size.width / 2, rect.size.height / 2)
         let place = CGAffineTransform(
@@ -175,7 +176,7 @@ struct PathBox {
         (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
     }
 
-    /// Adds the end points of a curve, and its lowest and highest coordinate on each axis.
+    /// Adds a curve, that is, its end points and its lowest and highest coordinate on each axis.
     mutating func addCurve(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
         // The quadratic curve as a cubic one, with two control points.
         func pulled(_ from: CGPoint) -> CGPoint {
@@ -204,8 +205,8 @@ struct PathBox {
         return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
     }
 
-    /// Returns the places on a curve where one coordinate is lowest or highest: where its derivative is 0. Places are
-    /// from 0 to 1, without the ends.
+    /// Returns the places on a curve at which a coordinate is lowest or highest. The derivative of the coordinate is 0
+    /// there. Places are from 0 to 1, without the ends of the curve.
     private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
         var roots: [CGFloat] = []

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// Lines and curves, in place of Core Graphics' type on platforms without it. Nothing is drawn.
+/// A path of lines and curves, in place of Core Graphics' type on platforms without it. Nothing is drawn.
 public class CGPath: Hashable {
     enum Element: Hashable {
         case move(CGPoint)
@@ -74,17 +74,17 @@ public final class CGMutablePath: CGPath {
         super.init(elements: elements)
     }
 
-    /// Begins another part of the path at a point.
+    /// Begins a new part of the path at a point.
     public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
         elements.append(.move(point.applying(transform)))
     }
 
-    /// Adds a straight line from the current point.
+    /// Adds a straight line from the current point to `point`.
     public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
         extend(by: .line(point.applying(transform)))
     }
 
-    /// Adds a curve with one control point.
+    /// Adds a curve with one control point, from the current point to `end`.
     ///
     /// - Parameters:
     ///   - end: The end point.
@@ -94,7 +94,7 @@ public final class CGMutablePath: CGPath {
         extend(by: .quadCurve(control: control.applying(transform), end: end.applying(transform)))
     }
 
-    /// Adds a curve with two control points.
+    /// Adds a curve with two control points, from the current point to `end`.
     ///
     /// - Parameters:
     ///   - end: The end point.

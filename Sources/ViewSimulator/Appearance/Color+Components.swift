@@ -1,5 +1,5 @@
 extension Color {
-    /// The components as Core Graphics stores them. A colour that depends on the surroundings is resolved with
+    /// The colour as a Core Graphics colour. A colour that depends on the surroundings is resolved with
     /// `TraitCollection.current`.
     public var cgColor: CGColor {
         switch model {
@@ -71,8 +71,8 @@ extension Color {
         return ((color.red - color.green) / range + 4) / 6
     }
 
-    /// Writes the grey and the opacity to the pointers that are not nil. Returns false, without writing, if red, green
-    /// and blue are not equal: a choice, as a device's conversion of colours to greys is unknown.
+    /// Writes the white value and the opacity to the pointers that are not nil. Returns false, without writing, if red,
+    /// green and blue are not equal. This is a choice, as a device's conversion of colours to greys is unknown.
     ///
     /// - Parameters:
     ///   - white: Receives the grey, if not nil.

@@ -33,8 +33,8 @@ extension Color {
 
     // MARK: The system's colours, which depend on light and dark: values of the published tables
 
-    /// The default tint: the system's blue. On devices this is the tint of the view that draws, which is unknown here
-    /// because nothing is drawn.
+    /// The default tint, the system's blue. On a device this colour is the tint of the view that draws; here nothing is
+    /// drawn, so that view is unknown.
     public static let tintColor = systemBlue
     /// The colour of the most important text.
     public static let label = dynamic((0, 0, 0), (255, 255, 255))
@@ -46,7 +46,7 @@ extension Color {
     public static let separator = dynamic((60, 60, 67), (84, 84, 88), 0.29, 0.6)
     /// The main background.
     public static let systemBackground = dynamic((255, 255, 255), (0, 0, 0))
-    /// The background of groups on the main background.
+    /// The background of groups that are on the main background.
     public static let secondarySystemBackground = dynamic((242, 242, 247), (28, 28, 30))
     /// The background of grouped content.
     public static let systemGroupedBackground = dynamic((242, 242, 247), (0, 0, 0))

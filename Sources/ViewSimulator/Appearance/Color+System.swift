@@ -18,7 +18,7 @@ extension Color {
     public static let systemMint = dynamic((0, 199, 190), (99, 230, 226))
     /// The system's cyan.
     public static let systemCyan = dynamic((50, 173, 230), (100, 210, 255))
-    /// A grey that is lighter than `systemGray` in light mode, and darker in dark mode.
+    /// A grey that is lighter than `systemGray` in light mode, and darker than `systemGray` in dark mode.
     public static let systemGray2 = dynamic((174, 174, 178), (99, 99, 102))
     /// The grey between `systemGray2` and `systemGray4`.
     public static let systemGray3 = dynamic((199, 199, 204), (72, 72, 74))
@@ -44,11 +44,11 @@ extension Color {
     public static let tertiarySystemFill = dynamic((118, 118, 128), (118, 118, 128), 0.12, 0.24)
     /// The fill of large areas with complex contents.
     public static let quaternarySystemFill = dynamic((116, 116, 128), (118, 118, 128), 0.08, 0.18)
-    /// The background of groups within groups on the main background.
+    /// The background of groups that are within groups on the main background.
     public static let tertiarySystemBackground = dynamic((255, 255, 255), (44, 44, 46))
-    /// The background of groups on the background of grouped content.
+    /// The background of groups that are on the background of grouped content.
     public static let secondarySystemGroupedBackground = dynamic((255, 255, 255), (28, 28, 30))
-    /// The background of groups within groups on the background of grouped content.
+    /// The background of groups that are within groups on the background of grouped content.
     public static let tertiarySystemGroupedBackground = dynamic((242, 242, 247), (44, 44, 46))
     /// The colour of text on light backgrounds, identical in light and dark mode.
     public static let darkText = Color(white: 0, alpha: 1)

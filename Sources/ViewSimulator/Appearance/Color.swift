@@ -29,7 +29,7 @@ open class Color: NSObject, @unchecked Sendable {
         self.init(Source.fixed(model))
     }
 
-    /// Makes a grey.
+    /// Makes a grey from its white value and opacity, both from 0 to 1.
     ///
     /// - Parameters:
     ///   - white: From 0, black, to 1, white.
@@ -38,7 +38,7 @@ open class Color: NSObject, @unchecked Sendable {
         self.init(Model.gray(white: white, alpha: alpha))
     }
 
-    /// Makes a colour from its components.
+    /// Makes a colour from red, green, blue and opacity.
     ///
     /// - Parameters:
     ///   - red: From 0 to 1.
@@ -100,8 +100,8 @@ open class Color: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// The largest number of dynamic colours that may resolve to each other in a chain. A longer chain traps, because
-    /// it may have no end.
+    /// The largest number of dynamic colours in a chain in which each resolves to the next. A longer chain traps,
+    /// because it may have no end.
     private static let deepestNesting = 100
 
     /// Returns the colour for the given traits; the colour itself if the colour does not depend on traits.
@@ -115,7 +115,8 @@ open class Color: NSObject, @unchecked Sendable {
         stop("A dynamic color provider returned dynamic colors without an end")
     }
 
-    /// The components. A colour that depends on the surroundings is resolved with `TraitCollection.current`.
+    /// The components of the colour. A colour that depends on the surroundings is resolved with
+    /// `TraitCollection.current`.
     var model: Model {
         if case .fixed(let model) = source { return model }
         MainThread.check()

@@ -1,4 +1,4 @@
-/// Corners of a layer, as Core Animation's `CACornerMask`.
+/// A set of corners of a layer, as Core Animation's `CACornerMask`.
 public struct CornerMask: OptionSet, Hashable, Sendable {
     /// The corners, one bit for each.
     public var rawValue: UInt

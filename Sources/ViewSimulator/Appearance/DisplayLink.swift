@@ -3,7 +3,7 @@
 open class DisplayLink: NSObject {
     /// Whether calls are suspended; false unless set.
     open var isPaused = false
-    /// The preferred number of frames a second; 0 unless set, which means the screen's number.
+    /// The preferred number of frames a second; 0 unless set. 0 means the frame rate of the screen.
     open var preferredFramesPerSecond = 0
     /// The preferred range of frames a second; the default range unless set.
     open var preferredFrameRateRange = FrameRateRange.default

@@ -6,11 +6,12 @@
 /// Therefore the initializer is unavailable, as is the conformance, which only a cast at run time finds.
 @preconcurrency @MainActor
 package protocol DynamicallyMade: AnyObject {
-    /// Makes an object with `init()` of the class.
+    /// Makes an object as `init()` of the object's class does.
     init(_dynamically: Void)
 }
 
-/// Makes an object of a class with `init()`; returns nil if the class does not conform to `DynamicallyMade`.
+/// Makes an object of a class that is known only at run time; returns nil if the class does not conform to
+/// `DynamicallyMade`.
 @MainActor
 package func makeDynamically<Object: AnyObject>(_ type: Object.Type) -> Object? {
     (type as Any as? any DynamicallyMade.Type)?.init(_dynamically: ()) as? Object

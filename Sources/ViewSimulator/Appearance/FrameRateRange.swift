@@ -1,16 +1,16 @@
-/// The range of frames a second for an animation, as Core Animation's `CAFrameRateRange`.
+/// A range of frame rates for an animation, as Core Animation's `CAFrameRateRange`.
 public struct FrameRateRange: Hashable, Sendable {
-    /// The minimum, in frames a second.
+    /// The least frame rate, in frames a second.
     public var minimum: Float
-    /// The maximum, in frames a second.
+    /// The greatest frame rate, in frames a second.
     public var maximum: Float
-    /// The preferred rate, in frames a second; nil and 0 mean the highest possible rate.
+    /// The preferred frame rate, in frames a second; nil and 0 mean the highest possible rate.
     public var preferred: Float?
 
-    /// The range that leaves the choice to the system: all three values are 0.
+    /// The range that leaves the frame rate to the system: all three values are 0.
     public static let `default` = FrameRateRange(minimum: 0, maximum: 0, preferred: 0)
 
-    /// Makes a range. Nothing is checked.
+    /// Makes a range of frame rates. Nothing is checked.
     ///
     /// - Parameters:
     ///   - minimum: The minimum, in frames a second.

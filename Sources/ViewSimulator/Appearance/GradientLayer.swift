@@ -4,8 +4,8 @@
 open class GradientLayer: Layer {
     /// The colours, as `CGColor`; nil unless set.
     open var colors: [Any]?
-    /// The places of the colours, from 0 to 1; nil unless set. If the places are nil, the distances between colours are
-    /// equal.
+    /// The places of the colours along the gradient, from 0 to 1; nil unless set. Nil means equal distances between the
+    /// colours.
     open var locations: [NSNumber]?
     /// The place of the first colour, in units of the layer's size; the middle of the upper edge unless set.
     open var startPoint = CGPoint(x: 0.5, y: 0)

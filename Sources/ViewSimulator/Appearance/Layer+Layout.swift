@@ -34,8 +34,8 @@ extension Layer {
         noteNeed()
     }
 
-    /// Marks the superlayers, so that a sweep reaches this layer. The marks end at the first layer of a view, and this
-    /// view is notified.
+    /// Marks the layers that contain this layer, so that the next walk through the tree of layers reaches it. The marks
+    /// end at the first layer of a view, and this view is notified.
     func noteNeed() {
         var layer = parent
         while let current = layer, !current.state.sublayersNeedLayout {
@@ -70,7 +70,7 @@ extension Layer {
         state.sublayersNeedLayout = ownSublayers.contains { $0.view == nil && $0.needsLayoutInTree }
     }
 
-    /// Whether a sublayer still needs layout after a sweep, which is one walk through the tree of layers.
+    /// Whether a sublayer still needs layout after a walk through the tree of layers.
     var sublayersWait: Bool { state.sublayersNeedLayout }
 
     var nameInMessages: String { name ?? "\(type(of: self))" }
@@ -81,8 +81,8 @@ extension Layer: LayoutTree {
 
     func prepareSweep() {}
 
-    /// Lays out the layer and its sublayers in a sweep, which is one walk through the tree of layers. Does nothing for
-    /// a view's layer that client code added to another layer: this layer is laid out with the view.
+    /// Lays out the layer and its sublayers in one walk through the tree of layers. Does nothing for a view's layer
+    /// that client code added to another layer, because that layer is laid out with the view.
     func sweep(_ number: LayoutSession.SweepNumber) {
         guard view == nil else { return }
         if state.needsLayout, !state.isBeingLaidOut, !state.laidOutIn.isAtLeast(number) {

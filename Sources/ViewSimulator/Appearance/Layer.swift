@@ -9,7 +9,7 @@ import CallerChecks
 open class Layer: NSObject {
     /// The view of the layer; nil for a layer that client code made.
     final weak var view: View?
-    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached to the layer. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     final var state = LayerState()
     final var ownSublayers: [Layer] = []
@@ -20,8 +20,8 @@ open class Layer: NSObject {
         super.init()
     }
 
-    /// Makes a layer with the properties of another layer, but without the other layer's sublayers. Traps if `layer` is
-    /// not a `Layer`.
+    /// Makes a layer with the properties of another layer, but without its sublayers. Traps if `layer` is not a
+    /// `Layer`.
     public init(layer: Any) {
         guard let other = layer as? Layer else { stop("\(layer) is not a layer") }
         super.init()
@@ -57,14 +57,14 @@ open class Layer: NSObject {
         get { view?.bounds ?? CGRect(origin: state.boundsOrigin, size: state.placement.size) }
         set { if let view { view.bounds = newValue } else { resize(to: newValue) } }
     }
-    /// The place of the anchor point in the superlayer's coordinates, equal to a view's `center`. Traps if a coordinate
-    /// is not a number.
+    /// The place of the anchor point in the superlayer's coordinates, like a view's `center`. Traps if a coordinate is
+    /// not a number.
     open var position: CGPoint {
         get { view?.center ?? state.placement.center }
         set { if let view { view.center = newValue } else { move(to: newValue) } }
     }
-    /// The fixed point of transforms and of changes of size, in units of the layer's size; the middle unless set.
-    /// Setting the anchor point moves the frame.
+    /// The point that stays in place when the layer is transformed or resized, in units of the layer's size; the middle
+    /// unless set. Setting the anchor point moves the frame.
     open var anchorPoint: CGPoint {
         get { view?.anchorPoint ?? state.placement.anchor }
         set { if let view { view.anchorPoint = newValue } else { state.placement.anchor = newValue } }
@@ -80,8 +80,8 @@ open class Layer: NSObject {
     open func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
-    /// The order along the line of sight; 0 unless set. Kept for client code, without an effect on the order of
-    /// subviews.
+    /// The order of layers from back to front, where higher values are in front; 0 unless set. Kept for client code,
+    /// without an effect on the order of subviews.
     open var zPosition: CGFloat = 0
     /// The transform of sublayers; the identity unless set. Kept for client code: no frame depends on it.
     open var sublayerTransform = CATransform3DIdentity
@@ -93,7 +93,7 @@ open class Layer: NSObject {
         get { view?.clipsToBounds ?? state.masksToBounds }
         set { if let view { view.clipsToBounds = newValue } else { state.masksToBounds = newValue } }
     }
-    /// The opacity from 0, invisible, to 1, like a view's `alpha`.
+    /// The opacity from 0 (invisible) to 1, like a view's `alpha`.
     open var opacity: Float {
         get { view.map { Float($0.alpha) } ?? state.opacity }
         set { if let view { view.alpha = CGFloat(newValue) } else { state.opacity = newValue } }
@@ -111,7 +111,7 @@ open class Layer: NSObject {
             view?.backgroundColor = newValue.map { Color(cgColor: $0) }
         }
     }
-    /// The mask of the layer; nil unless set. Kept for client code.
+    /// The layer whose shape masks this layer; nil unless set. Kept for client code.
     open var mask: Layer?
     /// The radius of the corners, in points; 0 unless set.
     open var cornerRadius: CGFloat = 0
@@ -129,15 +129,15 @@ open class Layer: NSObject {
     open var shadowRadius: CGFloat = 3
     /// The shape of the shadow; nil unless set.
     open var shadowPath: CGPath?
-    /// The contents; nil unless set.
+    /// The contents of the layer, usually an image; nil unless set.
     open var contents: Any?
-    /// The pixels per point of the contents; 1 unless set.
+    /// The number of pixels per point of the contents; 1 unless set.
     open var contentsScale: CGFloat = 1
     /// Whether the layer is drawn into a bitmap; false unless set.
     open var shouldRasterize = false
-    /// The pixels per point of the bitmap; 1 unless set.
+    /// The number of pixels per point of the bitmap; 1 unless set.
     open var rasterizationScale: CGFloat = 1
-    /// Whether the layer is visible from behind; true unless set.
+    /// Whether the layer is visible when its back faces the viewer; true unless set.
     open var isDoubleSided = true
 
     /// The corners that `cornerRadius` makes round; all four unless set.
@@ -146,18 +146,18 @@ open class Layer: NSObject {
     ]
     /// The shape of round corners; `circular` unless set.
     open var cornerCurve = LayerCornerCurve.circular
-    /// The placement of the contents; stretched to the whole layer unless set.
+    /// The placement of the contents in the layer; stretched to the whole layer unless set.
     open var contentsGravity = LayerContentsGravity.resize
-    /// Whether sublayers are blended as a group; true unless set.
+    /// Whether the layer's opacity applies to the layer and its sublayers as a group; true unless set.
     open var allowsGroupOpacity = true
     /// Whether drawing continues on another thread; false unless set.
     open var drawsAsynchronously = false
-    /// Whether a change of size causes drawing; false unless set.
+    /// Whether the layer is drawn again when its size changes; false unless set.
     open var needsDisplayOnBoundsChange = false
     /// The name of the layer; nil unless set.
     open var name: String?
-    /// The delegate, which is notified of the layout of a layer without a view. Held weakly; nil unless set. On a
-    /// device the view is the delegate of its layer; here the delegate of such a layer is also nil (a limit).
+    /// The delegate, which is notified when a layer without a view is laid out. Held weakly; nil unless set. On a
+    /// device a view is the delegate of its layer; here a view's layer has no delegate unless set (a limit).
     open weak var delegate: (any LayerDelegate)?
 
     /// Does nothing: nothing is drawn.
@@ -172,15 +172,15 @@ open class Layer: NSObject {
 
     // MARK: Animations, which end at once
 
-    /// Runs an animation, which ends before the call returns. The animation's delegate is notified when the animation
-    /// begins and when it ends. The layer's properties keep their values. An animation that is not removed when it ends
-    /// is kept.
+    /// Runs an animation, which ends before the call returns. The animation's delegate is notified of both the
+    /// beginning and the end. The layer's properties keep their values. The layer keeps the animation only if the
+    /// animation is not removed when it ends.
     ///
     /// - Parameters:
     ///   - anim: The animation. Copied on a device, but not here.
     ///   - key: The name of the animation; nil for none.
     open func add(_ anim: Animation, forKey key: String?) { run(anim, forKey: key) }
-    /// Returns the kept animation with the name `key`; nil if no kept animation has this name.
+    /// Returns the kept animation with the name `key`; nil if the layer keeps no such animation.
     open func animation(forKey key: String) -> Animation? { keptAnimations[key] }
     /// Returns the names of the kept animations, in alphabetical order; nil if no animation is kept.
     open func animationKeys() -> [String]? { keptAnimations.isEmpty ? nil : keptAnimations.keys.sorted() }
@@ -190,14 +190,14 @@ open class Layer: NSObject {
     open func removeAllAnimations() { keepAnimations { $0 = [:] } }
     /// Returns the visible state of the layer: the layer itself, as nothing takes time.
     open func presentation() -> Self? { self }
-    /// Returns the layer whose visible state this layer shows: the layer itself.
+    /// Returns the layer that has the set values of the properties: the layer itself.
     open func model() -> Self { self }
     final var keptAnimations: [String: Animation] = [:]
 
     // MARK: Tree
 
-    /// The layers that client code added, from back to front; nil if client code added no layer. The layers of subviews
-    /// are not included, because the layer of a view is made at the first access.
+    /// The layers that client code added, from back to front; nil if there are none. The layers of subviews are not
+    /// included, because a view's layer is only made at the first access.
     open var sublayers: [Layer]? {
         get { ownSublayers.isEmpty ? nil : ownSublayers }
         set { replaceSublayers(by: newValue ?? []) }
@@ -205,10 +205,10 @@ open class Layer: NSObject {
     /// The layer that contains this layer. For a view's layer, this is the layer of the superview, unless client code
     /// added the view's layer to another layer.
     open var superlayer: Layer? { parent ?? view?.superview?.layer }
-    /// Adds a layer in front of all sublayers, and removes the layer from its former superlayer. Traps if a layer would
+    /// Adds a layer in front of all sublayers, after removing it from its former superlayer. Traps if a layer would
     /// contain itself.
     open func addSublayer(_ layer: Layer) { take(layer, at: ownSublayers.count) }
-    /// Adds a layer at an index; an index past the end means the front.
+    /// Adds a layer at an index among the sublayers. An index past the end means the front.
     open func insertSublayer(_ layer: Layer, at index: UInt32) { take(layer, at: Int(index)) }
     /// Adds a layer in front of a sublayer; in front of all sublayers if `sibling` is not a sublayer.
     open func insertSublayer(_ layer: Layer, above sibling: Layer?) { take(layer, nextTo: sibling, isInFront: true) }
@@ -220,20 +220,20 @@ open class Layer: NSObject {
 
     // MARK: Layout
 
-    /// Invalidates the layout of the view. A layer without a view is laid out by the next `layoutIfNeeded()` of the
-    /// layer itself, or of a layer or a view that contains it.
+    /// Invalidates the layout of the layer's view. A layer without a view is laid out by the next `layoutIfNeeded()` of
+    /// the layer itself, or of a layer or a view that contains it.
     open func setNeedsLayout() { if let view { view.setNeedsLayout() } else { markForLayout() } }
-    /// Lays out the view. A layer without a view is laid out with its sublayers, beginning at the topmost superlayer
-    /// that needs layout, as in `View.layoutIfNeeded()`.
+    /// Lays out the layer's view. A layer without a view is laid out with its sublayers, beginning at the topmost
+    /// superlayer that needs layout, as in `View.layoutIfNeeded()`.
     open func layoutIfNeeded() { if let view { view.layoutIfNeeded() } else { layOutTree() } }
-    /// Notifies the delegate, which places the sublayers. Called if a layer without a view needs layout; never called
+    /// Notifies the delegate, which places the sublayers. Called when a layer without a view is laid out; never called
     /// for a view's layer.
     open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
 
     // MARK: Coordinates
 
-    /// Returns whether a point, in the layer's own coordinates, is within the layer's bounds, without the right and the
-    /// bottom edge.
+    /// Returns whether a point in the layer's own coordinates is within the layer's bounds. The right and the bottom
+    /// edge are not within the bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     /// Converts a point from this layer's coordinates to the coordinates of `l`. If `l` is nil, the result is in the
     /// coordinates of the window or, without a window, of the space around the topmost layer. Only the two-dimensional

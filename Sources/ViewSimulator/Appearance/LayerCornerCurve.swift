@@ -42,7 +42,7 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let right = LayerContentsGravity(rawValue: "right")
 }
 
-/// The rule for the inside of a shape, as Core Animation's `CAShapeLayerFillRule`.
+/// The rule that determines which points are inside a shape, as Core Animation's `CAShapeLayerFillRule`.
 public struct ShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
     /// The name of the rule.
     public var rawValue: String
@@ -52,7 +52,7 @@ public struct ShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The rule by which a point is inside if the path goes around it.
+    /// The rule by which a point is inside if the path goes around it. Turns in opposite directions cancel out.
     public static let nonZero = ShapeLayerFillRule(rawValue: "non-zero")
     /// The rule by which a point is inside if a line from it to the outside crosses the path an odd number of times.
     public static let evenOdd = ShapeLayerFillRule(rawValue: "even-odd")
@@ -134,7 +134,7 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = MediaTimingFunctionName(rawValue: "default")
 }
 
-/// The visibility before and after an animation, as Core Animation's `CAMediaTimingFillMode`.
+/// The visibility of an animation's values before and after the animation, as Core Animation's `CAMediaTimingFillMode`.
 public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public var rawValue: String

@@ -1,9 +1,9 @@
-/// The messages of a layer to its delegate, as Core Animation's `CALayerDelegate`. Every method is optional.
+/// The messages that a layer sends to its delegate, as Core Animation's `CALayerDelegate`. Every method is optional.
 @preconcurrency @MainActor
 public protocol LayerDelegate: AnyObject {
     /// Called when a layer without a view is laid out.
     func layoutSublayers(of layer: Layer)
-    /// Displays the layer. Never called here.
+    /// Displays the contents of the layer. Never called here.
     func display(_ layer: Layer)
     /// Called before the layer is drawn. Never called here.
     func layerWillDraw(_ layer: Layer)

@@ -1,4 +1,4 @@
-/// Corners of a rectangle.
+/// A set of corners of a rectangle.
 public struct RectCorner: OptionSet, Hashable, Sendable {
     /// The corners, one bit for each.
     public var rawValue: UInt
@@ -20,7 +20,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
     public static let allCorners = RectCorner(rawValue: .max)
 }
 
-/// A part of a circle. Angles are in radians, and a positive sweep goes in the direction of increasing angles.
+/// An arc of a circle. Angles are in radians; a positive `sweep` goes in the direction of increasing angles.
 struct CircularArc {
     var center: CGPoint
     var radius: CGFloat
@@ -33,7 +33,8 @@ struct CircularArc {
             x: center.x + radius * (cosine - pull * sine), y: center.y + radius * (sine + pull * cosine))
     }
 
-    /// Returns the angle from `start` to `end`, at most one turn: positive if angles grow, otherwise negative.
+    /// Returns the difference between two angles, at most one turn: positive if angles grow along the arc, otherwise
+    /// negative.
     static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
         let round = 2 * CGFloat.pi
         let way = growing ? end - start : start - end
@@ -43,7 +44,7 @@ struct CircularArc {
         return growing ? length : -length
     }
 
-    /// A curve for at most a quarter turn of the arc.
+    /// A Bézier curve that approximates at most a quarter turn of the arc.
     struct Curve {
         var control1: CGPoint
         var control2: CGPoint
@@ -70,7 +71,7 @@ struct CircularArc {
 }
 
 extension CGMutablePath {
-    /// Adds part of a circle. A straight line from the current point to the start of the arc comes first, unless the
+    /// Adds an arc of a circle. A straight line from the current point to the start of the arc comes first, unless the
     /// path is empty or the arc begins a part of the path.
     func add(_ arc: CircularArc, beginsPart: Bool = false, transform: CGAffineTransform = .identity) {
         let begin = arc.point(at: arc.start)

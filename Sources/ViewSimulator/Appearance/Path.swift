@@ -1,4 +1,5 @@
-/// Lines and curves, as UIKit's `UIBezierPath`. Nothing is drawn, but a path has bounds and can contain points.
+/// A path of lines and curves, as UIKit's `UIBezierPath`. Nothing is drawn, but a path has bounds and can contain
+/// points.
 @preconcurrency @MainActor
 open class Path: NSObject {
     private var drawn = CGMutablePath()
@@ -20,9 +21,11 @@ open class Path: NSObject {
     open var miterLimit: CGFloat = 10
     /// The largest distance between a drawn curve and the exact curve, in pixels; 0.6 unless set.
     open var flatness: CGFloat = 0.6
-    /// The lengths of dashes and gaps, in points, and the start of the first dash; no dashes unless set.
+    /// The lengths of dashes and gaps in points, and the place in this pattern at which a line begins; no dashes unless
+    /// set.
     open private(set) var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
-    /// Whether a point is inside only if the path goes around it an odd number of times; false unless set.
+    /// Whether the even-odd rule determines which points are inside; false unless set. By this rule, a line from an
+    /// inner point to the outside crosses the path an odd number of times.
     open var usesEvenOddFillRule = false
 
     /// Makes a path without elements.
@@ -69,14 +72,14 @@ open class Path: NSObject {
         addRoundedRect(rect, corners: corners, radii: cornerRadii)
     }
 
-    /// Makes a path of the largest oval in a rectangle.
+    /// Makes a path of the largest ellipse in a rectangle.
     public convenience init(ovalIn rect: CGRect) {
         self.init()
         addRoundedRect(
             rect, corners: .allCorners, radii: CGSize(width: rect.size.width / 2, height: rect.size.height / 2))
     }
 
-    /// Makes an open path along a part of a circle.
+    /// Makes an open path along an arc of a circle.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.
@@ -93,10 +96,11 @@ open class Path: NSObject {
 
     // MARK: Elements
 
-    /// Begins another part of the path at a point.
+    /// Begins a new part of the path at a point.
     open func move(to point: CGPoint) { drawn.move(to: point) }
 
-    /// Adds a straight line from the current point. Adds nothing without a current point, like the methods for curves.
+    /// Adds a straight line from the current point to `point`. Adds nothing without a current point, like the methods
+    /// for curves.
     open func addLine(to point: CGPoint) { drawn.addLine(to: point) }
 
     /// Adds a curve with two control points.
@@ -114,8 +118,8 @@ open class Path: NSObject {
         drawn.addQuadCurve(to: endPoint, control: controlPoint)
     }
 
-    /// Adds part of a circle. If the path is not empty, a straight line from the current point to the start of the arc
-    /// comes first. See `init(arcCenter:…)`.
+    /// Adds an arc of a circle. If the path is not empty, a straight line from the current point to the start of the
+    /// arc comes first. See `init(arcCenter:…)`.
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -132,14 +136,14 @@ open class Path: NSObject {
     /// Adds all elements of another path.
     open func append(_ path: Path) { drawn.addPath(path.cgPath) }
 
-    /// Transforms all points.
+    /// Transforms all points of the path.
     open func apply(_ transform: CGAffineTransform) {
         let moved = CGMutablePath()
         moved.addPath(drawn, transform: transform)
         drawn = moved
     }
 
-    /// Sets the lengths of dashes and gaps. Kept for client code.
+    /// Sets the lengths of dashes and gaps, in points. Kept for client code.
     ///
     /// - Parameters:
     ///   - pattern: Lengths of dashes and gaps alternately, in points; nil for a line without gaps.

@@ -10,7 +10,7 @@ open class ShapeLayer: Layer {
     open var strokeColor: CGColor?
     /// The width of the line, in points; 1 unless set.
     open var lineWidth: CGFloat = 1
-    /// The rule for the inside of a path that crosses itself. Kept for client code.
+    /// The rule that determines which points are inside a path that crosses itself. Kept for client code.
     open var fillRule = ShapeLayerFillRule.nonZero
     /// The shape of the ends of lines.
     open var lineCap = ShapeLayerLineCap.butt
@@ -21,11 +21,11 @@ open class ShapeLayer: Layer {
     open var miterLimit: CGFloat = 10
     /// The lengths of dashes and gaps, in points; nil for a line without gaps.
     open var lineDashPattern: [NSNumber]?
-    /// The start of the first dash, in points; 0 unless set.
+    /// The place in the pattern of dashes at which the line begins, in points; 0 unless set.
     open var lineDashPhase: CGFloat = 0
-    /// The start of the drawn part of the line, from 0 to 1; 0 unless set.
+    /// The place on the path at which the drawn line begins, from 0 to 1; 0 unless set.
     open var strokeStart: CGFloat = 0
-    /// The end of the drawn part of the line, from 0 to 1; 1 unless set.
+    /// The place on the path at which the drawn line ends, from 0 to 1; 1 unless set.
     open var strokeEnd: CGFloat = 1
 
     override func copyOwnProperties(of other: Layer) {

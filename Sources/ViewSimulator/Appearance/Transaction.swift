@@ -1,5 +1,5 @@
-/// A group of changes of layers, as Core Animation's `CATransaction`. Changes are made at once; `commit()` calls the
-/// completion block.
+/// A group of changes of layers, as Core Animation's `CATransaction`. The changes happen at once, and `commit()` calls
+/// the completion block.
 @preconcurrency @MainActor
 open class Transaction: NSObject {
     private struct Level {
@@ -9,7 +9,8 @@ open class Transaction: NSObject {
         var timingFunction: MediaTimingFunction?
     }
 
-    /// All open transactions. The first is the implicit transaction of the run loop.
+    /// All open transactions, from the outermost to the current one. The first is the implicit transaction of the run
+    /// loop.
     private static var levels = [Level()]
 
     /// Begins a transaction within the current transaction.
@@ -25,25 +26,26 @@ open class Transaction: NSObject {
         levels.removeLast().completion?()
     }
 
-    /// Calls the completion block that was set outside of any transaction.
+    /// Calls the completion block that was set while no transaction was begun.
     open class func flush() {
         let completion = levels[0].completion
         levels[0].completion = nil
         completion?()
     }
 
-    /// Returns the duration of changes in the current transaction, in seconds; 0.25 unless set.
+    /// Returns the duration of animations in the current transaction, in seconds; 0.25 unless set.
     open class func animationDuration() -> TimeInterval { levels[levels.count - 1].duration }
-    /// Sets the duration of changes, in seconds, in the current transaction and in transactions that begin within it.
+    /// Sets the duration of animations, in seconds, in the current transaction and in transactions that begin within
+    /// it.
     open class func setAnimationDuration(_ duration: TimeInterval) { levels[levels.count - 1].duration = duration }
     /// Returns whether changes are made without an animation; false unless set.
     open class func disableActions() -> Bool { levels[levels.count - 1].disablesActions }
-    /// Sets whether changes are made without an animation, in the current transaction and in transactions that begin
-    /// within it.
+    /// Sets whether changes are made without an animation. The setting is for the current transaction and for
+    /// transactions that begin within it.
     open class func setDisableActions(_ flag: Bool) { levels[levels.count - 1].disablesActions = flag }
-    /// Returns the pace of changes in the current transaction; nil unless set.
+    /// Returns the pace of animations in the current transaction; nil unless set.
     open class func animationTimingFunction() -> MediaTimingFunction? { levels[levels.count - 1].timingFunction }
-    /// Sets the pace of changes in the current transaction.
+    /// Sets the pace of animations in the current transaction.
     open class func setAnimationTimingFunction(_ function: MediaTimingFunction?) {
         levels[levels.count - 1].timingFunction = function
     }
