@@ -1,6 +1,6 @@
 // Names for client code that posts or observes notifications. The library posts none of them.
 extension Application {
-    /// Posted when memory is low.
+    /// Posted when little memory is left.
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
     /// Posted when the program has become active.

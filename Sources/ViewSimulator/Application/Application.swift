@@ -1,15 +1,15 @@
-/// The program, as UIKit's `UIApplication`: its windows and its environment. There is one instance, which is active
-/// without being started.
+/// The program, as UIKit's `UIApplication`: its windows and its environment. There is one instance, which is always
+/// active.
 @preconcurrency @MainActor
 open class Application: Responder {
     /// The state of a program. Kept for client code: the program is always active.
     public enum State: Int, Sendable {
-        /// The state of a program: in the foreground (`active`), in the foreground without events (`inactive`), or in
-        /// the background (`background`).
+        /// The states of a program: in the foreground (`active`), in the foreground without receiving events
+        /// (`inactive`), or in the background (`background`).
         case active, inactive, background
     }
 
-    /// A key of the options that describe why a program was started.
+    /// A key of the options with which a program was started.
     public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public var rawValue: String
@@ -31,7 +31,7 @@ open class Application: Responder {
     open weak var delegate: (any ApplicationDelegate)?
 
     /// All existing windows, including hidden windows, from back to front by their levels, as documented. Windows of
-    /// one level are in the order of their creation.
+    /// the same level are in the order of their creation.
     open var windows: [Window] {
         let windows = knownWindows.compactMap { $0.window }
         let order = windows.indices.sorted {
@@ -40,18 +40,18 @@ open class Application: Responder {
         return order.map { windows[$0] }
     }
 
-    /// The window that receives keys; nil until a window is made key.
+    /// The window that receives keyboard events; nil until `makeKey()` of a window is called.
     open var keyWindow: Window? { Window.key }
 
-    /// The scenes of the program; none unless client code sets scenes. In UIKit only the system sets scenes.
+    /// The scenes of the program; none unless client code sets them. In UIKit only the system sets scenes.
     open var connectedScenes: Set<Scene> = []
 
-    /// The direction of reading in the traits of `TraitCollection.current`.
+    /// The direction in which the reader's language is read, from `TraitCollection.current`.
     open var userInterfaceLayoutDirection: UserInterfaceLayoutDirection {
         TraitCollection.current.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
     }
 
-    /// The reader's text size in `TraitCollection.current`.
+    /// The reader's text size, from `TraitCollection.current`.
     ///
     /// Setting it has the effects of a reader's choice of another size, which in UIKit only the reader can make:
     /// `TraitCollection.current` changes, views in windows get new traits, with the calls that these cause, and then
@@ -67,7 +67,7 @@ open class Application: Responder {
     open var statusBarFrame: CGRect { .zero }
     /// The orientation of the status bar; portrait unless set. Kept for client code.
     open var statusBarOrientation = InterfaceOrientation.portrait
-    /// Whether the device stays on when it is not used; false unless set. Kept for client code.
+    /// Whether the screen stays on while the device is not used; false unless set. Kept for client code.
     open var isIdleTimerDisabled = false
 
     final func note(_ window: Window) {
@@ -85,7 +85,7 @@ open class Application: Responder {
     /// Gives the program the traits of the main screen. Called when another screen has become the main screen.
     final func moveToMainScreen() { change(Screen.main.ownTraits) }
 
-    /// Changes `TraitCollection.current` by the given traits, and notifies the windows.
+    /// Changes traits of `TraitCollection.current`, and notifies the windows.
     private func change(_ traits: TraitCollection) {
         let new = TraitCollection(traitsFrom: [TraitCollection.current, traits])
         // A window within another one has the traits of that.

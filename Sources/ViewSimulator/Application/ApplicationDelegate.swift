@@ -1,5 +1,5 @@
-/// The messages of the program to its delegate, as UIKit's `UIApplicationDelegate`. Every method is optional. The
-/// library neither starts nor stops the program, and calls no method; client code may call the methods.
+/// The messages that the program sends to its delegate, as UIKit's `UIApplicationDelegate`. Every method is optional.
+/// The library neither starts nor stops the program, and calls none of these methods; client code may call them.
 @preconcurrency @MainActor
 public protocol ApplicationDelegate: WindowOwner {
     /// The program's window.
@@ -33,12 +33,12 @@ public protocol ApplicationDelegate: WindowOwner {
     func applicationWillEnterForeground(_ application: Application)
     /// Called before the program ends. Default: nothing.
     func applicationWillTerminate(_ application: Application)
-    /// Called when memory is low. Default: nothing.
+    /// Called when little memory is left. Default: nothing.
     func applicationDidReceiveMemoryWarning(_ application: Application)
 }
 
 extension ApplicationDelegate {
-    /// The default implementation of an optional property: nil. A window that is set is not stored.
+    /// The default implementation of an optional property. The value is always nil, even after a window is set.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

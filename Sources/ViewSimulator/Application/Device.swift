@@ -6,22 +6,22 @@ open class Device: NSObject {
     /// The only instance.
     open class var current: Device { instance }
 
-    /// The kind of device in `TraitCollection.current`. To test another kind, set `Screen.main`.
+    /// The kind of the device, from `TraitCollection.current`. To test another kind, set `Screen.main`.
     open var userInterfaceIdiom: UserInterfaceIdiom { TraitCollection.current.userInterfaceIdiom }
 
-    /// The version of the system: 18.0, a choice.
+    /// The version of the system: always 18.0 (a choice).
     open var systemVersion: String { "18.0" }
     /// The system's name.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
     /// The name of the kind of device.
     open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-    /// The name of the device, which is the name of the kind of device. UIKit also returns this name to programs
-    /// without the right to read the owner's name.
+    /// The name of the device: the same text as `model`. UIKit also returns this text to programs without the right to
+    /// read the owner's name.
     open var name: String { model }
     /// The orientation of the device: always unknown.
     open var orientation: DeviceOrientation { .unknown }
 
-    /// The notification of a changed orientation. The library never posts this notification.
+    /// The notification that the orientation of the device has changed. The library never posts this notification.
     public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
         "UIDeviceOrientationDidChangeNotification")
 }

@@ -20,8 +20,8 @@ extension Responder {
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The key of the duration of the keyboard's movement, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of the curve of the keyboard's movement, as a raw value.
+    /// The key of the timing curve of the keyboard's movement, as the raw value of a curve.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
-    /// The key of a flag that is true if the keyboard belongs to this program.
+    /// The key of a flag: true if the keyboard belongs to this program.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
 }

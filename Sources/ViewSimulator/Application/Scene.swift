@@ -4,12 +4,12 @@
 open class Scene: Responder {
     /// The state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// The state of a scene: not connected (`unattached`), in the foreground (`foregroundActive`), in the
-        /// foreground without events (`foregroundInactive`), or in the background (`background`).
+        /// The states of a scene: not connected (`unattached`), in the foreground (`foregroundActive`), in the
+        /// foreground without receiving events (`foregroundInactive`), or in the background (`background`).
         case unattached = -1, foregroundActive = 0, foregroundInactive, background
     }
 
-    /// The reasons for the connection of a scene. Kept for client code.
+    /// The reasons for which a scene was connected. Kept for client code.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         public override init() {
@@ -35,7 +35,8 @@ open class Scene: Responder {
         session.scene = self
     }
 
-    /// The state of the scene: in the foreground if `Application.connectedScenes` contains it, otherwise not connected.
+    /// The state of the scene: in the foreground if `Application.connectedScenes` contains the scene, otherwise not
+    /// connected.
     open var activationState: ActivationState {
         Application.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached
     }
@@ -49,7 +50,7 @@ open class Scene: Responder {
 open class SceneSession: NSObject {
     /// The purpose of a scene.
     public struct Role: RawRepresentable, Hashable, Sendable {
-        /// The role's name.
+        /// The name of the role.
         public var rawValue: String
 
         /// Makes a role from its name.
@@ -57,18 +58,18 @@ open class SceneSession: NSObject {
             self.rawValue = rawValue
         }
 
-        /// The role of scenes for use on the device.
+        /// The role of a scene on the device's own screen.
         public static let windowApplication = Role(rawValue: "UIWindowSceneSessionRoleApplication")
     }
 
     /// The scene of the session; nil after the scene was released.
     open internal(set) weak var scene: Scene?
-    /// The purpose of the scene.
+    /// The role of the scene: the purpose for which the scene is used.
     public final let role: Role
     /// The identifier of the session, which no other session has.
     public final let persistentIdentifier: String
 
-    /// Makes a session of a scene for use on the device.
+    /// Makes a session of a scene on the device's own screen.
     public override init() {
         role = .windowApplication
         persistentIdentifier = UUID().uuidString
@@ -76,8 +77,8 @@ open class SceneSession: NSObject {
     }
 }
 
-/// The messages of a scene to its delegate, as UIKit's `UISceneDelegate`. Every method is optional, and no method is
-/// called here.
+/// The messages that a scene sends to its delegate, as UIKit's `UISceneDelegate`. Every method is optional, and no
+/// method is called here.
 @preconcurrency @MainActor
 public protocol SceneDelegate: AnyObject {
     /// Called when the scene has been connected. Default: nothing.

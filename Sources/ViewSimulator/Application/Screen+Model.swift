@@ -1,5 +1,6 @@
 extension Screen {
-    /// The screen of a kind of device, with its points and pixels from the Human Interface Guidelines.
+    /// The screen of a kind of device: its size in points and its pixels per point, from the Human Interface
+    /// Guidelines.
     public struct Model: Hashable, Sendable {
         /// The name of the device.
         public let name: String
@@ -12,7 +13,7 @@ extension Screen {
         /// The kind of device.
         public let idiom: UserInterfaceIdiom
 
-        /// Makes the model of a device that is not in ``all``.
+        /// Makes the model of a device that `all` does not contain.
         ///
         /// - Parameters:
         ///   - name: The name of the device.
@@ -62,7 +63,7 @@ extension Screen {
         ]
     }
 
-    /// Makes the screen of a device, with the device's points, pixels and kind.
+    /// Makes the screen of a device model, in portrait orientation unless `isLandscape` is true.
     ///
     /// ```swift
     /// Screen.main = .device(.iPhone16Pro)

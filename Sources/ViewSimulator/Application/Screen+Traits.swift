@@ -8,8 +8,8 @@ extension Screen {
             verticalSizeClass: classes.vertical, userInterfaceIdiom: idiom)
     }
 
-    /// All traits of a device with this screen: the traits that the screen determines, and defaults for the choices of
-    /// a reader.
+    /// All traits of a device with this screen: the traits that the screen determines, and defaults for the reader's
+    /// settings.
     var deviceTraits: TraitCollection {
         TraitCollection(traitsFrom: [
             TraitCollection(
@@ -35,8 +35,8 @@ extension Screen {
         return (bounds.height >= 414 ? .regular : .compact, .compact)
     }
 
-    /// The kind of device. If no kind was given, a screen with at least 600 points on both sides is a tablet's, and
-    /// every other screen is a phone's (a choice).
+    /// The kind of device. If no kind was given, a screen of at least 600 points on both sides belongs to a tablet, and
+    /// every other screen to a phone (a choice).
     private var idiom: UserInterfaceIdiom {
         if givenIdiom != .unspecified { return givenIdiom }
         return min(bounds.width, bounds.height) < 600 ? .phone : .pad

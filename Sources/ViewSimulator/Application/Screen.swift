@@ -1,8 +1,8 @@
-/// A screen, as UIKit's `UIScreen`: its size and its pixels. Tests may set another main screen.
+/// A screen, as UIKit's `UIScreen`: its size and its pixels per point. Tests may set another main screen.
 @preconcurrency @MainActor
 open class Screen: NSObject {
-    /// The screen of windows for which no other screen is set. It has 390 × 844 points, a choice, until a test sets
-    /// another screen, such as that of a device: `Screen.main = .device(.iPhone16Pro)`.
+    /// The screen of all windows for which no other screen is set. It has 390 × 844 points (a choice). A test may set
+    /// another screen, such as the screen of a device: `Screen.main = .device(.iPhone16Pro)`.
     ///
     /// Setting it has the effects of a program that runs on that screen: `TraitCollection.current` gets the screen's
     /// scale, 2 if the screen has none of its own, its kind of device and its size classes, and windows get new traits,
@@ -14,7 +14,7 @@ open class Screen: NSObject {
     final let givenScale: CGFloat?
     final let givenIdiom: UserInterfaceIdiom
 
-    /// The bounds in points; the origin is zero.
+    /// The bounds in points; the origin is always zero.
     public let bounds: CGRect
 
     /// Makes a screen.
@@ -29,7 +29,7 @@ open class Screen: NSObject {
         super.init()
     }
 
-    /// The number of pixels per point; 2 if unset.
+    /// The number of pixels per point; 2 unless given.
     open var scale: CGFloat {
         if let givenScale { return givenScale }
         let traits = TraitCollection.current
@@ -42,8 +42,8 @@ open class Screen: NSObject {
     /// The number of pixels per point; equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// The traits of the screen: `TraitCollection.current` with the screen's scale. If the screen is not the main
-    /// screen, the screen also determines the kind of device and the size classes.
+    /// The traits of the screen: `TraitCollection.current` with the screen's scale. If this is not the main screen, it
+    /// also determines the kind of device and the size classes.
     open var traitCollection: TraitCollection {
         let scale = TraitCollection(displayScale: scale)
         let parts = self === Screen.main ? [scale] : [ownTraits, scale]

@@ -3,7 +3,7 @@ import CallerChecks
 extension Window {
     var isShown: Bool { !isHidden }
 
-    /// The phase of appearance of the controllers in the window: on screen while the window is shown.
+    /// The phase of appearance of the window's controllers: they are on screen while the window is shown.
     var phase: AppearancePhase { isShown ? .there : .gone }
 
     func replaceRoot(by new: ViewController?) {
@@ -23,7 +23,8 @@ extension Window {
         }
     }
 
-    /// Called when the window was shown or hidden. Sends messages of appearance to the controllers in the window.
+    /// Called when the window was shown or hidden. Notifies the controllers in the window that they appear or
+    /// disappear.
     func visibilityDidChange() {
         let isShown = isShown
         for controller in controllersOnTop { controller.beginAppearanceTransition(isShown, animated: false) }
@@ -34,7 +35,8 @@ extension Window {
         for controller in controllersOnTop { controller.endAppearanceTransition() }
     }
 
-    /// The controllers that receive messages of appearance from the window, not from another controller.
+    /// The controllers that the window notifies directly of their appearance. Other controllers in the window are
+    /// notified by a controller.
     private var controllersOnTop: [ViewController] {
         var found: [ViewController] = []
         var views: [View] = children.reversed()
@@ -47,8 +49,8 @@ extension Window {
         return found
     }
 
-    /// Notifies the root controller that the controller's traits are going to change. Returns the transition, which the
-    /// caller finishes after the change. Returns nil if the traits stay equal, or if there is no root controller.
+    /// Notifies the root controller that its traits are going to change. Returns the transition, which the caller
+    /// finishes after the change; nil if the traits stay equal or there is no root controller.
     func announceTraits(overriddenBy traits: TraitCollection?) -> InstantTransition? {
         announceTraits(around: parent?.traitCollection ?? TraitCollection.current, overriddenBy: traits)
     }
@@ -64,7 +66,7 @@ extension Window {
     }
 }
 
-/// The hooks with which a window notifies its controllers before a change of its size.
+/// The hooks through which a window notifies its controllers before the window's size changes.
 extension Window: ViewHooks {
     package func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         guard newBounds.size != bounds.size, let rootController, rootController.isViewLoaded else {

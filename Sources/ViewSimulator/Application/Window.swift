@@ -1,4 +1,4 @@
-/// The root of a tree of views on a screen, as UIKit's `UIWindow`. Views in a window have a `window`, and are notified
+/// The root of a tree of views on a screen, as UIKit's `UIWindow`. Views in this tree have a `window`, and are notified
 /// when they enter and leave the window. Nothing is drawn.
 ///
 /// ```swift
@@ -14,7 +14,7 @@
 open class Window: View {
     /// The level of a window, which orders windows from back to front.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
-        /// The number of the level; higher levels are in front.
+        /// The number of the level; windows of higher levels are in front.
         public var rawValue: CGFloat
 
         /// Makes a level from its number.
@@ -22,15 +22,15 @@ open class Window: View {
             self.rawValue = rawValue
         }
 
-        /// Makes a level from its number, without the label.
+        /// Makes a level from its number. The argument has no label.
         public init(_ rawValue: CGFloat) {
             self.rawValue = rawValue
         }
 
-        /// Whether windows of the first level are behind windows of the second level.
+        /// Whether windows of the level `one` are behind windows of the level `other`.
         public static func < (one: Level, other: Level) -> Bool { one.rawValue < other.rawValue }
 
-        /// The level of a program's own windows: 0.
+        /// The level of a program's ordinary windows: 0.
         public static let normal = Level(rawValue: 0)
         /// The level of the status bar: 1000.
         public static let statusBar = Level(rawValue: 1000)
@@ -44,7 +44,7 @@ open class Window: View {
     final weak var firstResponder: Responder?
     final var rootController: ViewController?
 
-    /// The level of the window in the order from back to front; normal unless set. `Application.windows` is in this
+    /// The level of the window in the order from back to front; `normal` unless set. `Application.windows` is in this
     /// order.
     open var windowLevel = Level.normal
     /// The screen of the window: the main screen unless set. Kept for client code.
@@ -103,10 +103,11 @@ open class Window: View {
     /// The next responder: the superview or, without a superview, the scene.
     open override var next: Responder? { superview ?? windowScene }
 
-    /// Whether the window receives keys.
+    /// Whether the window is the one that receives keyboard events.
     open var isKeyWindow: Bool { Window.key === self }
 
-    /// Makes the window receive keys. The window that received keys until now is notified first.
+    /// Makes this window the window that receives keyboard events. The window that received them before is notified
+    /// first.
     open func makeKey() {
         guard !isKeyWindow else { return }
         let former = Window.key
@@ -115,15 +116,15 @@ open class Window: View {
         becomeKey()
     }
 
-    /// Shows the window and makes it receive keys.
+    /// Shows the window and makes it the window that receives keyboard events.
     open func makeKeyAndVisible() {
         isHidden = false
         makeKey()
     }
 
-    /// Called when the window begins to receive keys. Does nothing here.
+    /// Called when the window begins to receive keyboard events. Does nothing here.
     open func becomeKey() {}
 
-    /// Called when another window begins to receive keys. Does nothing here.
+    /// Called when the window no longer receives keyboard events. Does nothing here.
     open func resignKey() {}
 }

@@ -8,13 +8,13 @@ open class WindowScene: Scene {
 
     /// The windows of the scene, from back to front by their levels.
     open var windows: [Window] { Application.shared.windows.filter { $0.windowScene === self } }
-    /// The scene's window that receives keys; nil if no window of the scene receives keys.
+    /// The window of the scene that receives keyboard events; nil if no window of the scene receives them.
     open var keyWindow: Window? { windows.first { $0.isKeyWindow } }
-    /// The traits of the screen.
+    /// The traits of the scene's screen.
     open var traitCollection: TraitCollection { screen.traitCollection }
 }
 
-/// The messages of a scene with windows to its delegate, as UIKit's `UIWindowSceneDelegate`.
+/// The messages that a scene with windows sends to its delegate, as UIKit's `UIWindowSceneDelegate`.
 @preconcurrency @MainActor
 public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
     /// The scene's window.
@@ -22,7 +22,7 @@ public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
 }
 
 extension WindowSceneDelegate {
-    /// The default implementation of an optional property: nil. A window that is set is not stored.
+    /// The default implementation of an optional property. The value is always nil, even after a window is set.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

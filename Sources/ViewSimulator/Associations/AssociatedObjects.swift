@@ -12,12 +12,12 @@ public enum AssociatedObjects {
         case retain
         /// A copy of an object that is `NSCopying`; any other value is stored directly.
         case copy
-        /// A weak reference to an object, which becomes nil when the object is released (in Objective-C the reference
-        /// would dangle); any other value is stored directly.
+        /// A weak reference to an object, which becomes nil when the object is released. (In Objective-C the reference
+        /// would dangle.) Any other value is stored directly.
         case assign
     }
 
-    /// Returns the value of an object under a key; nil if the object has no value under this key.
+    /// Returns the value that an object has under a key; nil if the object has no such value.
     ///
     /// - Parameters:
     ///   - object: The object that has the value.
@@ -26,7 +26,7 @@ public enum AssociatedObjects {
         locked { table(of: object, makes: false)?.values[key]?.current }
     }
 
-    /// Sets the value of an object under a key.
+    /// Sets the value that an object has under a key. The former value is released.
     ///
     /// - Parameters:
     ///   - value: The new value, which replaces the former one; nil removes it.
@@ -45,7 +45,7 @@ public enum AssociatedObjects {
         withExtendedLifetime(old) {}
     }
 
-    /// Removes all values of an object.
+    /// Removes all values that client code attached to an object.
     public static func removeAll(of object: AnyObject) {
         let old = locked { () -> Any? in
             guard let table = table(of: object, makes: false) else { return nil }
@@ -58,12 +58,13 @@ public enum AssociatedObjects {
 
     // MARK: Tables
 
-    /// The lock of the tables. It is recursive, because a sweep may release an object whose deinitializer calls these
-    /// methods.
+    /// The lock that protects the tables. It is recursive, because a deinitializer that runs while the lock is held may
+    /// call these methods.
     private static let lock = NSRecursiveLock()
-    /// The values of objects whose classes are not this library's. Only used with the lock.
+    /// The attached values of objects whose classes are not part of this library. Only used with the lock.
     nonisolated(unsafe) private static var others: [ObjectIdentifier: OtherObject] = [:]
-    /// The number of objects added since the last sweep. Only used with the lock.
+    /// The number of objects that were added to `others` since released objects were last removed from it. Only used
+    /// with the lock.
     nonisolated(unsafe) private static var newCount = 0
 
     private struct OtherObject {
@@ -93,11 +94,12 @@ public enum AssociatedObjects {
         return table
     }
 
-    /// The removed entries of the table, kept until the lock is unlocked and then released. Only used with the lock.
+    /// Entries that were removed from `others`, kept until the lock is unlocked and they can be released. Only used
+    /// with the lock.
     nonisolated(unsafe) private static var garbage: [OtherObject] = []
 
-    /// Removes the entries of released objects from the table, if enough objects were added since the last sweep.
-    /// Returns these entries, which the caller releases after the lock is unlocked.
+    /// Removes the entries of released objects from `others`, if many objects were added since the last removal.
+    /// Returns the removed entries, which the caller releases after the lock is unlocked.
     private static func sweepIfLong() -> [Any?] {
         var old: [Any?] = garbage
         garbage = []
@@ -110,11 +112,11 @@ public enum AssociatedObjects {
         return old
     }
 
-    /// The number of objects in the table, including released objects. For tests.
+    /// The number of objects in `others`, including objects that were released. For tests.
     package static var otherCount: Int { locked { others.count } }
 }
 
-/// An attached value. It is held strongly, as a copy or weakly, as its policy requires.
+/// An attached value. Its policy determines whether it is held strongly, weakly or as a copy.
 private struct AssociatedValue {
     private var strong: Any?
     private weak var weak: AnyObject?
@@ -131,7 +133,7 @@ private struct AssociatedValue {
     var current: Any? { strong ?? weak }
 }
 
-/// The values that are associated with one object.
+/// The values that client code attached to one object, by their keys.
 package final class AssociatedValueTable {
     fileprivate var values: [UnsafeRawPointer: AssociatedValue] = [:]
 
