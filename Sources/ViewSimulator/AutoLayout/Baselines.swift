@@ -1,7 +1,7 @@
-/// The baselines of the first and the last line of a text, as distances from the edges of the alignment rectangle.
+/// The distances of a text's first and last baseline from the edges of the alignment rectangle, in points.
 struct Baselines: Equatable {
-    /// The distance of the first baseline below the top edge.
+    /// The distance from the top edge down to the first baseline.
     var first: CGFloat
-    /// The distance of the last baseline above the bottom edge.
+    /// The distance from the last baseline down to the bottom edge.
     var last: CGFloat
 }

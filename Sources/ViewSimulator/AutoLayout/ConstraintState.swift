@@ -6,7 +6,7 @@
 final class ConstraintState {
     nonisolated(unsafe) private(set) unowned(unsafe) var view: View?
     nonisolated(unsafe) private(set) unowned(unsafe) var guide: LayoutGuide?
-    /// The constraints that the view holds, and released constraints that were not yet removed from the list.
+    /// The constraints that the view holds. Constraints that it released may still be included for a time.
     var keptConstraints = KeptConstraints()
     var guides: [LayoutGuide] = []
     var hugging = AxisPriorities(.defaultLow)
@@ -17,18 +17,18 @@ final class ConstraintState {
     var keyboardGuide: KeyboardLayoutGuide?
     /// Whether the view has a guide whose insets depend on the view's size.
     var guidesFollowSize = false
-    /// The number of times that `exerciseAmbiguityInLayout()` gave the view another frame.
+    /// The number of calls of `exerciseAmbiguityInLayout()` that gave the view another frame.
     var exerciseTurn: UInt16 = 0
-    /// The guide for the content of a scroll view; `frameGuide` is the guide for the frame.
+    /// The guide for the content of a scroll view. `frameGuide` is the guide for the scroll view's frame.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?
-    /// The last known safe area of a view whose constraints depend on the safe area, directly or by margins. Otherwise
-    /// nil.
+    /// The last known safe area of a view whose constraints depend on it, directly or through margins; nil for all
+    /// other views.
     var knownSafeArea: EdgeInsets?
     /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?
-    /// Whether an engine whose root is the view is at work. The work includes calls of views, for example for their
-    /// contents.
+    /// Whether an engine whose root is the view is solving constraints. While it solves, it may call client code, for
+    /// example for the size of a content.
     var isAtWork = false
     /// The problems that were reported by engines whose root is the view.
     var reported = ReportedDiagnostics()
@@ -36,11 +36,10 @@ final class ConstraintState {
     // MARK: Since the last change of constraints, in any view
 
     @MainActor static var structureVersion = 1
-    /// The value of `structureVersion` at the last scan of the constraints that the view holds. A scan marks the views
-    /// between the holder and the items of a constraint.
+    /// The value of `structureVersion` when the view's own constraints were last scanned. A scan marks the views
+    /// between this view and the items of its constraints.
     var scannedIn = 0
-    /// The value of `structureVersion` at the last scan that found a constraint from an ancestor to an item in the
-    /// view.
+    /// The value of `structureVersion` when a scan last found a constraint from an ancestor to an item inside the view.
     var reachedIntoSince = 0
 
     // MARK: In the engine that was made last
@@ -48,17 +47,17 @@ final class ConstraintState {
     /// The number of the last engine that included the item. Engines are numbered in the order in which they are made.
     var engineNumber = 0
     var slot = 0
-    /// The number of the last engine in which a constraint named the item.
+    /// The number of the last engine with a constraint that names the item.
     var namedIn = 0
-    /// The number of the last engine in which an ancestor's constraint named an item in the view.
+    /// The number of the last engine in which a constraint of an ancestor names an item inside the view.
     var reachedIntoIn = 0
-    /// The number of the last engine in which an ancestor's constraint named a place of an item in the view.
-    /// Constraints of lengths alone are ignored.
+    /// The number of the last engine in which an ancestor's constraint names a place of an item inside the view.
+    /// Constraints that name only lengths are ignored.
     var placedIntoIn = 0
-    /// Whether the item's frame comes from the engine's solution.
+    /// Whether the item's frame comes from the solution of the constraints.
     var isFree = false
 
-    /// Whether the content has changed since a constraint that named the item became inactive.
+    /// Whether the item's content has changed since a constraint that names the item became inactive.
     var hasNewContent = false
 
     @MainActor
@@ -104,7 +103,7 @@ final class ConstraintState {
         if let guide, guide.insets != nil { guide.owningView?.ownConstraintState?.hasNewContent = false }
     }
 
-    /// Called once, when the view or guide is released.
+    /// Called when the view or guide is released. After the call, the state has no item and holds no constraints.
     func forgetItem() {
         (view, guide, engine) = (nil, nil, nil)
         for constraint in held { constraint.holderState = nil }
@@ -112,7 +111,7 @@ final class ConstraintState {
     }
 }
 
-/// A priority for each axis.
+/// The priorities of a view on the horizontal and on the vertical axis.
 struct AxisPriorities: Equatable {
     private var horizontal: LayoutPriority
     private var vertical: LayoutPriority

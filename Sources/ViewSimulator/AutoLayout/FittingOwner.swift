@@ -1,17 +1,18 @@
-/// An object that gets its size from the constraints in a view: a cell gets its size from the content view.
+/// An object that gets its size from the constraints in a view. For example, a cell gets its size from its content
+/// view.
 @MainActor
 package protocol FittingOwner: AnyObject {
-    /// Called before the next layout when constraints in the view, or contents that constraints place, have changed.
-    /// `ConstraintChange.current` is the change, if the change is known.
+    /// Called before the next layout if constraints in the view have changed, or contents that constraints place.
+    /// `ConstraintChange.current` is the change, if it is known.
     func constraintsDidChange()
 
-    /// Called when the view's own content has another size.
+    /// Called when the view's own content has changed its size.
     func contentSizeDidChange()
 
-    /// Returns the view's frame in an owner of the given size. The distances to the owner's edges are equal for all
-    /// sizes that are large enough.
+    /// Returns the frame of the view in an owner of the given size. If the owner is large enough, the view's distances
+    /// to the owner's edges do not depend on that size.
     func contentFrame(in size: CGSize) -> CGRect
 
-    /// Reports a problem with the constraints, in the middle of a layout. Returns whether the report was received.
+    /// Reports a problem with the constraints while a layout is running. Returns whether the report was received.
     func report(_ diagnostic: ConstraintDiagnostic) -> Bool
 }

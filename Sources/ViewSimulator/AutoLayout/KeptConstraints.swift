@@ -3,18 +3,18 @@
 /// Released constraints of a long list are removed together, at the latest when the list is read, so that releasing *n*
 /// costs O(*n*). An index by item exists, so that the removal of a subview does not search all constraints.
 struct KeptConstraints {
-    /// The constraints that the view holds, and constraints that it released and that were not yet removed. A released
-    /// constraint is held by another view or by no view.
+    /// The constraints that the view holds. Constraints that it released may still be included; another view, or no
+    /// view, holds them.
     fileprivate var list: [LayoutConstraint] = []
     fileprivate var releasedCount = 0
-    /// An index: the constraints by the items that they name; nil until needed. The index may include released
-    /// constraints.
+    /// The constraints of `list` by the items that they name, for a fast search; nil until needed. Released constraints
+    /// may be included.
     fileprivate var byItem: [ObjectIdentifier: [LayoutConstraint]]?
 
-    /// The largest number of constraints that are searched without an index.
+    /// The largest number of constraints that are searched one by one, without `byItem`.
     fileprivate static let fewConstraints = 32
 
-    /// The number of constraints that were examined because a view was removed.
+    /// The number of constraints that were examined when views were removed.
     @MainActor static var lookCount = 0
 }
 
@@ -40,8 +40,8 @@ extension ConstraintState {
         keptConstraints.list.removeAll { $0.holderState !== self }
     }
 
-    /// Records that the view released constraints. Removes all released constraints from the list if the list is short
-    /// or more than half of it was released.
+    /// Records that the view released constraints. They are removed from the list if the list is short, or if more than
+    /// half of its constraints were released.
     func noteReleased(_ count: Int) {
         keptConstraints.releasedCount += count
         let (count, released) = (keptConstraints.list.count, keptConstraints.releasedCount)
@@ -51,7 +51,7 @@ extension ConstraintState {
 
 @MainActor
 extension ConstraintState {
-    /// Adds a constraint that the view holds from now on.
+    /// Adds a constraint to the constraints that the view holds.
     func take(_ constraint: LayoutConstraint) {
         if keptConstraints.releasedCount > 0 { dropReleased() }
         keptConstraints.list.insert(constraint, at: placeOfNext)
@@ -59,8 +59,8 @@ extension ConstraintState {
         if keptConstraints.byItem != nil { index(constraint) }
     }
 
-    /// The index at which the next constraint is inserted: before the constraints that a stack view made, which always
-    /// come last.
+    /// The index at which the next constraint is inserted. It is before the constraints that a stack view made, which
+    /// always come last.
     private var placeOfNext: Int {
         let end = keptConstraints.list.count
         guard let last = keptConstraints.list.last, last.owner != .developer else { return end }
@@ -73,7 +73,7 @@ extension ConstraintState {
         for item in constraint.items { keptConstraints.byItem?[ObjectIdentifier(item), default: []].append(constraint) }
     }
 
-    /// Returns the held constraints that name a view in a tree, or a guide of such a view. Views that only provide an
+    /// Returns the held constraints that name a view in `tree`, or a guide of such a view. Views that only provide an
     /// item's baseline are ignored.
     ///
     /// - Complexity: O(*n*) in the views of the tree and the constraints that name them, except for the first call.
@@ -112,7 +112,7 @@ extension ConstraintState {
 }
 
 extension LayoutConstraint {
-    /// The states of the items with which the constraint was made.
+    /// The states of the items that were given when the constraint was made.
     fileprivate var items: [ConstraintState] {
         [first, second, starts?.first?.state, starts?.second?.state].compactMap(\.self)
     }

@@ -1,21 +1,22 @@
-/// The area of a keyboard, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard: the guide is a line at the bottom
-/// of the safe area, as wide as the safe area. The place is documented for the guide's upper edge; the height of 0 is a
+/// The area of a keyboard, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard here: the guide is a line at the
+/// bottom of the safe area, as wide as the safe area. The place of its upper edge is documented; the height of 0 is a
 /// choice.
 @preconcurrency @MainActor
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
     /// Whether the guide follows a floating keyboard; false unless set. Kept for client code.
     open var followsUndockedKeyboard = false
-    /// The distance below the keyboard's upper edge at which a finger begins to drag the keyboard, in points; 0 unless
+    /// The distance from the keyboard's upper edge at which a finger begins to drag the keyboard, in points; 0 unless
     /// set. Kept for client code.
     open var keyboardDismissPadding: CGFloat = 0
-    /// Whether the guide is at the bottom of the safe area, and not at the bottom of the view; true unless set.
+    /// Whether the guide is at the bottom of the safe area; true unless set. If false, the guide is at the bottom of
+    /// the view.
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.constraintConstantsDidChange() } }
     }
 }
 
 extension View {
-    /// Returns the guide, which is made at the first call.
+    /// Returns the keyboard guide of the view, which is made at the first call.
     func makeKeyboardGuide() -> KeyboardLayoutGuide {
         let state = constraintState
         if let guide = state.keyboardGuide { return guide }

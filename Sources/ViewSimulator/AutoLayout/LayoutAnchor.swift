@@ -1,11 +1,11 @@
 import CallerChecks
 
-/// An attribute of an item, from which constraints to attributes of the same kind are made.
+/// An attribute of an item, with which client code makes constraints to attributes of the same kind.
 @preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let state: ConstraintState
     final let attribute: LayoutConstraint.Attribute
-    /// The place at which the anchor's distance begins; nil if the anchor is not a distance.
+    /// The place from which the anchor's distance is measured; nil if the anchor is not a distance.
     final let start: LayoutConstraint.Start?
 
     init(_ state: ConstraintState, _ attribute: LayoutConstraint.Attribute, from start: LayoutConstraint.Start? = nil) {
@@ -61,7 +61,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     }
 }
 
-/// A place on the horizontal axis.
+/// An anchor for a place on the horizontal axis.
 @preconcurrency @MainActor
 public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
     /// Makes an anchor for the distance from this place to the place of `otherAnchor`.
@@ -69,23 +69,26 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
         LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
     }
 
-    /// Makes a constraint: this place is the system spacing of 8 points, times `multiplier`, after `anchor`.
+    /// Makes a constraint: this place is after `anchor`, at a distance of `multiplier` times the system spacing of 8
+    /// points.
     public func constraint(
         equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-    /// Makes a constraint: this place is at least the system spacing of 8 points, times `multiplier`, after `anchor`.
+    /// Makes a constraint: this place is after `anchor`, at a distance of at least `multiplier` times the system
+    /// spacing of 8 points.
     public func constraint(
         greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-    /// Makes a constraint: this place is at most the system spacing of 8 points, times `multiplier`, after `anchor`.
+    /// Makes a constraint: this place is after `anchor`, at a distance of at most `multiplier` times the system spacing
+    /// of 8 points.
     public func constraint(
         lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
-/// A place on the vertical axis.
+/// An anchor for a place on the vertical axis.
 @preconcurrency @MainActor
 public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
     /// Makes an anchor for the distance from this place to the place of `otherAnchor`.
@@ -93,25 +96,28 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
         LayoutDimension(otherAnchor.state, otherAnchor.attribute, from: .init(state: state, attribute: attribute))
     }
 
-    /// Makes a constraint: this place is the system spacing of 8 points, times `multiplier`, below `anchor`.
+    /// Makes a constraint: this place is below `anchor`, at a distance of `multiplier` times the system spacing of 8
+    /// points.
     public func constraint(
         equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.equal, anchor, multiplier) }
 
-    /// Makes a constraint: this place is at least the system spacing of 8 points, times `multiplier`, below `anchor`.
+    /// Makes a constraint: this place is below `anchor`, at a distance of at least `multiplier` times the system
+    /// spacing of 8 points.
     public func constraint(
         greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.greaterThanOrEqual, anchor, multiplier) }
 
-    /// Makes a constraint: this place is at most the system spacing of 8 points, times `multiplier`, below `anchor`.
+    /// Makes a constraint: this place is below `anchor`, at a distance of at most `multiplier` times the system spacing
+    /// of 8 points.
     public func constraint(
         lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
     ) -> LayoutConstraint { spaced(.lessThanOrEqual, anchor, multiplier) }
 }
 
 extension LayoutAnchor {
-    /// Makes a constraint with UIKit's system spacing between siblings. On devices, the spacing between baselines
-    /// depends on the fonts of the texts.
+    /// Makes a constraint with a distance in units of UIKit's system spacing. On a device, the spacing between
+    /// baselines depends on the fonts of the texts; here it does not.
     fileprivate func spaced<Other>(
         _ relation: LayoutConstraint.Relation, _ anchor: LayoutAnchor<Other>, _ multiplier: CGFloat
     ) -> LayoutConstraint {

@@ -1,7 +1,8 @@
 import CallerChecks
 
 extension LayoutConstraint {
-    /// A term of a constraint: an attribute of an item, and its factor. All terms are brought to the left-hand side.
+    /// A term of a constraint: an attribute of an item, with its factor after all terms are moved to the left-hand
+    /// side.
     struct Side {
         var state: ConstraintState
         var attribute: Attribute
@@ -20,8 +21,8 @@ extension LayoutConstraint {
         if let start = starts?.second { name(start.state, start.attribute, multiplier) }
     }
 
-    /// Gives the constraint to the nearest view that contains all items. Returns this view, which must be notified of
-    /// the change of structure; nil if a view already holds the constraint.
+    /// Gives the constraint to the nearest view that contains all its items, and returns this view. The caller then
+    /// notifies the view of the change of structure. Returns nil if a view already holds the constraint.
     func install() -> View? {
         guard holderState == nil else { return nil }
         guard let view = commonAncestor() else {
@@ -38,7 +39,7 @@ extension LayoutConstraint {
         ConstraintChange.named(.deactivation(self)) { holder.release([self]) }
     }
 
-    /// Returns the nearest view that contains all items. O(*d*), *d* the depth of the tree.
+    /// Returns the nearest view that contains all items of the constraint. O(*d*), *d* the depth of the tree of views.
     private func commonAncestor() -> View? {
         guard let view = first?.nearestView else { return nil }
         var ancestor: View? = view
@@ -79,7 +80,7 @@ extension View {
 }
 
 extension ConstraintState {
-    /// Returns the item that an attribute names. A baseline of a view may belong to a view inside the view.
+    /// Returns the item to which an attribute belongs. A view's baseline may belong to another view inside this view.
     @MainActor
     fileprivate func named(by attribute: LayoutConstraint.Attribute) -> ConstraintState {
         guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }

@@ -1,5 +1,5 @@
 extension LayoutConstraint {
-    /// The text of the constraint.
+    /// The text of the constraint for messages, as an equation or inequality.
     var text: String {
         var parts = [LayoutConstraint.name(of: first, firstAttribute, from: starts?.first), relation.symbol]
         if secondAttribute == .notAnAttribute {
@@ -14,7 +14,7 @@ extension LayoutConstraint {
         return identifier.map { "\($0): \(relation)" } ?? relation
     }
 
-    /// Returns the name of an attribute, or of the distance between two attributes.
+    /// Returns the name of an attribute with its item, or of the distance between two attributes.
     private static func name(of state: ConstraintState?, _ attribute: Attribute, from start: Start?) -> String {
         let end = name(of: state?.item) + "." + attribute.name
         guard let start else { return end }
@@ -26,8 +26,8 @@ extension LayoutConstraint {
             + "<\(LayoutConstraint.name(of: secondItem)).\(secondAttribute.name)>"
     }
 
-    /// Returns the name of an item: the item's identifier, the property that holds the item, or the item's class. A
-    /// system guide is named together with its view.
+    /// Returns the name of an item: its identifier, the name of the property that holds it, or its class. The name of a
+    /// system guide includes the guide's view.
     static func name(of item: AnyObject?) -> String {
         guard let item else { return "nil" }
         if let guide = item as? LayoutGuide {
@@ -37,7 +37,7 @@ extension LayoutConstraint {
         return (item as? View)?.nameInMessages ?? "\(type(of: item))"
     }
 
-    /// Returns the text of a number; whole numbers have no fraction.
+    /// Returns a number as a text; whole numbers have no fraction.
     static func text(of number: CGFloat) -> String {
         number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(Double(number))"
     }

@@ -3,15 +3,15 @@ extension LayoutConstraint {
     enum Owner: UInt8 {
         /// The program's developer: client code.
         case developer
-        /// The stack view around the holder of the constraint: the stack view arranges the holder.
+        /// The stack view that arranges the view that holds the constraint.
         case surroundingStack
-        /// The holder of the constraint, which is a stack view.
+        /// The stack view that holds the constraint.
         case stack
     }
 }
 
 extension View {
-    /// Replaces the constraints that `owner` created and the view holds. Constraints of other creators stay.
+    /// Replaces the constraints that the view holds and `owner` created. Constraints of other creators stay.
     ///
     /// The new constraints have the places of the former ones: the developer's constraints around them keep their
     /// order, and those of a surrounding stack view come before this stack view's own, so that the inner one loses in a

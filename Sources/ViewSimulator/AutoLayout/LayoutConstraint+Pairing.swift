@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension LayoutConstraint.Attribute {
-    /// The kind of an attribute. Two attributes can be related if both are places on one axis, or if both are lengths.
+    /// The kind of an attribute. A constraint can relate two places on the same axis, or two lengths.
     enum Dimension: Hashable {
         case place(LayoutConstraint.Axis)
         case length
@@ -20,8 +20,8 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether an edge depends on the direction of reading: true for leading and trailing edges, false for left and
-    /// right edges, nil for all other attributes.
+    /// Whether the place of an edge depends on the reading direction: true for leading and trailing edges, false for
+    /// left and right edges. Nil for all other attributes.
     var followsReading: Bool? {
         switch self {
         case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -43,8 +43,8 @@ extension LayoutConstraint {
         return constant
     }
 
-    /// Traps for constraints that UIKit refuses to make. A constraint between two places on different axes is only
-    /// refused when it is laid out, because client code makes and counts such constraints.
+    /// Traps if UIKit refuses to make the constraint. A constraint between places on different axes can be made,
+    /// because client code makes and counts such constraints. It traps when it is laid out.
     func checkPairing() {
         let problem = LayoutConstraint.makingProblem(
             (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier
@@ -52,8 +52,8 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// One side of a constraint: an attribute, and the kind of the side. If the side is a distance that ends at the
-    /// attribute, the kind is a length.
+    /// One side of a constraint: an attribute, and the kind of the side. The kind of a distance to the attribute is a
+    /// length.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(
@@ -75,8 +75,8 @@ extension LayoutConstraint {
         return nil
     }
 
-    /// Returns UIKit's reason to refuse to make or to lay out a constraint of two attributes; nil if UIKit accepts the
-    /// constraint.
+    /// Returns UIKit's reason for refusing a constraint between two attributes, when it is made or laid out; nil if
+    /// UIKit accepts the constraint.
     package nonisolated static func pairingProblem(
         _ first: Attribute, _ second: Attribute, multiplier: CGFloat
     ) -> String? {
@@ -90,11 +90,11 @@ extension LayoutConstraint {
 
     private var secondDimension: Attribute.Dimension { starts?.second == nil ? secondAttribute.dimension : .length }
 
-    /// Whether one of the two attributes depends on the direction of reading.
+    /// Whether one of the two attributes depends on the reading direction.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
-    /// Whether the constraint does not relate places on two different axes. UIKit stops the program when a constraint
-    /// between two axes is laid out.
+    /// Whether the constraint stays on one axis. If it relates places on two different axes, UIKit stops the program
+    /// when the constraint is laid out.
     var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
 
     private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {

@@ -1,12 +1,12 @@
 import CallerChecks
 
 extension LayoutConstraint {
-    /// The alignment across a visual format's axis, and the direction of the format.
+    /// The options for a visual format: the alignment of its views across the format's axis, and its direction.
     public struct FormatOptions: OptionSet, Sendable {
         /// The options, with UIKit's bits.
         public let rawValue: UInt
 
-        /// Makes options. Nothing is checked.
+        /// Makes options from UIKit's bits, without a check.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
@@ -31,7 +31,7 @@ extension LayoutConstraint {
         public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
         /// The option to align the first baselines of all views.
         public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
-        /// The option for a horizontal format in the direction of reading, which is the default.
+        /// The option for a horizontal format in the reading direction, which is the default.
         public static let directionLeadingToTrailing: FormatOptions = []
         /// The option for a horizontal format from left to right.
         public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
@@ -49,7 +49,7 @@ extension LayoutConstraint {
         }
     }
 
-    /// Returns the constraints that a line of text describes. The constraints are not active.
+    /// Returns the constraints that a visual format string describes. The constraints are not active.
     ///
     /// Traps with the place in the format if it cannot be read, or names a view or a metric that is not given.
     ///
@@ -128,8 +128,9 @@ struct VisualFormatMaker {
         return constraint
     }
 
-    /// Returns the constraints for the distance from the end of one item to the start of the next item. Without a
-    /// distance the items touch. A single `-` is the system's spacing or, next to the superview, the layout margin.
+    /// Returns the constraints for the distance from the end of one item to the start of the next. Without a distance
+    /// in the format, the items touch. A single `-` stands for the system spacing or, next to the superview, for the
+    /// layout margin.
     private func join(
         _ one: (item: AnyObject, isSuperview: Bool), _ other: (item: AnyObject, isSuperview: Bool),
         by distance: [VisualFormat.Predicate]?
@@ -153,9 +154,8 @@ struct VisualFormatMaker {
         }
     }
 
-    /// Returns the edge of an item that faces its neighbour in the format: the start if `start` is true, otherwise the
-    /// end. For the superview (`isOuter`) the edges are exchanged: its start faces the start of the view inside. If
-    /// `margin` is true, the edge is that of the layout margins.
+    /// Returns the edge of an item that faces its neighbour in the format. If `start` is true, this is the start of a
+    /// view, or the end of the superview (`isOuter`). If `margin` is true, it is an edge of the layout margins.
     private func edge(start: Bool, inside margin: Bool, isOuter: Bool) -> LayoutConstraint.Attribute {
         let atStart = start != isOuter
         switch (format.axis, margin) {

@@ -22,17 +22,17 @@ open class LayoutConstraint: NSObject {
     private var factor: CGFloat = 1
     private var offset: CGFloat = 0
     private var rank = LayoutPriority.required
-    /// The places at which the constraint's distances begin; nil if the constraint has no distance. A distance ends at
-    /// an attribute of the constraint.
+    /// The places from which the constraint's distances are measured; nil if the constraint relates no distances. Each
+    /// distance ends at an attribute of the constraint.
     final private(set) var starts: Starts?
-    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached to the constraint. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
-    /// The order of activation: constraints that became active later have greater numbers.
+    /// The number of the constraint's activation; constraints that became active later have greater numbers.
     final var activationNumber = 0
     /// The state of the view that holds the constraint while it is active.
     nonisolated(unsafe) final var holderState: ConstraintState?
-    /// The creator of the constraint. In a contradiction, constraints of the developer are broken before those of the
-    /// system.
+    /// The creator of the constraint. In a contradiction, constraints of the developer are broken before constraints of
+    /// stack views.
     final var owner = Owner.developer
 
     public override init() {
@@ -53,8 +53,8 @@ open class LayoutConstraint: NSObject {
             multiplier, constant)
     }
 
-    /// Makes a constraint between two items that are given by their states. This is a convenience initializer, like the
-    /// initializer with items, so that subclasses inherit both.
+    /// Makes a constraint between two items, given by their states. It is a convenience initializer, so that subclasses
+    /// inherit it together with the initializer for items.
     convenience init(
         _ first: ConstraintState, _ firstAttribute: Attribute, _ relation: Relation, _ second: ConstraintState?,
         _ secondAttribute: Attribute, _ multiplier: CGFloat, _ constant: CGFloat, starts: Starts? = nil
@@ -67,13 +67,14 @@ open class LayoutConstraint: NSObject {
         checkPairing()
     }
 
-    /// The place at which a distance begins.
+    /// The place from which a distance is measured.
     struct Start {
         var state: ConstraintState
         var attribute: Attribute
     }
 
-    /// The starts of both sides of a constraint. A side without a start is an attribute, not a distance.
+    /// The places from which the distances on both sides are measured. A side without such a place is a single
+    /// attribute.
     struct Starts {
         var first: Start?
         var second: Start?
@@ -92,24 +93,24 @@ open class LayoutConstraint: NSObject {
     open var secondAttribute: Attribute { attributes.second }
     /// The relation: equal, at least or at most.
     open var relation: Relation { how }
-    /// The left-hand side as an anchor. Traps for a constraint without items, and after the item was released.
+    /// The left-hand side as an anchor. Traps if the constraint has no items, or if the item was released.
     open var firstAnchor: LayoutAnchor<AnyObject> {
         guard let first, first.item != nil else {
             stop("A constraint without a first item has no first anchor")
         }
         return LayoutAnchor(first, attributes.first, from: starts?.first)
     }
-    /// The right-hand side as an anchor; nil for a constant, and after the item was released.
+    /// The right-hand side as an anchor; nil if this side is only a constant, or after the item was released.
     open var secondAnchor: LayoutAnchor<AnyObject>? {
         guard let second, second.item != nil, attributes.second != .notAnAttribute else { return nil }
         return LayoutAnchor(second, attributes.second, from: starts?.second)
     }
     /// Whether an archive of the view would include the constraint; false unless set. Kept for client code.
     open var shouldBeArchived = false
-    /// The factor of the second attribute.
+    /// The factor by which the second attribute is multiplied.
     open var multiplier: CGFloat { factor }
 
-    /// The constant of the right-hand side, in points. Traps when the new constant is not finite.
+    /// The constant that is added to the right-hand side, in points. Traps if the new constant is not finite.
     open var constant: CGFloat {
         get { offset }
         set {
@@ -123,7 +124,7 @@ open class LayoutConstraint: NSObject {
     /// Changes the constant without notifications, which the caller sends.
     final func replaceConstant(_ new: CGFloat) { offset = LayoutConstraint.usable(new) }
 
-    /// The priority of the constraint; required unless set. Traps if the new priority is not above 0 or exceeds 1000.
+    /// The priority of the constraint; required unless set. Traps unless the new priority is above 0 and at most 1000.
     ///
     /// The priority of an active constraint may become required or stop being required. The documentation forbids it,
     /// and UIKit stopped the program until iOS 12; since iOS 13 it does not (observed).
@@ -143,8 +144,8 @@ open class LayoutConstraint: NSObject {
     /// The name of the constraint in messages; nil unless set.
     open var identifier: String?
 
-    /// Whether the constraint is in effect. Activation gives the constraint to the nearest view that contains both
-    /// items, and traps if there is no such view. Deactivation removes the constraint from the view.
+    /// Whether the constraint is in effect. Activation gives the constraint to the nearest view that contains all
+    /// items, and traps if there is no such view. Deactivation removes the constraint from that view.
     open var isActive: Bool {
         get { holderState != nil }
         set {
@@ -154,7 +155,7 @@ open class LayoutConstraint: NSObject {
         }
     }
 
-    /// The text of the constraint: `title.leading == contentView.leading + 10 @750`.
+    /// The text of the constraint, such as `title.leading == contentView.leading + 10 @750`.
     nonisolated open override var description: String {
         guard MainThread.isCurrent else { return super.description }
         return MainActor.assumeIsolated { text }
@@ -194,15 +195,15 @@ open class LayoutConstraint: NSObject {
 extension LayoutConstraint {
     /// The relation of the two sides.
     public enum Relation: Int, Sendable {
-        /// The relation in which the first attribute is at most the second.
+        /// The relation in which the left-hand side is at most the right-hand side.
         case lessThanOrEqual = -1
         /// The relation in which both sides are equal.
         case equal = 0
-        /// The relation in which the first attribute is at least the second.
+        /// The relation in which the left-hand side is at least the right-hand side.
         case greaterThanOrEqual = 1
     }
 
-    /// An axis: horizontal or vertical.
+    /// An axis of the screen: horizontal or vertical.
     public enum Axis: Int, Sendable {
         /// The axis from left to right.
         case horizontal
@@ -210,9 +211,9 @@ extension LayoutConstraint {
         case vertical
     }
 
-    /// The part of an item that a constraint relates. Edges and sizes are those of the alignment rectangle.
+    /// The part of an item that a constraint relates. Edges and lengths belong to the item's alignment rectangle.
     public enum Attribute: Int, Sendable {
-        /// No attribute: the other side is a constant.
+        /// No attribute: the right-hand side is only a constant.
         case notAnAttribute = 0
         /// The left edge.
         case left = 1
@@ -226,9 +227,9 @@ extension LayoutConstraint {
         case width, height
         /// The centre on the horizontal axis (`centerX`) or on the vertical axis (`centerY`).
         case centerX, centerY
-        /// The baseline of the last line of text; the bottom of a view without text.
+        /// The baseline of the last line of text. In a view without text, this is the bottom edge.
         case lastBaseline
-        /// The baseline of the first line of text; the top of a view without text.
+        /// The baseline of the first line of text. In a view without text, this is the top edge.
         case firstBaseline
         /// The left, right, top or bottom edge of the area inside the item's layout margins.
         case leftMargin, rightMargin, topMargin, bottomMargin

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A length of an item, or the distance between two places.
+/// An anchor for a length of an item, or for the distance between two places.
 @preconcurrency @MainActor
 public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
     /// Makes a constraint: this length is `c` points.
@@ -31,17 +31,17 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
         relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: 0)
     }
 
-    /// Makes a constraint: this length is `m` times the length of `anchor` plus `c` points.
+    /// Makes a constraint: this length is the sum of `m` times the length of `anchor` and `c` points.
     public func constraint(
         equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> LayoutConstraint { relation(.equal, to: anchor, multiplier: m, constant: c) }
 
-    /// Makes a constraint: this length is at least `m` times the length of `anchor` plus `c` points.
+    /// Makes a constraint: this length is at least the sum of `m` times the length of `anchor` and `c` points.
     public func constraint(
         greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> LayoutConstraint { relation(.greaterThanOrEqual, to: anchor, multiplier: m, constant: c) }
 
-    /// Makes a constraint: this length is at most `m` times the length of `anchor` plus `c` points.
+    /// Makes a constraint: this length is at most the sum of `m` times the length of `anchor` and `c` points.
     public func constraint(
         lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
     ) -> LayoutConstraint { relation(.lessThanOrEqual, to: anchor, multiplier: m, constant: c) }

@@ -5,28 +5,28 @@ open class LayoutGuide: NSObject {
     open internal(set) weak var owningView: View?
     /// The name of the guide in messages; empty unless set.
     open var identifier = ""
-    /// The rectangle in the coordinates of the guide's view, from the last layout. Without constraints, no layout
-    /// places the guide. A guide with insets from the view's edges then follows the view at once (observed for the
-    /// readable guide).
+    /// The guide's rectangle in the coordinates of its view, from the last layout. If no constraint concerns the view,
+    /// layouts do not place the guide. With insets from the view's edges, it then follows the view at once (observed
+    /// for the readable guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }
         set { solvedFrame = newValue }
     }
     private var solvedFrame: CGRect?
 
-    /// The values that client code attached. Only `AssociatedObjects` uses them, with a lock.
+    /// The values that client code attached to the guide. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
     /// The function that returns the insets of the guide from its view's edges; nil for a guide without such insets.
     final var insets: (@MainActor (View) -> EdgeInsets)?
 
-    /// Whether the guide has a height of 0, and lies at the lower edge of the area inside its insets.
+    /// Whether the guide has a height of 0 and is at the lower edge of the area inside its insets.
     final var isFlat = false
-    /// Whether the guide is the area of a scroll view's content.
+    /// Whether the guide stands for the content of a scroll view.
     final var isContentArea = false
-    /// Whether the guide's frame follows from the insets without a layout.
+    /// Whether the guide's frame follows from its insets even before a layout.
     final var followsEdges = false
 
-    /// The frame that follows from the insets; empty if the insets are larger than the view.
+    /// The frame that the guide's insets leave of the view; empty if the insets are larger than the view.
     private var frameInsideEdges: CGRect? {
         guard followsEdges, let insets, let view = owningView else { return nil }
         let (size, edges) = (view.bounds.size, insets(view))
@@ -60,11 +60,11 @@ open class LayoutGuide: NSObject {
         super.init()
     }
 
-    /// Whether constraints do not determine the guide's rectangle completely. For debugging: the check takes as long as
-    /// solving the constraints.
+    /// Whether constraints leave the guide's rectangle ambiguous. For debugging: the check takes as long as solving the
+    /// constraints.
     open var hasAmbiguousLayout: Bool { owningView?.findAmbiguity(of: constraintState) ?? false }
 
-    /// Returns the constraints on which the guide's rectangle on an axis depends, in order of activation. For
+    /// Returns the constraints that affect the guide's place and length on an axis, in order of activation. For
     /// debugging.
     open func constraintsAffectingLayout(for axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         owningView?.findConstraints(on: axis, of: constraintState) ?? []

@@ -1,5 +1,5 @@
 /// A guide that follows a moving object, as UIKit's `UITrackingLayoutGuide`. No object moves here: the constraints that
-/// are set are kept, and are never activated automatically.
+/// client code sets are stored, and are never activated automatically.
 @preconcurrency @MainActor
 open class TrackingLayoutGuide: LayoutGuide {
     private var kept: [(edge: DirectionalRectEdge, isNear: Bool, constraints: [LayoutConstraint])] = []
@@ -24,13 +24,13 @@ open class TrackingLayoutGuide: LayoutGuide {
         keep(trackingConstraints, edge, isNear: false)
     }
 
-    /// Returns the constraints that were stored for a guide near an edge.
+    /// Returns the stored constraints for a guide that is near an edge.
     open func constraints(activeWhenNearEdge edge: DirectionalRectEdge) -> [LayoutConstraint] { kept(edge, true) }
 
-    /// Returns the constraints that were stored for a guide away from an edge.
+    /// Returns the stored constraints for a guide that is away from an edge.
     open func constraints(activeWhenAwayFrom edge: DirectionalRectEdge) -> [LayoutConstraint] { kept(edge, false) }
 
-    /// Removes all constraints that were set.
+    /// Removes all stored constraints.
     open func removeAllTrackedConstraints() { kept = [] }
 
     private func keep(_ constraints: [LayoutConstraint], _ edge: DirectionalRectEdge, isNear: Bool) {

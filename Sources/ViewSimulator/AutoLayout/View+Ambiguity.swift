@@ -1,4 +1,4 @@
-/// A generator of reproducible numbers (SplitMix64). The numbers choose another frame for a view with an ambiguous
+/// A generator of reproducible random numbers (SplitMix64), which choose another frame for a view with an ambiguous
 /// layout.
 private struct AmbiguityDice {
     private var state: UInt64
@@ -19,8 +19,8 @@ private struct AmbiguityDice {
 }
 
 extension View {
-    /// Gives the view another frame that its constraints allow, if they allow several frames. Solves the constraints
-    /// again, with weak preferences for the parts of the frame that the constraints do not determine.
+    /// Gives the view another frame if its constraints allow several frames. The constraints are solved again, with
+    /// weak preferences for the parts of the frame that they do not determine.
     func exerciseAmbiguity() {
         guard let state = ownConstraintState, let engine = engineAround else { return }
         engine.solve()

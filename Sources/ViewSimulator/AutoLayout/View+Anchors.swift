@@ -21,9 +21,9 @@ extension View {
     public var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(constraintState, .centerX) }
     /// The vertical centre.
     public var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .centerY) }
-    /// The baseline of the first line; the top of a view without text.
+    /// The baseline of the first line of text; the top of a view without text.
     public var firstBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .firstBaseline) }
-    /// The baseline of the last line; the bottom of a view without text.
+    /// The baseline of the last line of text; the bottom of a view without text.
     public var lastBaselineAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(constraintState, .lastBaseline) }
 }
 

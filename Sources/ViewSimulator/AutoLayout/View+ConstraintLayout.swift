@@ -1,10 +1,10 @@
 import ConstraintSolving
 
 extension View {
-    /// The alignment rectangle of the view's frame, which constraints use.
+    /// The alignment rectangle that belongs to the view's frame, and to which constraints refer.
     var alignmentFrame: CGRect { alignmentRect(forFrame: frame) }
 
-    /// Places the subviews that have constraints, and the guides. Called in the layout of the view.
+    /// Places the guides, and the subviews that have constraints. Called in the layout of the view.
     func placeByConstraints() {
         guard freeChildCount > 0 || ownConstraintState != nil else { return }
         let root = constraintRoot
@@ -53,7 +53,7 @@ extension View {
         return candidate
     }
 
-    /// Whether an ancestor holds a constraint to an item in the view. The cost is the cost of `constraintRoot`.
+    /// Whether an ancestor holds a constraint to an item inside the view. The cost is the cost of `constraintRoot`.
     package var isTiedIntoFromAbove: Bool { isTiedFromAbove && isReachedIntoFromAbove }
 
     private var isReachedIntoFromAbove: Bool {
@@ -69,8 +69,8 @@ extension View {
 
     // MARK: Fitting
 
-    /// Returns the size that constraints give the view if the view prefers `size` with the given priorities. Nil means
-    /// that no constraint concerns the view's subtree. The view's frame does not change.
+    /// Returns the size that constraints give the view if it prefers `size` with the given priorities. Nil if no
+    /// constraint concerns the view's subtree. The view's frame does not change.
     ///
     /// A size that is almost a whole number of pixels is rounded, which removes the error of the solver: a third of a
     /// point is as exact as a number can be.
@@ -91,8 +91,8 @@ extension View {
 
     // MARK: Changes
 
-    /// Called after changes of constraints, items or priorities. Discards the engines of this view and of its
-    /// superviews.
+    /// Called after changes of constraints, items or priorities. Discards the engines of this view and of all its
+    /// ancestors.
     func constraintStructureDidChange() {
         discardEngines()
         constraintConstantsDidChange()
@@ -103,7 +103,7 @@ extension View {
         for view in selfAndAncestors { view.ownConstraintState?.engine = nil }
     }
 
-    /// Called after changes of constants. Engines remain, and solve again at the next layout.
+    /// Called after changes of constants. Engines stay, and solve the constraints again at the next layout.
     func constraintConstantsDidChange() {
         noteConstants()
         setNeedsLayout()
@@ -114,8 +114,8 @@ extension View {
     }
 
     /// Calls `body` for each engine on which the view's layout may depend, from the inside out. The first engine places
-    /// the view's subviews. If constraints from outside concern the root of an engine, the engine around this root is
-    /// the next one.
+    /// the view's subviews. An engine around it follows if constraints from outside concern the root of the engine
+    /// before.
     ///
     /// `body` receives the view at which the search for a root began, and the root.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
@@ -138,8 +138,8 @@ extension View {
         (self as? any FittingOwner)?.constraintsDidChange()
     }
 
-    /// Called when the view's frame has changed. Unless constraints chose the frame, the engines around the view read
-    /// their constants again.
+    /// Called when the view's frame has changed. Unless constraints determined the frame, the engines around the view
+    /// read their constants again.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
         if isTiedFromAbove, isContentOfSuperview { return contentFrameDidChange() }
@@ -151,9 +151,9 @@ extension View {
         if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
     }
 
-    /// Called when the origin of the view's bounds has changed. Views inside that an ancestor's constraints place are
-    /// laid out again; all other contents move along. (Documented for views in a scroll view with constraints to a view
-    /// outside.)
+    /// Called when the origin of the view's bounds has changed. Items in the view that an ancestor's constraints place
+    /// are laid out again; all other contents move with the bounds. This is documented for views in a scroll view with
+    /// constraints to a view outside.
     func boundsDidMove() {
         guard let state = ownConstraintState else { return }
         let isReachedInto = state.placedIntoIn != 0 && state.placedIntoIn == state.engineNumber
@@ -171,7 +171,7 @@ extension View {
 
 extension ConstraintEngine {
     /// Requests layout of the superviews in which a view or guide has to move. Frames are compared after rounding to
-    /// pixels, and each superview has its own number of pixels per point.
+    /// the pixels of each superview.
     func markMovedBranches() {
         guard let layout else { return }
         var (outer, scale) = (0, CGFloat(1))
@@ -187,8 +187,8 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-    /// Marks the views between `holder` and the items of the constraint: a constraint from outside names an item inside
-    /// these views.
+    /// Marks the views between `holder` and the constraint's items as views that contain an item of a constraint from
+    /// outside.
     fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
         forEachSide { side in
             if side.state.view === holder { return }
@@ -198,7 +198,8 @@ extension LayoutConstraint {
 }
 
 extension CGFloat {
-    /// Returns the nearest whole number of pixels if it is less than 10⁻⁷ points away, otherwise the length itself.
+    /// Returns the nearest whole number of pixels if it is less than 10⁻⁷ points away; otherwise returns the length
+    /// itself.
     fileprivate func onPixel(atScale scale: CGFloat) -> CGFloat {
         let nearest = (self * scale).rounded() / scale
         return Swift.abs(nearest - self) < 1e-7 ? nearest : self
@@ -206,12 +207,12 @@ extension CGFloat {
 }
 
 extension CGRect {
-    /// Returns the rectangle enlarged by an inset at each edge.
+    /// Returns the rectangle enlarged at each edge by an inset.
     func outset(by insets: EdgeInsets) -> CGRect {
         inset(by: EdgeInsets(top: -insets.top, left: -insets.left, bottom: -insets.bottom, right: -insets.right))
     }
 
-    /// Returns the rectangle with each edge on the nearest pixel, so that neighbours still share an edge.
+    /// Returns the rectangle with each edge moved to the nearest pixel, so that neighbours still share an edge.
     package func onPixelEdges(atScale scale: CGFloat) -> CGRect {
         guard scale > 0 else { return self }
         func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
@@ -223,7 +224,7 @@ extension CGRect {
 }
 
 extension View {
-    /// Discards the solutions that later cells of the same kind would start from. The next cell of any kind is solved
-    /// without such a solution. For measurements.
+    /// Discards the solutions from which later cells of the same kind would start. The next cell of any kind is then
+    /// solved from the beginning. For measurements of time.
     package static func forgetPreparedStructures() { ConstraintEngine.prepared.removeAll() }
 }

@@ -1,35 +1,35 @@
 import ConstraintSolving
 
 extension View {
-    /// Returns whether constraints do not determine the view's rectangle completely.
+    /// Returns whether constraints leave the view's rectangle ambiguous.
     func findAmbiguity() -> Bool {
         guard let engine = engineAround else { return hasUnreachedContent }
         guard let state = ownConstraintState else { return false }
         return engine.findAmbiguity(of: state)
     }
 
-    /// Returns whether constraints do not determine a guide's rectangle completely.
+    /// Returns whether constraints leave a guide's rectangle ambiguous.
     func findAmbiguity(of guide: ConstraintState) -> Bool { engineInside?.findAmbiguity(of: guide) ?? false }
 
-    /// Returns the constraints on which a guide's place and length on an axis depend, in order of activation.
+    /// Returns the constraints that affect a guide's place and length on an axis, in order of activation.
     func findConstraints(on axis: LayoutConstraint.Axis, of guide: ConstraintState) -> [LayoutConstraint] {
         engineInside?.findConstraints(on: axis, of: guide) ?? []
     }
 
-    /// The engine that places the contents of the view; nil without constraints.
+    /// The engine that places the contents of the view; nil if the engine's root contains no constraints.
     private var engineInside: ConstraintEngine? {
         updateConstraintsInTree()
         let root = constraintRoot
         return root.hasConstraintsInside ? root.constraintEngine : nil
     }
 
-    /// Returns the constraints on which the view's place and length on an axis depend, in order of activation.
+    /// Returns the constraints that affect the view's place and length on an axis, in order of activation.
     func findConstraints(on axis: LayoutConstraint.Axis) -> [LayoutConstraint] {
         guard let state = ownConstraintState, let engine = engineAround else { return [] }
         return engine.findConstraints(on: axis, of: state)
     }
 
-    /// The engine that places the view; nil without constraints.
+    /// The engine that places the view; nil if the engine's root contains no constraints.
     var engineAround: ConstraintEngine? {
         updateConstraintsInTree()
         let root = translatesAutoresizingMaskIntoConstraints ? constraintRoot : (parent ?? self).constraintRoot
@@ -50,8 +50,8 @@ extension ConstraintEngine {
         return constraints(connectedTo: parts.map { $0.variable(of: slot) })
     }
 
-    /// Returns the developer's constraints on which variables depend, directly or through other constraints. Only items
-    /// whose frames come from the solution connect constraints. O(*c*²), *c* constraints.
+    /// Returns the developer's constraints on which the given variables depend, directly or through other constraints.
+    /// Only items whose frames come from the solution connect constraints. O(*c*²), *c* constraints.
     func constraints(connectedTo variables: [SolverVariable]) -> [LayoutConstraint] {
         var reached = Set(variables.filter { isFree($0) })
         var found = Set<Int>()

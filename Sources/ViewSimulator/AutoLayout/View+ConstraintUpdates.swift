@@ -1,4 +1,4 @@
-/// The flags that record in which views `updateConstraints()` must be called.
+/// The flags that mark the views whose `updateConstraints()` must be called.
 struct ConstraintUpdates: OptionSet {
     let rawValue: UInt8
 
@@ -15,8 +15,8 @@ extension View {
         parent?.noteConstraintUpdateInside()
     }
 
-    /// Marks this view and its ancestors: a view inside needs an update of constraints. A pass finds that view by these
-    /// marks.
+    /// Marks this view and its ancestors as views that contain a view with outdated constraints. A pass finds that view
+    /// by these marks.
     func noteConstraintUpdateInside() {
         var view: View? = self
         while let current = view, !current.pendingConstraintUpdates.contains(.inside) {
@@ -26,7 +26,7 @@ extension View {
     }
 
     /// Calls `updateConstraints()` of all marked views in the tree, from the innermost views to the view itself. Views
-    /// that request an update during their call wait for the next pass.
+    /// that are marked during their own call wait for the next pass.
     package final func updateConstraintsInTree() {
         guard !pendingConstraintUpdates.isEmpty else { return }
         if pendingConstraintUpdates.contains(.inside) {

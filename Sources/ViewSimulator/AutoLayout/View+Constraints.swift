@@ -19,7 +19,7 @@ extension View {
         noteTies(of: constraint)
     }
 
-    /// Releases constraints that the view holds. Amortized O(*n*), *n* constraints.
+    /// Releases constraints that the view holds. Amortized O(*n*), *n* released constraints.
     func release(_ constraints: [LayoutConstraint]) {
         guard let state = ownConstraintState, !constraints.isEmpty else { return }
         var count = 0
@@ -33,8 +33,8 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Marks the views between this view and the items of a constraint, and requests their layout. The constraint may
-    /// change which of these views are roots, and therefore which engine places their contents.
+    /// Discards the engines of the views between this view and a constraint's items, and requests layout of these
+    /// views. The constraint may change which of them are roots, and therefore which engine places their contents.
     func noteTies(of constraint: LayoutConstraint) {
         ConstraintState.structureVersion += 1
         constraint.forEachSide { side in
@@ -50,8 +50,8 @@ extension View {
         }
     }
 
-    /// Marks the view and its ancestors as having constraints inside. Without this mark, a view is cheap to remove and
-    /// to fit.
+    /// Marks the view and its ancestors as having constraints inside. A view without this mark can be removed and
+    /// fitted without a search for constraints.
     func noteConstraintsInside() {
         var view: View? = self
         while let current = view, !current.hasConstraintsInside {
@@ -60,7 +60,7 @@ extension View {
         }
     }
 
-    /// Called when a subview was added. Discards the engines that the subview's constraints concern.
+    /// Called when a subview was added. Discards the engines that constraints of the subview may affect.
     func noteConstraints(of child: View) {
         if child.hasConstraintsInside { noteConstraintsInside() }
         child.ownConstraintState?.engine = nil
@@ -70,14 +70,14 @@ extension View {
         if isFree || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// Called when the order of subviews has changed. Discards the engines that include the subview, because the order
-    /// decides results that constraints leave open.
+    /// Called when the order of subviews has changed. Discards the engines that include the subview: if constraints
+    /// allow several results, the order determines the result.
     func noteOrder(of child: View) {
         if !child.translatesAutoresizingMaskIntoConstraints || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// Called before a subview is removed. Deactivates the constraints to the subview's items, and discards the engines
-    /// that include the subview.
+    /// Called before a subview is removed. Deactivates the constraints between the subview's tree and other views, and
+    /// discards the engines that include the subview.
     func forgetConstraints(of child: View) {
         if child.isTiedFromAbove { releaseConstraints(concerning: child) }
         let isFree = !child.translatesAutoresizingMaskIntoConstraints
@@ -85,7 +85,7 @@ extension View {
         if isFree || child.isTiedFromAbove { constraintStructureDidChange() }
     }
 
-    /// Deactivates the constraints between a subtree that is removed and the remaining views.
+    /// Deactivates the constraints between a subtree that is being removed and all other views.
     private func releaseConstraints(concerning tree: View) {
         for view in selfAndAncestors {
             if let state = view.ownConstraintState, state.holdsConstraints {
@@ -115,7 +115,7 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Returns the guide for an area of the view: the margins, the safe area or the readable width.
+    /// Returns the system's guide for an area of the view: the margins, the safe area or the readable area.
     func systemGuide(
         _ stored: ReferenceWritableKeyPath<ConstraintState, LayoutGuide?>, named name: String,
         insets: @escaping @MainActor (View) -> EdgeInsets
@@ -138,10 +138,10 @@ extension View {
         adopt(guide)
     }
 
-    /// The largest readable width, in points; the system's own value depends on the text size.
+    /// The largest readable width, in points (a choice: the system's own value depends on the text size).
     private static let readableWidth: CGFloat = 672
 
-    /// The insets of the readable area, which is centred inside the layout margins and no wider than the readable
+    /// The insets of the readable area. The area is centred inside the layout margins, and no wider than the readable
     /// width.
     var readableInsets: EdgeInsets {
         var insets = layoutMargins

@@ -9,8 +9,8 @@ extension View {
         return fittingOwner === parent
     }
 
-    /// Returns the frame that constraints use in place of this view's frame, and the superview's size for this frame.
-    /// The values of a cell's content view belong to a very large cell, because the cell itself may be too small.
+    /// Returns the frame that constraints use for this view, and the superview's size for this frame. A cell's content
+    /// view uses its frame in a very large cell, because the cell itself may be too small.
     func frameForConstraints(_ shares: FrameShares) -> (CGRect, outer: CGSize) {
         guard !shares.isZero, let parent else { return (alignmentFrame, .zero) }
         let outer = parent.bounds.size
@@ -22,8 +22,8 @@ extension View {
         return (alignmentRect(forFrame: fittingOwner.contentFrame(in: large)), large)
     }
 
-    /// Called when the frame of a content view has changed. Requests layout of the content view and, unless the cell is
-    /// being laid out, of the cell.
+    /// Called when the frame of a cell's content view has changed. Requests layout of the content view and, unless the
+    /// cell is being laid out, of the cell.
     func contentFrameDidChange() {
         noteConstants()
         setNeedsLayout()

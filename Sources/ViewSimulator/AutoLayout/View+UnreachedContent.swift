@@ -2,15 +2,15 @@
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Whether the view gets the size of its content at a layout, provided that no constraint names the view. A view
-    /// that had constraints keeps its frame until the content changes (R18.14).
+    /// Whether a layout gives the view the size of its content if no constraint names the view. A view that had
+    /// constraints keeps its frame until the content changes (R18.14).
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }
         return !openLengths.isUnknown
     }
 
-    /// The parts of the view's size that the content does not determine, and the size of the content.
+    /// The axes on which the content does not determine the view's size, and the size of the content.
     private var openLengths: (parts: [SlotPart], size: CGSize, isUnknown: Bool) {
         var size = askContent()
         var parts: [SlotPart] = []
@@ -21,7 +21,7 @@ extension View {
     }
 
     /// Places the subviews that have a content size and that no constraint names. Called if there are no constraints at
-    /// all; otherwise the engine places these subviews.
+    /// all; otherwise an engine places these subviews.
     func placeUnreachedContents() {
         let root = constraintRoot
         guard freeChildCount > 0, root.ownConstraintState?.isAtWork != true else { return }
@@ -36,8 +36,8 @@ extension View {
         frame(around: CGRect(origin: .zero, size: openLengths.size), atScale: scale)
     }
 
-    /// Requests layout of the views, at any depth, in which a subview with a new content size has to move. This is
-    /// necessary because a change of content requests layout of the root only.
+    /// Requests layout of the views, at any depth, in which a subview with a new content size has to move. Without this
+    /// request, a change of content requests layout of the root only.
     private func markMovedUnreachedContents() {
         for child in children where !child.translatesAutoresizingMaskIntoConstraints && child.freeChildCount > 0 {
             let scale = child.pixelsPerPoint
@@ -50,7 +50,7 @@ extension View {
     }
 
     /// Returns messages about views, at any depth in this view, whose frames are ambiguous because no constraint names
-    /// them. Only views with a content size are included.
+    /// them. Views without a content size are left out.
     func unreachedDiagnostics() -> [ConstraintDiagnostic] {
         var found: [ConstraintDiagnostic] = []
         for child in children where !child.translatesAutoresizingMaskIntoConstraints {
@@ -63,8 +63,8 @@ extension View {
         return found
     }
 
-    /// Called when the view has got a content size or another content size. A view that no constraint names gets this
-    /// size at the next layout (R18.14).
+    /// Called when the view gets a content size, or when its content size changes. A view that no constraint names gets
+    /// this size at the next layout (R18.14).
     func noteNewContent() {
         guard let state = ownConstraintState, !translatesAutoresizingMaskIntoConstraints else { return }
         state.hasNewContent = true

@@ -12,10 +12,9 @@ struct VisualFormat {
 
     enum Part: Equatable {
         case superview
-        /// The name of a view, and the predicates of the view's size.
+        /// The name of a view, and the conditions for the view's size.
         case view(String, [Predicate])
-        /// The predicates of a distance. A distance without predicates is the system's spacing, written as a single
-        /// `-`.
+        /// The conditions for a distance. A distance without conditions is the system spacing, written as a single `-`.
         case distance([Predicate])
     }
 
@@ -29,11 +28,11 @@ struct VisualFormat {
 
     enum Value: Equatable {
         case number(CGFloat)
-        /// The name of a metric or of a view in the dictionaries that client code gives.
+        /// The name of a metric or of a view, from the dictionaries that client code passes.
         case name(String)
     }
 
-    /// An error in a format, with the offset of the wrong character.
+    /// An error in a visual format, with the offset of the wrong character.
     struct Failure: Error, Equatable {
         var reason: String
         var offset: Int
@@ -88,7 +87,7 @@ struct VisualFormatReader {
         return .view(name, predicates)
     }
 
-    /// Reads the distance before the next part of the format; returns nil if the two parts touch.
+    /// Reads the distance before the next view of the format; returns nil if the two views touch.
     private mutating func distance() throws(VisualFormat.Failure) -> VisualFormat.Part? {
         guard skip("-") else { return nil }
         if isNext("[") || isNext("|") { return .distance([]) }

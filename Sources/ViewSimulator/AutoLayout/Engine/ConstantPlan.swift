@@ -5,16 +5,16 @@ import ConstraintSolving
 @MainActor
 struct ConstantPlan {
     enum Source {
-        /// The alignment rectangle of an item with its own frame, as four constants.
+        /// The alignment rectangle of an item whose frame does not come from the solution, as four constants.
         case frame(slot: Int, FrameShares)
-        /// A guide's distances from the edges of its view, as four constants.
+        /// The distances of a guide from the edges of its view, as four constants.
         case insets(slot: Int)
-        /// The place of a scroll view's content, as two constants. If `contentSize` determines the size on an axis, a
-        /// further constant for this axis follows.
+        /// The place of a scroll view's content, as two constants. On each axis on which `contentSize` determines the
+        /// size of the content, a further constant follows.
         case contentArea(slot: Int, ContentAxes)
         /// The preferred size of a view's content, as two constants for each axis on which the content has a size.
         case content(Int)
-        /// A constraint's constant, together with the margins and baselines of both sides.
+        /// The constant of a view's constraint, together with the margins and baselines of both sides.
         case constraint(Int)
     }
 
@@ -25,9 +25,10 @@ struct ConstantPlan {
         var hasWidth: Bool
         var hasHeight: Bool
         var wraps: Bool
-        /// The size of the content in one line, or at the view's preferred maximum width.
+        /// The size of the content: in one line, or wrapped at the view's preferred maximum width.
         var size = CGSize.zero
-        /// The width and the size of the wrapped content while a solution is computed; nil at other times.
+        /// The width and the size of the content when it is wrapped; nil except while constants are computed for
+        /// wrapped contents.
         var wrapped: Wrapped?
 
         mutating func read(_ view: View) -> Bool {
@@ -38,7 +39,7 @@ struct ConstantPlan {
         }
     }
 
-    /// The width of a content in a solution, and the size of the content at this width.
+    /// A width at which a content is wrapped, and the size of the content at this width.
     struct Wrapped {
         var width: CGFloat
         var size: CGSize
@@ -47,9 +48,9 @@ struct ConstantPlan {
     }
 
     private(set) var sources: ContiguousArray<Source> = []
-    /// The sources that depend on texts, each with the position of its first constant.
+    /// The sources whose constants depend on texts, each with the position of its first constant.
     private(set) var textual: [(source: Int, position: Int)] = []
-    /// The index after the last constant of each source.
+    /// The position after the last constant of each source.
     private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []
@@ -75,7 +76,8 @@ struct ConstantPlan {
 }
 
 extension EngineParts {
-    /// Reads the preferred sizes of the contents. Returns whether the contents still have sizes on the same axes.
+    /// Reads the preferred sizes of the contents. Returns false if a content now has its size on other axes than
+    /// before.
     mutating func readContents() -> Bool {
         for index in plan.contents.indices {
             guard let view = entries[plan.contents[index].slot].state.view else { continue }
@@ -139,8 +141,8 @@ extension EngineParts {
         if content.hasHeight { for _ in 0..<2 { body(max(size.height.usable, 0)) } }
     }
 
-    /// The width at which the content of a baseline's item wraps. Nil if the content does not wrap, or if the attribute
-    /// is not a baseline.
+    /// The width at which the content of an item with a baseline wraps. Nil if the content does not wrap, or if the
+    /// side's attribute is not a baseline.
     private func wrapWidth(of side: LayoutConstraint.Side) -> CGFloat? {
         guard side.attribute.isBaseline else { return nil }
         var slot: Int? = side.state.slot
@@ -151,8 +153,8 @@ extension EngineParts {
         return plan.contents[entries[slot].content].wrapped?.width
     }
 
-    /// The distance by which the views between an item and the holder of the constraint are scrolled: the sum of the
-    /// origins of their bounds.
+    /// The sum of the bounds' origins of all views between an item and the view that holds the constraint. This is the
+    /// distance by which these views are scrolled.
     private func boundsOrigin(around side: LayoutConstraint.Side, _ lowered: Lowered) -> CGFloat {
         guard side.attribute.isPlace, let holder = lowered.constraint.holder, side.state.view !== holder else {
             return 0
@@ -180,7 +182,7 @@ extension EngineParts {
 }
 
 extension CGFloat {
-    /// The length as the solver receives it: rounded to the grid of solutions, and 0 if the length is not finite.
+    /// The length that the solver receives: rounded to a multiple of 2⁻²⁴ points, and 0 if the length is not finite.
     ///
     /// Because of the rounding, sums of thirds are exact, and a size that a fitting found leaves no rest in a layout.
     var usable: Double {

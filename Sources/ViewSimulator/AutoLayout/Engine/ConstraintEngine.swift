@@ -1,7 +1,7 @@
 import ConstraintSolving
 
-/// Solves the constraints inside one view, the root of the engine. Each view or guide becomes four variables, in the
-/// coordinates of the containing view.
+/// Solves the constraints inside one view, which is the root of the engine. Each view or guide becomes four variables,
+/// in the coordinates of the containing view.
 ///
 /// ```
 /// gather items and constraints of the root → lower each constraint to a linear one → read constants → solve
@@ -24,12 +24,12 @@ final class ConstraintEngine {
     var parts = EngineParts() {
         didSet { slots = nil }
     }
-    /// The slot of each item, which is the item's index in the system; nil until a search is necessary.
+    /// The slot of each item, which is the item's index in the system; nil until an item is looked up.
     private var slots: [ObjectIdentifier: Int]?
     /// The constants of the system's constraints, in the order of the constraints. Texts are not wrapped in these
     /// constants.
     private(set) var constants: ContiguousArray<Double> = []
-    /// Whether the constants must be read again, because their sources may have changed.
+    /// Whether the constants must be read again before the next solution, because their sources may have changed.
     var needsReading = true
     private(set) var readings = 0
     private(set) var layout: ConstraintSolution?
@@ -39,11 +39,12 @@ final class ConstraintEngine {
     private static var madeCount = 0
     /// Whether a temporary engine is at work. There is never a second temporary engine.
     private static var hasTemporary = false
-    /// The solutions from which new systems start. A system that differs from an earlier system only in its constants
-    /// starts from the earlier solution: the second cell of a kind starts from the solution of the first cell.
+    /// The solutions from which new systems start. A system that differs from an earlier system only in constants
+    /// starts from the earlier solution. In this way, the second cell of a kind starts from the solution of the first
+    /// cell.
     static var prepared = PreparedStructures()
 
-    /// Makes an engine without parts, for which `gather(_:)` must be called.
+    /// Makes an engine without items and constraints, which `gather(_:)` then adds.
     private init(of root: View, isTemporary: Bool) {
         self.root = root.constraintState
         self.isTemporary = isTemporary
@@ -52,8 +53,8 @@ final class ConstraintEngine {
         SizingWork.total.engines += 1
     }
 
-    /// Makes the engine that a root keeps. Returns nil if no constraint concerns the root's subtree. The engine is
-    /// stored before client code is called: if client code changes constraints, the engine is discarded.
+    /// Makes the engine that a root view stores. Returns nil if no constraint concerns the root's subtree. The engine
+    /// is stored before client code is called, so that it is discarded if client code changes constraints.
     static func make(of root: View) -> ConstraintEngine? {
         let engine = ConstraintEngine(of: root, isTemporary: false)
         engine.root.engine = engine
@@ -63,8 +64,8 @@ final class ConstraintEngine {
         return nil
     }
 
-    /// Makes an engine for a request that arrives while the root's own engine is at work. Returns nil if another
-    /// temporary engine is at work, or if no constraint concerns the root's subtree.
+    /// Makes a temporary engine for a request that arrives while the root's own engine is solving. Returns nil if
+    /// another temporary engine is solving, or if no constraint concerns the root's subtree.
     static func makeTemporary(of root: View) -> ConstraintEngine? {
         guard !hasTemporary else { return nil }
         let engine = ConstraintEngine(of: root, isTemporary: true)
@@ -74,8 +75,8 @@ final class ConstraintEngine {
 
     // MARK: Solving
 
-    /// Solves for all frames, with the root's current size. Does nothing if neither a constant nor the root's size has
-    /// changed.
+    /// Computes the frames of all items, for the root's current size. Does nothing if neither a constant nor the root's
+    /// size has changed.
     func solve() {
         guard let view = root.view else { return }
         atWork {
@@ -102,7 +103,7 @@ final class ConstraintEngine {
         return found
     }
 
-    /// Runs `body`, and records that the engine is at work until `body` returns. `body` may call client code.
+    /// Runs `body` with the engine marked as solving, because `body` may call client code.
     private func atWork<Answer>(_ body: () -> Answer) -> Answer {
         let outer = (isAtWork: root.isAtWork, hasTemporary: ConstraintEngine.hasTemporary)
         root.isAtWork = true
@@ -143,7 +144,8 @@ final class ConstraintEngine {
         return slots[ObjectIdentifier(state)]
     }
 
-    /// Calls `body` with each item that the solution places directly in a view, and with the rectangle of the item.
+    /// Calls `body` with each item directly inside a view and with the item's rectangle. Items whose frames do not come
+    /// from the solution are left out.
     func forEachFreeItem(in state: ConstraintState, _ body: (ConstraintState, CGRect) -> Void) {
         guard let layout, let outer = slot(of: state) else { return }
         // `body` may cause another reading of the engine, which may change its items.

@@ -37,8 +37,8 @@ struct ConstraintLowering {
         return isWhole ? sum : nil
     }
 
-    /// Returns the slot of the item that a side names. In constraints that a scroll view holds, the edges and margins
-    /// of the scroll view are edges and margins of the content (documented).
+    /// Returns the slot of the item that one side of a constraint names. In constraints that a scroll view holds, the
+    /// scroll view's edges and margins are the edges and margins of its content (documented).
     private func slot(of side: LayoutConstraint.Side) -> Int {
         guard side.state === constraint.holderState, side.attribute.isOfContentArea,
             let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber
@@ -46,7 +46,7 @@ struct ConstraintLowering {
         return content.slot
     }
 
-    /// Adds the variables of one side to the expression, without constants.
+    /// Adds the variables of one side of the constraint to the expression, without constants.
     private func add(
         _ slot: Int, _ attribute: LayoutConstraint.Attribute, _ factor: Double, to sum: inout LinearExpression
     ) {
@@ -67,8 +67,8 @@ struct ConstraintLowering {
         }
     }
 
-    /// Adds the item's origin in the holder's coordinates: the sum of the origins of the item and of all views between
-    /// the item and the holder.
+    /// Adds the item's origin in the coordinates of the view that holds the constraint. This is the sum of the origins
+    /// of the item and of all views between them.
     private func addOrigin(of slot: Int, _ part: SlotPart, _ factor: Double, to sum: inout LinearExpression) {
         var current = slot
         while current != holder, current != 0 {
@@ -79,8 +79,8 @@ struct ConstraintLowering {
 }
 
 extension LayoutConstraint.Attribute {
-    /// The part of an item's rectangle that an attribute names: a length, or a place as a fraction of the rectangle's
-    /// width or height.
+    /// The part of an item's rectangle that an attribute names: either a length, or a place as a fraction of the
+    /// rectangle's width or height.
     enum Parts {
         case width, height, none
         case horizontal(Double)
@@ -101,7 +101,7 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether margins or a baseline separate the attribute from the edge or the centre of the rectangle.
+    /// Whether the attribute has a distance from the rectangle's edge or centre, as margins and baselines have.
     var hasDistance: Bool {
         switch self {
         case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,
@@ -111,8 +111,8 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute of a scroll view stands for the content, in a constraint to an item inside the scroll
-    /// view.
+    /// Whether the attribute of a scroll view stands for the scroll view's content. This is so in a constraint to an
+    /// item inside the scroll view.
     var isOfContentArea: Bool {
         switch self {
         case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
@@ -128,8 +128,8 @@ extension LayoutConstraint.Attribute {
 
     var isPlace: Bool { if case .place = dimension { true } else { false } }
 
-    /// Returns the distance of the attribute from the edge or the centre of the rectangle: a margin or a baseline,
-    /// which may change without a change of constraints.
+    /// Returns the distance of a margin or a baseline from the edge or the centre of the rectangle. This distance may
+    /// change without a change of constraints.
     @MainActor
     func distance(in state: ConstraintState, isMirrored: Bool, wrappedAt width: CGFloat?) -> CGFloat {
         guard hasDistance, let view = state.view else { return 0 }

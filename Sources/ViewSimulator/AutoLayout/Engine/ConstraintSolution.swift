@@ -1,27 +1,28 @@
 import CallerChecks
 import ConstraintSolving
 
-/// The solution of an engine's constraints for one purpose: for a layout of the root in its size, or for a fitting.
+/// The solution of an engine's constraints for one purpose: to lay out the root in its size, or to find the root's
+/// fitting size.
 @MainActor
 final class ConstraintSolution {
-    /// The role of the root's size in the system.
+    /// The purpose of a solution, which determines whether the root's size is given or preferred.
     enum Purpose: Equatable {
-        /// A layout: the root's bounds are given.
+        /// A layout, in which the root's bounds are given.
         case layout
-        /// A fitting: the root has a preferred size, with priorities.
+        /// A fitting, in which the root's size is only preferred, with priorities.
         case fitting(horizontal: LayoutPriority, vertical: LayoutPriority)
     }
 
     let purpose: Purpose
     private var solver = ConstraintSolver()
     private(set) var rootSize: CGSize?
-    /// The value of the engine's `readings` when the solution was found.
+    /// The number of times that the engine had read its constants when this solution was found.
     private var reading = 0
-    /// The constants for which the system was solved, with texts that are not wrapped.
+    /// The constants for which the system was solved, before texts are wrapped.
     private var solvedConstants: ContiguousArray<Double> = []
     private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []
-    /// The contents that are wrapped in the solution, with their widths and sizes.
+    /// The contents that are wrapped in the solution, with the width and the size of each.
     private var wraps: [Wrap] = []
     /// Whether each content could wrap when the system was solved.
     private var wrapping: ContiguousArray<Bool> = []
@@ -32,7 +33,7 @@ final class ConstraintSolution {
         var size: CGSize
     }
 
-    /// The number of constraints for the root's place and size. These constraints come first in the solver.
+    /// The number of constraints for the place and the size of the root. These constraints come first in the solver.
     private static let rootConstraintCount = 4
 
     init(_ purpose: Purpose, of engine: ConstraintEngine) {
@@ -52,8 +53,8 @@ final class ConstraintSolution {
         for constraint in engine.parts.system { give(constraint) }
     }
 
-    /// Adds a preferred value for a part of an item that constraints do not determine. The preference is weaker than
-    /// all other constraints.
+    /// Adds a weak preference for a part of an item that constraints do not determine. All other constraints are
+    /// stronger.
     func addPreference(_ part: SlotPart, of slot: Int, _ length: CGFloat) {
         give(
             LinearConstraint(
@@ -78,8 +79,8 @@ final class ConstraintSolution {
 
     // MARK: Solving
 
-    /// Solves the system. Does nothing if the engine has read nothing new and the root's size is the same. Returns
-    /// whether the system was solved.
+    /// Solves the system, unless constants, contents and the root's size are unchanged. Returns whether the system was
+    /// solved.
     func solve(_ engine: ConstraintEngine, rootSize size: CGSize) -> Bool {
         guard reading != engine.readings || size != rootSize else { return false }
         let isRead = reading != engine.readings
@@ -101,8 +102,8 @@ final class ConstraintSolution {
         return true
     }
 
-    /// Finds the contents that wrap because the solution makes them narrower than one line. Measures the contents at
-    /// the widths of the solution.
+    /// Finds the contents that must wrap, because the solution makes them narrower than one line. Measures these
+    /// contents at their widths in the solution.
     private func findWraps(_ engine: ConstraintEngine) {
         wraps.removeAll(keepingCapacity: true)
         wrapping.removeAll(keepingCapacity: true)
@@ -117,7 +118,7 @@ final class ConstraintSolution {
         }
     }
 
-    /// Whether contents still wrap as in the solution.
+    /// Whether all contents still wrap at the same widths and have the same sizes there.
     ///
     /// This can change although no constant has changed. Another text may have the same width in one line and wrap at
     /// other places, and a label's number of lines may change.
@@ -154,13 +155,13 @@ final class ConstraintSolution {
     /// Returns whether constraints do not determine a part of an item.
     func isAmbiguous(_ part: SlotPart, of slot: Int) -> Bool { solver.isAmbiguous(part.variable(of: slot)) }
 
-    /// Whether there is a problem to report.
+    /// Whether the solution has problems to report.
     var hasProblems: Bool { !solver.conflicts.isEmpty || solver.hasCutNumbers }
 
     /// The required constraints that contradict each other.
     var conflicts: [ConstraintConflict] { solver.conflicts }
 
-    /// The constants that were cut because they are too large.
+    /// The constants that were limited because they are too large.
     var cutNumbers: [CutNumber] { solver.cutNumbers }
 
     var counters: SolverCounters { solver.counters }
@@ -185,6 +186,6 @@ enum SlotPart: Int, CaseIterable {
 }
 
 extension LayoutPriority {
-    /// The priority, limited to the range from 1 to 1000.
+    /// The priority as the solver receives it: limited to the range from 1 to 1000.
     var usable: Float { min(max(rawValue, 1), 1000) }
 }

@@ -1,14 +1,14 @@
 import ConstraintSolving
 
 /// A builder that finds the items and constraints of an engine, and converts the constraints to linear ones. The items
-/// are in the subtree of the engine's root, up to views that are roots themselves.
+/// are inside the engine's root, but not inside other views that are roots.
 @MainActor
 struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
-    /// The numbers of parts in the last engine. They are the initial capacities of the next engine's lists, because
-    /// many cells are of one kind.
+    /// The numbers of parts in the engine that was made last. They are the initial capacities of the next engine's
+    /// lists, because cells of one kind have equally many parts.
     private static var lastCounts = EngineParts().counts
 
     private init(number: Int) {
@@ -40,7 +40,8 @@ struct EngineBuilder {
         parts.entries.append(EngineParts.Entry(state: state, outer: outer))
     }
 
-    /// Adds the items of a view from the outside in. This order determines results that constraints leave open.
+    /// Adds the items inside a view, from the outside in. If constraints allow several results, this order determines
+    /// the result.
     private mutating func visit(_ view: View, slot: Int) {
         if let state = view.ownConstraintState {
             if state.holdsConstraints { note(state.held, of: view) }
@@ -78,8 +79,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Marks the views between `holder` and an item: a constraint from outside names an item inside these views.
-    /// Returns whether there are such views.
+    /// Marks the views between `holder` and an item as views that contain an item of a constraint from outside. Returns
+    /// whether there are such views.
     private func noteViews(between side: LayoutConstraint.Side, and holder: View) -> Bool {
         guard side.state.view !== holder else { return false }
         // A baseline may belong to another view since the constraint became active.
@@ -114,7 +115,7 @@ struct EngineBuilder {
     }
 
     /// Marks an item as hidden if a stack view does not show the item's view or a view around it. The contents of
-    /// hidden items are ignored. Called from the outside in.
+    /// hidden items are ignored. Call the method for outer views first.
     private mutating func noteHidden(_ view: View, _ slot: Int) {
         let isInside = parts.entries[parts.entries[slot].outer].isHidden
         parts.entries[slot].isHidden = isInside || view.isArranged && view.isHidden
@@ -140,8 +141,8 @@ struct EngineBuilder {
         parts.plan.append(.frame(slot: slot, shares), count: 4)
     }
 
-    /// Returns the shares of the superview's growth for the parts of a view's frame. The view's autoresizing mask
-    /// determines the shares. All shares are 0 if constraints cannot resize the superview.
+    /// Returns the shares of the superview's growth that the parts of a view's frame receive, from the view's
+    /// autoresizing mask. All shares are 0 if constraints cannot resize the superview.
     private func shares(ofFixed slot: Int) -> FrameShares {
         let outer = parts.entries[slot].outer
         // R18.17: the content view of a cell follows the size in question.
@@ -153,7 +154,7 @@ struct EngineBuilder {
         return FrameShares(of: view, in: superview.bounds.size)
     }
 
-    /// Adds the constraints of a guide with insets from the edges of its view.
+    /// Adds the constraints of a guide that has insets from the edges of its view.
     private mutating func tie(_ slot: Int) {
         let outer = slotAround(guide: slot)
         let isFlat = parts.entries[slot].state.guide?.isFlat ?? false
@@ -179,8 +180,8 @@ struct EngineBuilder {
         return content.slot
     }
 
-    /// Adds the constraints of a scroll view's content, which begins at (0, 0). On axes on which no constraint
-    /// determines the size of the content, `contentSize` determines the size.
+    /// Adds the constraints of a scroll view's content, which begins at (0, 0). `contentSize` determines the size on
+    /// each axis on which no constraint does.
     private mutating func tieContentArea(_ slot: Int) {
         guard let guide = parts.entries[slot].state.guide, let view = guide.owningView as? ScrollView else { return }
         if view.placesOwnContent { guide.contentAxes = [] }
@@ -196,7 +197,7 @@ struct EngineBuilder {
         parts.plan.append(.contentArea(slot: slot, given), count: count)
     }
 
-    /// Records the axes on which a constraint concerns the size of a scroll view's content.
+    /// Records the axes on which constraints concern the size of a scroll view's content.
     private func noteContentAxes(of expression: LinearExpression) {
         for index in 0..<expression.count {
             let variable = expression[index].variable
@@ -214,8 +215,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Adds the constraints for the content size `I` of a view, on each axis on which the content has a size: `size ≤
-    /// I` with the priority of hugging, and `size ≥ I` with the priority of compression resistance.
+    /// Adds the constraints for a view's intrinsic content size `I`, on each axis on which the view has one: `size ≤ I`
+    /// with the priority of hugging, and `size ≥ I` with the priority of compression resistance.
     private mutating func addContent(_ slot: Int) {
         let entry = parts.entries[slot]
         guard entry.isFree || slot == 0, !entry.isHidden, let view = entry.state.view else { return }
@@ -257,8 +258,8 @@ struct EngineBuilder {
         parts.plan.append(.constraint(index), count: 1, isTextual: lowered.hasDistances)
     }
 
-    /// Adds a constraint of the system, which client code did not make. In a contradiction, constraints of client code
-    /// are broken first.
+    /// Adds a constraint of the library. In a contradiction, constraints of client code are broken before such a
+    /// constraint.
     private mutating func require(
         _ expression: LinearExpression, _ relation: ConstraintRelation = .equal, priority: LayoutPriority = .required
     ) {

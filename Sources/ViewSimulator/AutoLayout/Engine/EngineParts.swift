@@ -1,23 +1,24 @@
 import ConstraintSolving
 
-/// The parts of an engine: the items of its system, the constraints, and the sources of their constants.
+/// The parts of an engine: the items of its system, its constraints, and the sources of the constants.
 @MainActor
 struct EngineParts {
-    /// An item of the system. The root is the first item.
+    /// An item of the system, that is, a view or a guide. The root is the first item.
     struct Entry {
         var state: ConstraintState
-        /// The slot of the containing view.
+        /// The slot of the containing view: its index in `entries`.
         var outer: Int
-        /// Whether the frame comes from the solution.
+        /// Whether the item's frame comes from the solution.
         var isFree = false
         /// Whether the item is a hidden arranged view of a stack view, or within such a view. The content of a hidden
         /// item is ignored.
         var isHidden = false
         /// The index of the item's content in the plan; −1 if the item has no content.
         var content = -1
-        /// The slot of the next item in the same view whose frame comes from the solution; −1 if there is no next item.
+        /// The slot of the next item in the same view whose frame comes from the solution; −1 if this item is the last.
         var next = -1
-        /// The slot of the first item in this view whose frame comes from the solution; −1 if there is no such item.
+        /// The slot of the first item directly in this view whose frame comes from the solution; −1 if there is no such
+        /// item.
         var first = -1
         var last = -1
     }
@@ -25,11 +26,11 @@ struct EngineParts {
     struct Lowered {
         var constraint: LayoutConstraint
         var isMirrored: Bool
-        /// Whether the constraint uses mirrored coordinates: the view that holds the constraint reads from right to
-        /// left, and an attribute is a leading or trailing edge.
+        /// Whether the constraint uses mirrored coordinates. This is so if its attributes are leading or trailing edges
+        /// and the view that holds it reads from right to left.
         @MainActor var isTurned: Bool { isMirrored ? constraint.followsReading : false }
-        /// Whether the constant depends on margins, on baselines, or on the bounds of views between an item and the
-        /// view that holds the constraint.
+        /// Whether the constraint's constant depends on margins, baselines or scrolled bounds. The bounds belong to the
+        /// views between an item and the view that holds the constraint.
         var hasDistances: Bool
     }
 
@@ -38,7 +39,7 @@ struct EngineParts {
     /// All constraints of the system, without constants and without the constraints of the root's place and size.
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
-    /// The slots of the guides for the contents of scroll views.
+    /// The slots of the guides that stand for the contents of scroll views.
     var contentAreas: [Int] = []
 
     /// The number of parts of each kind.
@@ -57,8 +58,8 @@ struct EngineParts {
         plan.reserve(sources: counts.system)
     }
 
-    /// Chooses the constraint to leave out of several contradictory constraints. Of the developer's constraints, it is
-    /// the one that became active last. Without a constraint of the developer, it is the last member.
+    /// Chooses which of several contradictory constraints is broken: the developer's constraint that became active
+    /// last. Without a constraint of the developer, it is the last member.
     ///
     /// - Returns: An index of `members`.
     func latest(_ members: [ConstraintConflict.Member]) -> Int {
@@ -66,7 +67,7 @@ struct EngineParts {
         return own.max { activationNumber(of: members[$0]) < activationNumber(of: members[$1]) } ?? members.count - 1
     }
 
-    /// Returns the activation number of the member's constraint; 0 if the member is not a constraint of a view.
+    /// Returns the activation number of a member's constraint; 0 if no view holds the constraint.
     func activationNumber(of member: ConstraintConflict.Member) -> Int {
         member.label < 0 ? 0 : constraints[member.label].constraint.activationNumber
     }

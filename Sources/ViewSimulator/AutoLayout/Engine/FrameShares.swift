@@ -1,5 +1,5 @@
-/// The distribution of a superview's growth over the parts of a view's frame, as fractions of 1. The fractions follow
-/// from the view's autoresizing mask.
+/// The shares of a superview's growth that the parts of a view's frame receive, as fractions of 1. They follow from the
+/// view's autoresizing mask.
 struct FrameShares: Equatable {
     private(set) var x: CGFloat = 0
     private(set) var y: CGFloat = 0
@@ -9,7 +9,8 @@ struct FrameShares: Equatable {
     /// Makes shares of 0, for a view that does not change when its superview grows.
     init() {}
 
-    /// The shares of a view with constant distances to all edges of the superview: the view's size takes all growth.
+    /// The shares of a view that keeps its distances to all edges of the superview. The view's size receives all
+    /// growth.
     static let all: FrameShares = {
         var shares = FrameShares()
         (shares.width, shares.height) = (1, 1)
@@ -25,7 +26,7 @@ struct FrameShares: Equatable {
 
     var isZero: Bool { self == FrameShares() }
 
-    /// Whether the shares depend on the frame, and not only on the autoresizing mask.
+    /// Whether the shares depend on the view's frame in addition to the autoresizing mask.
     var dependsOnFrame: Bool { [x, y, width, height].contains { $0 != 0 && $0 != 1 } }
 
     subscript(part: SlotPart) -> CGFloat {
