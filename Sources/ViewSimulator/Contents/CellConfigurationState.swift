@@ -8,7 +8,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
     public var isHighlighted = false
     /// Whether the cell is selected.
     public var isSelected = false
-    /// Whether the cell has the focus.
+    /// Whether the cell is focused.
     public var isFocused = false
     /// Whether the cell is pinned to an edge while its section scrolls.
     public var isPinned = false
@@ -16,7 +16,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
     public var isEditing = false
     /// Whether the cell's item is expanded, so that its child items are in the list.
     public var isExpanded = false
-    /// Whether the cell was swiped to show its actions.
+    /// Whether the cell was swiped, so that it shows its actions.
     public var isSwiped = false
     /// Whether the cell is being moved.
     public var isReordering = false
@@ -27,7 +27,7 @@ public struct CellConfigurationState: ConfigurationState, Hashable {
         self.traitCollection = traitCollection
     }
 
-    /// The program's custom value under `key`; setting nil removes the value.
+    /// The custom value that client code stored under `key`; nil if there is none. Setting nil removes the value.
     public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }

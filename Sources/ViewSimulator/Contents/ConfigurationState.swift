@@ -3,11 +3,11 @@ public protocol ConfigurationState {
     /// The traits of the view.
     var traitCollection: TraitCollection { get set }
 
-    /// The program's custom value under `key`; setting nil removes the value.
+    /// The custom value that client code stored under `key`; nil if there is none. Setting nil removes the value.
     subscript(key: ConfigurationStateCustomKey) -> AnyHashable? { get set }
 }
 
-/// The name of a custom value in a state.
+/// The key of a custom value in a state.
 public struct ConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
     /// The name of the custom value.
     public var rawValue: String

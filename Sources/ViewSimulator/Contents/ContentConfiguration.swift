@@ -1,8 +1,8 @@
-/// A value that describes the contents of a view and makes the view, as UIKit's `UIContentConfiguration`.
+/// A value that describes the contents of a view and makes a view for them, as UIKit's `UIContentConfiguration`.
 public protocol ContentConfiguration {
     /// Makes a view that shows the content.
     @MainActor func makeContentView() -> any View & ContentView
 
-    /// Returns the configuration for a state, such as the state of a selected view.
+    /// Returns the configuration for a state, for example for the state of a selected view.
     @MainActor func updated(for state: any ConfigurationState) -> Self
 }

@@ -1,14 +1,15 @@
 extension ListContentConfiguration {
     /// The properties of a text: its font, lines, letter case, alignment and colour.
     public struct TextProperties: Hashable {
-        /// The font. A font with a text style follows the reader's text size if `adjustsFontForContentSizeCategory` is
-        /// true.
+        /// The font of the text. A font with a text style follows the reader's text size if
+        /// `adjustsFontForContentSizeCategory` is true.
         public var font: Font
-        /// The largest number of lines; 0, which is the default, means no limit.
+        /// The largest number of lines; 0, the default, means no limit.
         public var numberOfLines = 0
-        /// The mode of line breaks and of the end of the last line; unless set, the end of the last line is cut off.
+        /// The mode of line breaks and of the end of the last line. Unless set, an ellipsis replaces the end of a text
+        /// that is too long.
         public var lineBreakMode = Label.LineBreakMode.byTruncatingTail
-        /// Whether a font of a text style follows the reader's text size; true unless set.
+        /// Whether a font with a text style follows the reader's text size; true unless set.
         public var adjustsFontForContentSizeCategory = true
         /// The letter case of the text.
         public var transform = TextTransform.none
@@ -21,7 +22,7 @@ extension ListContentConfiguration {
 
         /// The letter case of a text.
         public enum TextTransform: Int, Sendable {
-            /// The letter case in which the text was given.
+            /// The letter case of the given text, unchanged.
             case none
             /// All letters in upper case.
             case uppercase
@@ -33,7 +34,7 @@ extension ListContentConfiguration {
 
         /// The alignment of a text.
         public enum TextAlignment: Int, Sendable {
-            /// An alignment at the leading edge.
+            /// An alignment at the edge at which reading begins.
             case natural
             /// An alignment at the centre.
             case center

@@ -1,4 +1,4 @@
-/// A text, a second text and an image, as in rows and headers of lists. The type has the part of UIKit's
+/// The contents of a row or header in a list: a text, a second text and an image. The type has the part of UIKit's
 /// `UIListContentConfiguration` that determines sizes.
 ///
 /// ```swift
@@ -10,13 +10,13 @@
 ///
 /// The lengths of each kind are those of `ListContentProfile.current` at the time when the value is made.
 public struct ListContentConfiguration: ContentConfiguration, Hashable {
-    /// The text; nil and the empty text take no space.
+    /// The first text; nil and the empty text take no space.
     public var text: String?
     /// The second text; nil and the empty text take no space.
     public var secondaryText: String?
     /// The image before the texts.
     public var image: Image?
-    /// The properties of the text.
+    /// The properties of the first text.
     public var textProperties: TextProperties
     /// The properties of the second text.
     public var secondaryTextProperties: TextProperties
@@ -25,14 +25,14 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
 
     /// The margins of the whole content, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets
-    /// Whether the texts are placed next to each other if the width is enough for both texts in one line. Otherwise the
-    /// second text is below the text.
+    /// Whether the texts are placed next to each other if both fit in one line. Otherwise the second text is below the
+    /// first text.
     public var prefersSideBySideTextAndSecondaryText = false
-    /// The distance between image and texts, in points. Not used without an image or without texts.
+    /// The distance between the image and the texts, in points. Only used if there are both an image and a text.
     public var imageToTextPadding: CGFloat
     /// The least distance between texts that are next to each other, in points.
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// The distance between the text and the second text below the text, in points. Only used if there are both texts.
+    /// The distance between the first text and the second text below it, in points. Only used if there are both texts.
     public var textToSecondaryTextVerticalPadding: CGFloat
 
     init(
@@ -49,7 +49,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     @preconcurrency @MainActor
     public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
-    /// Returns the configuration itself: states change colours, but no sizes.
+    /// Returns the configuration itself, because states change colours but no sizes.
     @preconcurrency @MainActor
     public func updated(for state: any ConfigurationState) -> ListContentConfiguration { self }
 }

@@ -1,4 +1,4 @@
-/// The places of the image and the texts of a list content in a given width. Coordinates begin at the left edge and at
+/// The places of the image and the texts in a list content of a given width. Coordinates begin at the left edge and at
 /// the top of the content.
 ///
 /// Image and texts are centred vertically, also each of two texts next to each other. That is a choice.
@@ -46,7 +46,7 @@ struct ListContentLayout {
         secondaryText?.origin.y += distance
     }
 
-    /// Places the image. Returns the size of the image's space, including the distance between image and texts.
+    /// Places the image. Returns the size of the image's space, including the distance to the texts.
     private mutating func placeImage(beside hasText: Bool) -> CGSize {
         guard let shown = configuration.image else { return .zero }
         let properties = configuration.imageProperties

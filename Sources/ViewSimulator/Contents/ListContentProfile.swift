@@ -1,12 +1,12 @@
-/// A table of the lengths of list contents, in points. Each length has its source: a message of a device, or a choice
+/// A table of the lengths in list contents, in points. Each length has its source: a message of a device, or a choice
 /// if no value is published.
 ///
 /// ```swift
 /// ListContentProfile.current = .ios26      // before configurations are made
 /// ```
 public struct ListContentProfile: Hashable, Sendable {
-    /// The margins of a row's content. A device printed them for `cell()`; the use of these margins for other kinds of
-    /// rows is a choice.
+    /// The margins of a row's content. A device printed them for `cell()`; other kinds of rows have equal margins here
+    /// (a choice).
     public var cellMargins: DirectionalEdgeInsets
     /// The margins of the content of headers and footers (a choice).
     public var headerMargins: DirectionalEdgeInsets
@@ -14,9 +14,10 @@ public struct ListContentProfile: Hashable, Sendable {
     public var imageToTextPadding: CGFloat
     /// The least distance between texts that are next to each other (a choice).
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// The distance between the text and the second text below the text (printed by a device).
+    /// The distance between the first text and the second text below it (printed by a device).
     public var textToSecondaryTextVerticalPadding: CGFloat
-    /// The least height of a list's cell: 44 in `ios14`, the documented height of rows, and 53 in `ios26` (measured).
+    /// The least height of a list's cell, in points: 44 in `ios14`, the documented height of rows, and 53 in `ios26`
+    /// (measured).
     public var minimumCellHeight: CGFloat
 
     /// The lengths of iOS 14 to 18.
@@ -36,6 +37,6 @@ public struct ListContentProfile: Hashable, Sendable {
         return profile
     }()
 
-    /// The profile for new configurations, and for cells when they are measured; `ios14` unless set.
+    /// The profile that new configurations use, and that cells use when they are measured; `ios14` unless set.
     @MainActor public static var current = ListContentProfile.ios14
 }
