@@ -43,7 +43,7 @@ public func objc_removeAssociatedObjects(_ object: Any) {
 }
 
 /// Returns the class instance in a value, even if the value is wrapped in several optionals. Returns nil for a value of
-/// another type: its box would be freed at once, so that no value can be associated with it.
+/// another type: Swift would wrap such a value in a temporary object, with which no value can be associated.
 private func instance(_ value: Any) -> AnyObject? {
     if type(of: value) is AnyClass { return value as AnyObject }
     return (value as? any Wrapping)?.wrapped.flatMap(instance)

@@ -111,7 +111,7 @@ open class Layer: NSObject {
             view?.backgroundColor = newValue.map { Color(cgColor: $0) }
         }
     }
-    /// The layer whose shape masks this layer; nil unless set. Kept for client code.
+    /// The layer that masks this layer; nil unless set. Kept for client code.
     open var mask: Layer?
     /// The radius of the corners, in points; 0 unless set.
     open var cornerRadius: CGFloat = 0
@@ -157,7 +157,8 @@ open class Layer: NSObject {
     /// The name of the layer; nil unless set.
     open var name: String?
     /// The delegate, which is notified when a layer without a view is laid out. Held weakly; nil unless set. On a
-    /// device a view is the delegate of its layer; here a view's layer has no delegate unless set (a limit).
+    /// device a view is the delegate of its layer; here a view's layer has no delegate unless client code sets it (a
+    /// limit).
     open weak var delegate: (any LayerDelegate)?
 
     /// Does nothing: nothing is drawn.
@@ -190,7 +191,7 @@ open class Layer: NSObject {
     open func removeAllAnimations() { keepAnimations { $0 = [:] } }
     /// Returns the visible state of the layer: the layer itself, as nothing takes time.
     open func presentation() -> Self? { self }
-    /// Returns the layer that has the set values of the properties: the layer itself.
+    /// Returns the layer whose properties have the values that were set: the layer itself.
     open func model() -> Self { self }
     final var keptAnimations: [String: Animation] = [:]
 

@@ -13,7 +13,7 @@ extension Screen {
         /// The kind of device.
         public let idiom: UserInterfaceIdiom
 
-        /// Makes the model of a device that `all` does not contain.
+        /// Makes the model of a device that ``all`` does not contain.
         ///
         /// - Parameters:
         ///   - name: The name of the device.

@@ -14,7 +14,7 @@ open class Screen: NSObject {
     final let givenScale: CGFloat?
     final let givenIdiom: UserInterfaceIdiom
 
-    /// The bounds in points; the origin is always zero.
+    /// The bounds in points; the origin is zero.
     public let bounds: CGRect
 
     /// Makes a screen.
@@ -42,8 +42,8 @@ open class Screen: NSObject {
     /// The number of pixels per point; equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// The traits of the screen: `TraitCollection.current` with the screen's scale. If this is not the main screen, it
-    /// also determines the kind of device and the size classes.
+    /// The traits of the screen: `TraitCollection.current` with the screen's scale. If this is not the main screen,
+    /// this screen also determines the kind of device and the size classes.
     open var traitCollection: TraitCollection {
         let scale = TraitCollection(displayScale: scale)
         let parts = self === Screen.main ? [scale] : [ownTraits, scale]

@@ -6,7 +6,7 @@ package protocol FittingOwner: AnyObject {
     /// `ConstraintChange.current` is the change, if it is known.
     func constraintsDidChange()
 
-    /// Called when the view's own content has changed its size.
+    /// Called when the size of the view's own content has changed.
     func contentSizeDidChange()
 
     /// Returns the frame of the view in an owner of the given size. If the owner is large enough, the view's distances

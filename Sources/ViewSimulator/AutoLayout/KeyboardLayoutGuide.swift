@@ -5,7 +5,7 @@
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
     /// Whether the guide follows a floating keyboard; false unless set. Kept for client code.
     open var followsUndockedKeyboard = false
-    /// The distance from the keyboard's upper edge at which a finger begins to drag the keyboard, in points; 0 unless
+    /// The distance below the keyboard's upper edge at which a finger begins to drag the keyboard, in points; 0 unless
     /// set. Kept for client code.
     open var keyboardDismissPadding: CGFloat = 0
     /// Whether the guide is at the bottom of the safe area; true unless set. If false, the guide is at the bottom of

@@ -6,8 +6,8 @@ open class LayoutGuide: NSObject {
     /// The name of the guide in messages; empty unless set.
     open var identifier = ""
     /// The guide's rectangle in the coordinates of its view, from the last layout. If no constraint concerns the view,
-    /// layouts do not place the guide. With insets from the view's edges, it then follows the view at once (observed
-    /// for the readable guide).
+    /// layouts do not place the guide. A guide with insets from the view's edges then follows the view at once
+    /// (observed for the readable guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }
         set { solvedFrame = newValue }
@@ -26,7 +26,7 @@ open class LayoutGuide: NSObject {
     /// Whether the guide's frame follows from its insets even before a layout.
     final var followsEdges = false
 
-    /// The frame that the guide's insets leave of the view; empty if the insets are larger than the view.
+    /// The frame inside the guide's insets; empty if the insets are larger than the view.
     private var frameInsideEdges: CGRect? {
         guard followsEdges, let insets, let view = owningView else { return nil }
         let (size, edges) = (view.bounds.size, insets(view))

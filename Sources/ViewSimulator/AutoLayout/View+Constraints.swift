@@ -138,7 +138,7 @@ extension View {
         adopt(guide)
     }
 
-    /// The largest readable width, in points (a choice: the system's own value depends on the text size).
+    /// The largest readable width, in points. The system's own value depends on the text size; this value does not.
     private static let readableWidth: CGFloat = 672
 
     /// The insets of the readable area. The area is centred inside the layout margins, and no wider than the readable

@@ -34,7 +34,7 @@ extension ListContentConfiguration {
 
         /// The alignment of a text.
         public enum TextAlignment: Int, Sendable {
-            /// An alignment at the edge at which reading begins.
+            /// An alignment at the leading edge.
             case natural
             /// An alignment at the centre.
             case center

@@ -7,7 +7,7 @@ struct GlyphPositioning {
     private let table: FontTable
     private let scripts: Int?
     private let features: Int?
-    /// The place of the list of all lookups, in the table; nil if there is no list.
+    /// The place in the table at which the list of all lookups begins; nil if there is no list.
     let lookups: Int?
 
     init(_ table: FontTable) throws(FontFileError) {

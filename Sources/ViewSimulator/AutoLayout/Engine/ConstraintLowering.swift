@@ -68,7 +68,7 @@ struct ConstraintLowering {
     }
 
     /// Adds the item's origin in the coordinates of the view that holds the constraint. This is the sum of the origins
-    /// of the item and of all views between them.
+    /// of the item and of all views between the item and that view.
     private func addOrigin(of slot: Int, _ part: SlotPart, _ factor: Double, to sum: inout LinearExpression) {
         var current = slot
         while current != holder, current != 0 {

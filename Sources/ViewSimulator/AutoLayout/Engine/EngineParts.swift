@@ -26,8 +26,8 @@ struct EngineParts {
     struct Lowered {
         var constraint: LayoutConstraint
         var isMirrored: Bool
-        /// Whether the constraint uses mirrored coordinates. This is so if its attributes are leading or trailing edges
-        /// and the view that holds it reads from right to left.
+        /// Whether the constraint uses mirrored coordinates. This is so if an attribute is a leading or trailing edge
+        /// and the view that holds the constraint reads from right to left.
         @MainActor var isTurned: Bool { isMirrored ? constraint.followsReading : false }
         /// Whether the constraint's constant depends on margins, baselines or scrolled bounds. The bounds belong to the
         /// views between an item and the view that holds the constraint.
@@ -67,7 +67,7 @@ struct EngineParts {
         return own.max { activationNumber(of: members[$0]) < activationNumber(of: members[$1]) } ?? members.count - 1
     }
 
-    /// Returns the activation number of a member's constraint; 0 if no view holds the constraint.
+    /// Returns the activation number of a member's constraint; 0 if the member is not a constraint of a view.
     func activationNumber(of member: ConstraintConflict.Member) -> Int {
         member.label < 0 ? 0 : constraints[member.label].constraint.activationNumber
     }
