@@ -10,7 +10,7 @@ package struct JSONParser {
     private var depth = 0
     private var valueCount = 0
     /// The keys of the document, in the order of the text; nil unless keys are recorded.
-    private var keys: [Key]?
+    private var recordedKeys: [Key]?
     /// The key whose value is the innermost object around the parser's position. For an object in a list, this is the
     /// key of the list.
     private var owner = ""
