@@ -1,7 +1,8 @@
 /// An expression in terms of roots, which are the variables without a definition. The definitions from which the
 /// expression was computed are stored, too.
 struct Expansion {
-    /// The roots that occur in the expression. `coefficients` has the factor of each root, by variable.
+    /// The variables that are roots of the expression. The factor of each of them is in `coefficients`, at the
+    /// variable's index.
     var roots: ContiguousArray<Int> = []
     var coefficients: ContiguousArray<Double> = []
     /// The definitions that were used, each after the definitions on which it depends.

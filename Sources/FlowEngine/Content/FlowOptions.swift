@@ -12,7 +12,7 @@ public enum LineAlignment: Hashable, Sendable {
 
 /// The place of an item along the scroll axis inside a line that is longer than the item (R3.10).
 public enum ItemAlignment: Hashable, Sendable {
-    /// The item is at the line's start: the top of a row, the left of a column.
+    /// Across the line, the item is at the first edge: the top edge of a row, the left edge of a column.
     case start
     /// The item is in the middle of the line.
     case center

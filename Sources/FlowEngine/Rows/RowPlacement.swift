@@ -21,7 +21,7 @@ struct RowPlacer {
     private let centersSingleItems: Bool
     private var rule: LineRule { LineRule(available: available, spacing: spacing, tolerance: options.fitTolerance) }
     private let itemCount: Int
-    /// The size of all items, if the section is laid out as a grid (R3.5).
+    /// The size that every item has, if the section is laid out as a grid (R3.5); nil otherwise.
     private let gridSize: AxisSize?
     /// Whether lines of several items, except the last line, reach from edge to edge, as they usually do.
     let justifiesFullLines: Bool

@@ -31,7 +31,8 @@ extension UpdateError.ItemTally {
 }
 
 extension UpdateError.Reach {
-    /// Returns the end of most sentences, for example `there are only 3 sections after the update`.
+    /// Returns the clause that ends most of these error messages, for example `there are only 3 sections after the
+    /// update`.
     fileprivate func only(in section: Int, _ moment: String) -> String {
         switch self {
         case .items(let count): "there are only \(count) items in section \(section) \(moment) the update"

@@ -18,9 +18,9 @@ import UIKit
 public struct FontRecorder {
     /// The choice of the pairs of characters that are measured.
     public enum Pairs: Sendable {
-        /// Only pairs that occur in the texts are measured.
+        /// The pairs that occur in the texts.
         case ofTexts
-        /// All pairs of all characters are measured. For 100 characters these are 10,000 measurements for each font.
+        /// All pairs of all characters. For 100 characters these are 10,000 measurements for each font.
         case all
     }
 

@@ -5,7 +5,7 @@ import UIKit
 // Changes that only a collection view's recorder notices.
 
 extension CollectionViewRecorder {
-    /// Whether the layout had an estimate, so that cells were measured, at the first layout. A scenario cannot change
+    /// Whether the layout had an estimate at the first layout, so that cells were measured. A scenario cannot change
     /// this later.
     var beganWithEstimate: Bool {
         beginning?.layout?.cellsSizeThemselves ?? layout.estimates

@@ -1,15 +1,15 @@
 import Foundation
 
-/// The sizes that cells and delegates returned, by the numbers of items.
+/// The sizes that cells and delegates returned, keyed by item number.
 struct RecordedAnswers {
     /// The size of each item at the end of the first step in which its size was recorded. In the scenario, the item has
     /// this size from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
-    /// The repeated cycle of sizes that an item's cell returned, by the numbers of items. Items without such a cycle
-    /// are not included.
+    /// The repeated cycle of sizes that an item's cell returned, keyed by item number. Items without such a cycle are
+    /// not included.
     private(set) var circles: [Int: [CGSize]] = [:]
-    /// The sizes that were recorded in the present step, in order, by the numbers of items.
+    /// The sizes that were recorded in the present step, in order, keyed by item number.
     private var inStep: [Int: [CGSize]] = [:]
 
     mutating func record(_ size: CGSize, of item: Int) { inStep[item, default: []].append(size) }

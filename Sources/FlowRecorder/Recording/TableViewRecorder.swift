@@ -25,9 +25,9 @@ public final class TableViewRecorder: ScenarioRecorder {
     /// The recorded table view.
     public let tableView: RecordingTableView
 
-    /// The recorded facts about rows, by the numbers of items.
+    /// The recorded facts about rows, keyed by item number.
     var rows: [Int: RecordedRow] = [:]
-    /// The recorded facts about headers and footers, by the numbers of sections.
+    /// The recorded facts about headers and footers, keyed by section number.
     var edges: [Int: SeenEdges] = [:]
     /// Whether the delegate returns heights of rows; nil if the delegate has not been asked.
     var delegateGivesHeights: Bool?

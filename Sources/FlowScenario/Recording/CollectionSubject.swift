@@ -12,7 +12,7 @@ final class CollectionSubject: RecordedSubject {
     private let isMeasured: Bool
     /// The estimated size of items; the layout's `itemSize` if the layout has no estimate.
     private let assumed: CGSize
-    /// The sections without their items, by the numbers of sections.
+    /// The sections without their items, keyed by section number.
     private var sections: [Int: Scenario.Section] = [:]
 
     /// Makes the subject of a recording from a collection view with a flow layout.

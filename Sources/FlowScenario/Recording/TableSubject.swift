@@ -8,7 +8,7 @@ final class TableSubject: RecordedSubject {
     var items = RecordedItems()
     var sectionsAtStart: [RecordedSection] = []
     var measured = RecordedSizes()
-    /// The recorded facts about rows, by the numbers of items.
+    /// The recorded facts about rows, keyed by item number.
     var rows: [Int: RecordedRow] = [:]
     /// The heights of rows that were measured in the present step.
     var measuredHeights: [Int: CGFloat] = [:]
@@ -16,7 +16,7 @@ final class TableSubject: RecordedSubject {
     var delegateGivesHeights: Bool?
     /// Whether the delegate returns an estimate of 0 for some row.
     var someRowsHaveNoEstimate = false
-    /// The recorded facts about headers and footers, by the numbers of sections.
+    /// The recorded facts about headers and footers, keyed by section number.
     var edges: [Int: TracedEdges] = [:]
     /// Whether the scenario gives, as estimates, the heights that were known when the recording began.
     var heightsAreEstimates = false

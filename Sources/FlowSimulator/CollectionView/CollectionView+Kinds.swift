@@ -40,9 +40,12 @@ extension CollectionView {
 
     /// The occasions on which a cell on screen may change its size (R8.21).
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// No occasion; a request of the cell or its content view; or, in addition to such requests, a change of
-        /// constraints in the cell or of the texts that these constraints place.
-        case disabled, enabled, enabledIncludingConstraints
+        /// The size never changes.
+        case disabled
+        /// The size changes when the cell or its content view requests a new size.
+        case enabled
+        /// The size also changes when constraints in the cell change, or the texts that these constraints place.
+        case enabledIncludingConstraints
     }
 
     /// The delays after which items make room for an item that is dragged over them, slowest last.

@@ -35,7 +35,8 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
         core.apply(
-            snapshot, of: self, to: view, animation: animation.map { animatingDifferences ? $0 : TableView.RowAnimation.none },
+            snapshot, of: self, to: view,
+            animation: animation.map { animatingDifferences ? $0 : TableView.RowAnimation.none },
             completion: completion)
     }
 

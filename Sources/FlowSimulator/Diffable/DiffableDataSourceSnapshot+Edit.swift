@@ -23,7 +23,7 @@ extension DiffableDataSourceSnapshot {
         }
     }
 
-    /// A change of a snapshot as a value, with the effect of the method of the same name.
+    /// A change of a snapshot, as a value. Each case has the effect of the snapshot's method with the case's name.
     public enum Edit {
         /// An edit that adds items at the end of a section, or at the end of the last section if no section is named.
         case appendItems([ItemIdentifierType], toSection: SectionIdentifierType?)

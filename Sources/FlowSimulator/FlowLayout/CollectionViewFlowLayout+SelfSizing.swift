@@ -164,8 +164,8 @@ extension CollectionViewFlowLayout {
 
     // MARK: Applying
 
-    /// Applies all measured sizes that wait to the model, in one change, and then the average of all measured sizes.
-    /// The offset moves with the first row that the reader sees (A1–A4).
+    /// Applies all waiting measured sizes to the model in one change. Then it applies the average of all measured
+    /// sizes. The offset moves with the first row that the reader sees (A1–A4).
     func applyStagedSizes(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         let staged = selfSizing.stagedSizes
         let sizes = staged.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }

@@ -221,22 +221,22 @@ open class CollectionViewLayout: NSObject {
             ElementName(category: .decorationView, kind: elementKind, indexPath: decorationIndexPath), in: self)
     }
 
-    /// The supplementary views that are inserted with a batch update, by paths after the update. Views of inserted
-    /// sections need not be included. This class returns no paths.
+    /// The supplementary views that are inserted with a batch update. The index paths are those after the update. Views
+    /// of inserted sections need not be included. This class returns no paths.
     ///
     /// Paths of views that stay are renumbered accordingly (G45).
     open func indexPathsToInsertForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The supplementary views that are deleted with a batch update, by paths before the update. Views of deleted
-    /// sections need not be included. This class returns no paths.
+    /// The supplementary views that are deleted with a batch update. The index paths are those before the update. Views
+    /// of deleted sections need not be included. This class returns no paths.
     open func indexPathsToDeleteForSupplementaryView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views that are inserted with a batch update, by paths after the update. This class returns no
-    /// paths.
+    /// The decoration views that are inserted with a batch update. The index paths are those after the update. This
+    /// class returns no paths.
     open func indexPathsToInsertForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
-    /// The decoration views that are deleted with a batch update, by paths before the update. This class returns no
-    /// paths.
+    /// The decoration views that are deleted with a batch update. The index paths are those before the update. This
+    /// class returns no paths.
     open func indexPathsToDeleteForDecorationView(ofKind elementKind: String) -> [IndexPath] { [] }
 
     /// The offset that the view has after an update or a change of layout. This class returns the proposed offset
@@ -290,8 +290,8 @@ open class CollectionViewLayout: NSObject {
         return attributes
     }
 
-    /// The context for carried items that get another target. It contains their previous places, their new places and
-    /// the place of the finger.
+    /// Returns the invalidation context for an interactive move in which the carried items get new target index paths.
+    /// It contains their previous index paths, the target index paths and the position of the finger.
     open func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint

@@ -25,11 +25,11 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// vanish while they are partly visible (G26; a flow layout of iOS 7).
     public static let omitsPartlyVisibleCells = UIKitQuirks(rawValue: 1 << 1)
 
-    /// If cells are smaller than their estimate, the view does not query the elements in its bounds again. It shows a
-    /// gap until it is scrolled (R8.13, G05).
+    /// The view does not query the elements in its bounds again if cells are smaller than their estimate. It shows a gap
+    /// until it is scrolled (R8.13, G05).
     public static let skipsRequeryAfterShrink = UIKitQuirks(rawValue: 1 << 2)
 
-    /// When the numbers of items change, all items go back to the estimate. They are measured again, and the content
+    /// All items go back to the estimate when the numbers of items change. They are measured again, and the content
     /// jumps (R8.16, G32, G33; iOS 9 to 12).
     public static let losesMeasuredSizesWhenCountsChange = UIKitQuirks(rawValue: 1 << 3)
 

@@ -291,21 +291,22 @@ open class TableView: ScrollView {
     /// Whether a block of operations runs, `beginUpdates()` waits for `endUpdates()`, or operations wait to be applied.
     open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
-    /// Inserts rows, by paths after the update. Outside of a batch, each call of this method or of the methods below is
-    /// a separate batch.
+    /// Inserts rows, which are given by their paths after the update. Outside of a batch, each call of this method or
+    /// of the methods below is a separate batch.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) }, animation)
     }
-    /// Deletes rows, by paths before the update.
+    /// Deletes rows, which are given by their paths before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) }, animation)
     }
-    /// Reloads rows, by paths before the update. The data source is asked for new cells, and heights are asked again.
+    /// Reloads rows, which are given by their paths before the update. The data source is asked for new cells, and
+    /// heights are asked again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) }, animation)
     }
-    /// Reconfigures rows, by paths before the update. Cells on screen stay; the data source configures them again, and
-    /// they are measured.
+    /// Reconfigures the rows at `indexPaths`; within a batch, these are paths from before the update. Cells on screen
+    /// stay: the data source configures them again, and they are measured.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }

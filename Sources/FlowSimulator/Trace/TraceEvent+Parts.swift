@@ -91,7 +91,7 @@ extension TraceEvent {
         /// The number of cells that were asked for their preferred attributes.
         public var measured = 0
 
-        /// Makes a cost without changes.
+        /// Makes a cost in which every count is 0.
         public init() {}
     }
 

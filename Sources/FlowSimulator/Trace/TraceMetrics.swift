@@ -39,8 +39,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var lastDrift: CGFloat = 0
     /// The largest drift of a pass, without its sign. In budgets, a drift that cannot be measured is above every limit.
     public var maximumDrift: CGFloat = 0
-    /// The reason for which the drift of a pass could not be measured, of the first such pass; nil if every pass has its
-    /// drift.
+    /// The reason why a drift could not be measured, of the first such pass; nil if the drift of every pass is known.
     public var driftGap: DriftGap?
     /// Sum of the distances, without their signs, that the reader's element moved on screen in addition to scrolling:
     /// the drift, and the distance for which the offset would have had to leave the legal range.

@@ -2,10 +2,11 @@
 struct TestSettings {
     /// The choice of the layouts that a run of the tests writes to files.
     enum Recording: String {
-        /// The layouts that have no file yet.
+        /// Records the layouts that have no file yet.
         case missing
-        /// The layouts that have no file yet, and the layouts that differ from their files.
+        /// Records the layouts that have no file yet, and records again those that differ from their files.
         case all
+        /// Records no layout.
         case never
     }
 

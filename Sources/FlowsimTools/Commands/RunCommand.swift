@@ -147,7 +147,8 @@ struct RunCommand: Command {
 
 /// The document of `run --json`.
 struct RunDocument: Codable {
-    /// The outcomes in the order in which the files are named. A file has one outcome for each system that it plays.
+    /// The outcomes in the order in which the files are named. A file has one outcome for each system on which it is
+    /// run.
     var files: [RunOutcome]
 }
 

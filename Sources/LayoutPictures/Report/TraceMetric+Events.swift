@@ -11,7 +11,8 @@ extension TraceMetric {
         return self.events(in: events).flatMap { elements(in: $0) }.filter { seen.insert($0).inserted }
     }
 
-    /// The events that contribute to the metric and name elements, in their order.
+    /// The events that contribute to the metric and that contain the names of elements, in the order of the given
+    /// events.
     package func events(in events: some Sequence<TraceEvent>) -> [TraceEvent] {
         let found = events.filter { !elements(in: $0).isEmpty }
         return switch combination {

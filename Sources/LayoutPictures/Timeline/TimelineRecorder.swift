@@ -1,7 +1,8 @@
 import FlowEngine
 import FlowSimulator
 
-/// A source of moments for a recorder: a scenario's run, or the frames that a trace kept of running code.
+/// A source of moments for a recorder: the run of a scenario, or the frames in a trace that was recorded while an app's
+/// code ran.
 @MainActor
 package protocol MomentSource: AnyObject {
     /// Returns the present moment; nil if it is unknown.

@@ -3,7 +3,7 @@ import Foundation
 /// The data of a scenario during a run: sections, items, and the sizes and contents that steps have changed.
 @MainActor
 package final class ScenarioContents {
-    /// The present sections and items. Changed sizes and contents are stored separately, by the numbers of items.
+    /// The present sections and items. Changed sizes and contents are stored separately, keyed by item number.
     package var data: ScenarioData
     /// The sizes that steps gave to items, by the items' numbers. They replace the sizes of the items' groups.
     private var resized: [Int: Scenario.ItemSize] = [:]

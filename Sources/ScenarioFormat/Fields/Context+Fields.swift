@@ -41,8 +41,8 @@ extension Scenario.Invalidation.Context: FieldObject {
             return path
         })
 
-    /// The form of a header's or footer's path. A number is a section number, and means the path with item 0. A text is
-    /// the path of an item, or the number of a section for a path without an item.
+    /// The form of the path of a header or footer. A number is a section; it stands for the path of item 0 in that
+    /// section. A text is the path of an item, or only a section number; then the path has no item.
     private static let supplementary = Form<Scenario.SupplementaryPath>.defined(
         "supplementaryPath",
         read: { place throws(ScenarioError) in

@@ -55,7 +55,7 @@ public struct Scenario: Hashable, Sendable {
         case automatic, top, bottom
         /// The anchor is the item at this path.
         case item(ItemPath)
-        /// There is no anchor, so the offset stays.
+        /// No anchor: the offset stays.
         case none
     }
 
@@ -79,7 +79,7 @@ extension Scenario {
         public var scale: Double
         /// The content inset of the view.
         public var insets: Insets
-        /// The insets of the safe area: the distances from the view's edges that bars and the device's edges cover.
+        /// The insets of the safe area: for each edge, the length that bars and the device cover from that edge.
         public var safeArea = Insets.zero
         /// The layout margins; UIKit's 8 points unless given.
         public var layoutMargins = Insets(top: 8, left: 8, bottom: 8, right: 8)

@@ -44,8 +44,8 @@ enum InvalidGeometry {
 }
 
 extension CGRect {
-    /// The rectangle, with 0 in place of NaN. For frames that this package computes from numbers of client code: only
-    /// an invalid frame that client code sets directly stops the program.
+    /// The rectangle, with 0 in place of NaN. This package uses it for frames that it computes from numbers of client
+    /// code, because only an invalid frame that client code sets itself should stop the program.
     package var withNumbers: CGRect {
         guard mayBeNoNumber else { return self }
         func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }

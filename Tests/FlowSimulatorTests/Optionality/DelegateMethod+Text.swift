@@ -14,7 +14,10 @@ extension DelegateMethod {
         let isFlat = result?.last == "?"
         let type = result.map { isFlat ? $0 : $0 + "?" } ?? "Void?"
         let head = (result == nil ? "@discardableResult " : "") + "public func callAsFunction"
-        if fallback == .none { return lines("Never nil: the method is required.", head, result: type, body: call()) }
+        if fallback == .none {
+            let comment = "The result is never nil, because the method is required."
+            return lines(comment, head, result: type, body: call())
+        }
         return lines(
             "Nil if the method is not implemented\(isFlat ? ", or if it returns nil" : "").", head, result: type,
             body: wrapped(call(), in: "ask", isFlat ? " ?? nil" : ""))

@@ -1,5 +1,6 @@
-/// A batch of updates of rows and sections, applied to heights that are stored by path. All deletions come first, by
-/// paths before the batch, then all insertions, by paths after the batch. A move is a deletion and an insertion.
+/// A batch of updates of rows and sections, applied to heights that are stored by path. All deletions come first, with
+/// their paths before the batch, then all insertions, with their paths after the batch. A move is a deletion and an
+/// insertion.
 struct HeightShift {
     private let updates: IndexPathHeightCache.Updates
     /// The removed rows, by the index of their section before the batch. The next property has the inserted rows, by

@@ -32,11 +32,11 @@ extension IndexPathHeightCache {
             public init(from: Int, to: Int) { (self.from, self.to) = (from, to) }
         }
 
-        /// Deleted rows, by paths before the batch.
+        /// Deleted rows, with their paths before the batch.
         public var deletedRows: Set<IndexPath> = []
-        /// Inserted rows, by paths after the batch.
+        /// Inserted rows, with their paths after the batch.
         public var insertedRows: Set<IndexPath> = []
-        /// Rows whose content changed, by paths before the batch.
+        /// Rows whose content changed, with their paths before the batch.
         public var reloadedRows: Set<IndexPath> = []
         /// Moved rows, which keep their heights.
         public var movedRows: [RowMove] = []
@@ -64,9 +64,9 @@ extension IndexPathHeightCache {
 
     // MARK: Batches of one kind
 
-    /// Makes space for the heights of inserted rows, by paths after the update.
+    /// Makes space for the heights of inserted rows, which are given by their paths after the update.
     public mutating func insertRows(at indexPaths: [IndexPath]) { apply { $0.insertedRows = Set(indexPaths) } }
-    /// Removes the heights of deleted rows, by paths before the update.
+    /// Removes the heights of deleted rows, which are given by their paths before the update.
     public mutating func deleteRows(at indexPaths: [IndexPath]) { apply { $0.deletedRows = Set(indexPaths) } }
     /// Removes the heights of rows whose content changed.
     public mutating func reloadRows(at indexPaths: [IndexPath]) { apply { $0.reloadedRows = Set(indexPaths) } }

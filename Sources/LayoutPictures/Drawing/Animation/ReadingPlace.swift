@@ -15,8 +15,7 @@ struct ReadingPlace {
     /// The expected place of the element's middle in each slot, in the window's coordinates. The coordinate across the
     /// scroll axis is 0.
     let line: [CGPoint]?
-    /// For each slot, the distance by which the element has jumped since the step began, in points along the scroll
-    /// axis.
+    /// The distance by which the element has jumped since the step began, in each slot, in points along the scroll axis.
     let jumps: [Double]
     /// The words about the element in each slot.
     let captions: [String]
