@@ -12,11 +12,11 @@ public enum LineAlignment: Hashable, Sendable {
 
 /// The place of an item along the scroll axis inside a line that is longer than the item (R3.10).
 public enum ItemAlignment: Hashable, Sendable {
-    /// Across the line, the item is at the first edge: the top edge of a row, the left edge of a column.
+    /// The item is at the line's first edge: the top edge of a row, the left edge of a column.
     case start
     /// The item is in the middle of the line.
     case center
-    /// The item is at the line's end: the bottom of a row, the right of a column.
+    /// The item is at the line's last edge: the bottom edge of a row, the right edge of a column.
     case end
 }
 

@@ -85,7 +85,8 @@ struct EstimateAdvice: Codable {
         /// The mean of the section's sizes as `[width, height]`, or as `[height]` for rows.
         var suited: [Double]
         /// The relative differences between the best common estimate and the section's mean, for width and height. They
-        /// are positive if the estimate is greater. `nil` if the best estimate is the average of measured sizes.
+        /// are positive if the estimate is greater. `nil` if the best estimate is no fixed size, but the average of
+        /// measured sizes.
         var error: [Double]?
     }
 }
