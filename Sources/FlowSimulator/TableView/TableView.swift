@@ -355,8 +355,8 @@ open class TableView: ScrollView {
             nib.map { _ in NibView.self }, as: TableViewHeaderFooterView.self, for: .headerFooter(identifier))
     }
 
-    /// A cell from the reuse pool, or a new cell of the registered class. Traps if no class is registered, or if the
-    /// data source is not being asked for a cell.
+    /// A cell from the reuse pool, or a new cell of the registered class. Traps if there is neither, if the identifier
+    /// is empty, or while the delegate is being asked for the height of a row.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
         dequeueCell(identifier, for: indexPath)
     }

@@ -47,8 +47,8 @@ public protocol TableViewDataSource: AnyObject {
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
     /// Called when a row was carried to another place. The data source changes the data; the table moves the row
-    /// itself. See ``TableView/dragRow(at:to:file:line:)``. If the data source does not implement
-    /// `tableView(_:canMoveRowAt:)`, rows can be carried if this method is implemented. Default: nothing.
+    /// itself. See ``TableView/dragRow(at:to:file:line:)``. Rows can be carried only if the data source implements
+    /// `tableView(_:canMoveRowAt:)`, too. Default: nothing.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 
     // MARK: The index of sections

@@ -62,8 +62,8 @@ extension TraceEvent {
         public var rowsReplaced = 0
         /// The number of items that line breaking read. A run of equal items is counted as one item.
         public var itemsRead = 0
-        /// The items in rows that line breaking made again, as one range for all rows that are neighbours. The items of
-        /// a layout that was built from scratch are not included.
+        /// The items in rows that line breaking made again. Neighbouring rows that were made together are one range.
+        /// The items of a layout that was built from scratch are not included.
         public var brokenItems: [ItemRange] = []
 
         /// Makes a cost of 0.

@@ -48,8 +48,8 @@ extension Tracer {
             ?? seen.first { isThere($0.index) }
     }
 
-    /// The distance that the reader's element moved on screen. If other items are in its row, the smaller movement of
-    /// the row or of an item in another row may be used instead.
+    /// The distance that the reader's element moved on screen. If items are next to each other, the movement of its row
+    /// or of an item in another row is used if it is smaller.
     ///
     /// Items next to each other move within their row when the row is broken again or grows. In this case the row's
     /// start and the first whole item of another row represent the reader's place as well: the least of the distances

@@ -23,7 +23,7 @@ struct SVGDrawing {
     private static let captionHeight = 22.0
     /// The largest width or height of the drawn region. A larger picture could not be viewed as a whole.
     private static let longest = 2000.0
-    /// The length, in drawn points, below which the region's shorter side is not reduced in a drawing of blocks.
+    /// The least length, in drawn points, to which a drawing of blocks reduces the region's shorter side.
     private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {

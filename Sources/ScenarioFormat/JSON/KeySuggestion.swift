@@ -6,7 +6,7 @@ package enum KeySuggestion {
         "addsection": "insertSection",
     ]
 
-    /// Returns the advice for an unknown key: “did you mean …?”, or a list of the known keys.
+    /// Returns the advice for an unknown key, such as “did you mean …?” or a list of the known keys.
     package static func text(for key: String, among keys: [String]) -> String {
         if let synonym = synonyms[key.lowercased()], keys.contains(synonym) { return "did you mean “\(synonym)”?" }
         if let metric = FormatNames.metric(knownAs: key) {

@@ -6,7 +6,7 @@ extension TableViewCell {
         case `default`
         /// The style with a text, and a second text at the end of the row.
         case value1
-        /// The style with a text in a column at the start, and a second text behind the column.
+        /// The style with a text in a column at the start, and a second text after the column.
         case value2
         /// The style with a text, and a second text below the first one.
         case subtitle

@@ -88,8 +88,8 @@ extension TableGeometry {
         return TableRange(start: headerViewHeight + CGFloat(frame.y), length: CGFloat(frame.height))
     }
 
-    /// The place of a header or footer in the content, even while it sticks to the viewport's edge. The space above a
-    /// header is not included. Nil if there is no such view.
+    /// The place that a header or footer has in the content when it does not stick. The space above a header is not
+    /// included. Nil if there is no such view.
     func edgeRange(_ kind: ElementKind, of section: Int) -> TableRange? {
         let edge = self.edge(kind, of: section)
         guard edge.height > 0,
@@ -179,7 +179,7 @@ extension TableGeometry {
         setEdge(edge, path.kind, of: path.section)
     }
 
-    /// Gives rows their estimate again. Does nothing if the rows of the section have different estimates.
+    /// Gives rows their estimate again. Does nothing unless the section has one estimate for all rows.
     mutating func forgetHeights(of rows: Range<Int>, in section: Int) {
         model.reloadItems(rows, in: section)
     }

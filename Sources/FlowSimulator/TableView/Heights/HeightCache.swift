@@ -72,7 +72,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         }
     }
 
-    /// Removes all heights. Needed after a change of which neither keys nor conditions are a part, such as bold text or
+    /// Removes all heights. Needed after a change that neither keys nor conditions include, such as bold text or
     /// another language. Hits and misses stay. O(*n*), *n* heights.
     public mutating func removeAll() { tables = [:] }
 }

@@ -1,6 +1,6 @@
 /// The reasons why written heights cannot be read.
 public enum HeightCacheError: Error, Hashable, Sendable {
-    /// A stored height that is infinite, not a number, or negative; `key` describes the key of the height.
+    /// A written height that is infinite, not a number, or negative; `key` describes the key of the height.
     case unusableHeight(CGFloat, key: String)
     /// A width or a scale that is infinite, not a number, or negative.
     case unusableConditions(width: CGFloat, displayScale: CGFloat)

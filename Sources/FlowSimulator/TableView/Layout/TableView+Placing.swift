@@ -100,8 +100,8 @@ extension TableView {
 
     // MARK: Views of the table's own
 
-    /// Reads the heights of the views above and below all sections from their frames. A height that is longer than any
-    /// content is replaced by the view's last valid height, or by 0 if there is none (R18.9).
+    /// Reads the heights of the views above and below all sections from their frames. A view that is longer than any
+    /// content gets its last valid height, or 0 if there is none (R18.9).
     func readAccessoryViews(lastGood: (header: CGFloat, footer: CGFloat)) {
         geometry.headerViewHeight = height(ofAccessory: tableHeaderView, "tableHeaderView", lastGood: lastGood.header)
         geometry.footerViewHeight = height(ofAccessory: tableFooterView, "tableFooterView", lastGood: lastGood.footer)

@@ -43,7 +43,7 @@ struct TraceSteps {
         start = end
     }
 
-    /// Gives the present step another name. Before the first step this has no effect.
+    /// Adds a name to the present step. Before the first step this has no effect.
     private mutating func name(_ name: String) {
         guard !steps.isEmpty else { return }
         steps[steps.count - 1].names.append(name)
