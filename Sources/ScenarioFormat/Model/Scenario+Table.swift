@@ -24,8 +24,8 @@ extension Scenario {
 
         /// The style of the table; plain unless given.
         public var style = Style.plain
-        /// The systems whose behaviour the table has, in one run after the other. At least one system; iOS 15 unless
-        /// given.
+        /// The systems whose behaviour the table has, each in a separate run, in this order. There is at least one
+        /// system; iOS 15 unless given.
         public var profiles = [Profile.iOS15]
         /// The height, in points, of rows for which the delegate returns no height.
         public var rowHeight: Double?

@@ -63,8 +63,8 @@ extension Scenario {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// The elements that an operation names, and its new contents. Names with `old` have paths and numbers before the
-    /// batch. Names with `new`, such as the target of a move, have paths and numbers after the batch.
+    /// The elements that an operation names, and its new contents. Properties with `old` are paths and numbers before
+    /// the batch. Properties with `new`, such as the target of a move, are paths and numbers after the batch.
     struct Parts {
         var oldItems: [Scenario.ItemPath]?
         var newItem: Scenario.ItemPath?

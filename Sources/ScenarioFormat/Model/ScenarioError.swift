@@ -11,7 +11,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The path of the mistake in the document, such as `sections[0].items[2].size`. It is empty for the whole
     /// document, and for a text that is not JSON.
     public var place: String
-    /// The reason in one sentence without a full stop. The sentence has the numbers that contradict each other.
+    /// The reason in one sentence without a full stop, including numbers that contradict each other.
     public var reason: String
     /// The other mistakes in the document, in the order of its text. Reading continues to the end of the document after
     /// the first mistake.

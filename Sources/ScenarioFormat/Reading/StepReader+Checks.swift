@@ -39,7 +39,7 @@ extension StepReader {
 }
 
 extension ScenarioData {
-    /// The number of runs of equal neighbouring items in all sections.
+    /// The number of runs in all sections. A run consists of neighbouring items of one group.
     fileprivate var groupCount: Int { sections.reduce(0) { $0 + $1.items.runs.count } }
 
     /// Returns the reason for which an element that an action names does not exist; nil if it exists.

@@ -3,8 +3,8 @@ package protocol JSONWritable {
     var json: JSONValue { get }
 }
 
-/// The members of an object that is being written, in order. A member is left out if its value is the one that a
-/// missing key stands for.
+/// The members of an object that is being written, in order. A value that a reader assumes for a missing key is left
+/// out.
 package struct JSONMembers {
     package private(set) var members: [JSONValue.Member] = []
     /// The keys that are written even if a missing key would mean an equal value.

@@ -23,8 +23,8 @@ public struct FontGap: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The gap in the form in which gaps are compared to find repetitions. All missing pairs of a font then are equal,
-    /// so that they are reported once.
+    /// The gap in the form in which gaps are compared to find repetitions. In this form, all missing pairs of a font
+    /// are equal, so that they are reported once.
     package var subject: FontGap {
         guard case .pair = kind else { return self }
         return FontGap(font: font, kind: .pair(" ", " "))

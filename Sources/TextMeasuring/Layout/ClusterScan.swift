@@ -102,8 +102,8 @@ struct ClusterScan {
     }
 
     /// Returns two lists with a value for each scalar: the advance with kerning, and the kerning alone. The advance is
-    /// that of the scalar as a cluster. The second list is empty if there is no kerning, or if no scalar joins another
-    /// scalar.
+    /// measured as if the scalar were a cluster. The second list is empty if there is no kerning, or if no scalar joins
+    /// another scalar.
     private func scalarAdvances(_ metrics: any TextMetrics) -> (advances: [Double], kerning: [Double]) {
         var advances: [Double] = []
         var kerning: [Double] = []
@@ -171,7 +171,7 @@ struct ClusterScan {
     }
 }
 
-/// A search for the run of equal attributes that contains a place. Call the search for places in order.
+/// A search for the run of a styled text that contains a place. Call the search for places in order.
 private struct RunWalk {
     private let text: StyledText
     private var index = 0

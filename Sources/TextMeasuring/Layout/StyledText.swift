@@ -83,7 +83,7 @@ public struct StyledText: Sendable {
     public let text: String
     /// The first run; in a plain text, the only run.
     let firstRun: Run
-    /// The runs after the first run. They are stored separately, so that a text with one font needs no array.
+    /// The runs after the first run. They are stored separately, so that a text with one run needs no array.
     let otherRuns: [Run]
     /// The stored hash of the text, with which a cache finds the text without reading it. Unlike a `Hasher`'s hash, it
     /// is equal in every process.

@@ -8,7 +8,7 @@ public struct TextLayoutRange: Hashable, Sendable {
     /// The possible heights of all lines together, in points, rounded up to the next pixel.
     public let heights: ClosedRange<Double>
 
-    /// Whether the number of lines is certain: no error of the characters' widths can change it.
+    /// Whether the number of lines is certain: it is equal for all widths of characters within their error.
     public var isCertain: Bool { lineCounts.lowerBound == lineCounts.upperBound }
 
     /// Lays the text out three times: with the least, the expected and the largest widths of characters.

@@ -11,7 +11,7 @@ public struct TextLine: Hashable, Sendable {
     public var omitted: Range<Int>?
     /// Whether the line shows a hyphen for the soft hyphen at its end.
     public var isHyphenated: Bool
-    /// The distance of the line's first character from the leading edge.
+    /// The distance of the line's start from the leading edge.
     public var indent: Double
     /// The width from the indent to the end of the visible characters.
     public var width: Double

@@ -92,14 +92,14 @@ public struct FontFileMetrics: TextMetrics {
         }
     }
 
-    /// Whether a scalar may have to be measured with the fallback. The result is false for most scalars, so that most
-    /// texts need not be divided.
+    /// Whether a scalar may have to be measured with the fallback. This is false for every scalar that the file has,
+    /// except U+FE0F, so that texts of such scalars need not be divided.
     private func mayBeInFallback(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0xFE0F || file.advance(of: scalar) == nil
     }
 
-    /// Whether the file has a glyph for the character, more exactly for its first scalar with a width. False for a
-    /// character with an emoji variation selector: emoji are never in the file's font.
+    /// Whether the file has a glyph for the character's first scalar with a width. False for an emoji with the selector
+    /// U+FE0F, which is never measured in the file's font.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func hasGlyph(for character: Character, font: FontSpec) -> Bool {

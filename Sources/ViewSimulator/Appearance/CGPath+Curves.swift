@@ -20,8 +20,8 @@ extension CGPath {
         return box.rect
     }
 
-    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. The last line of such a
-    /// path may also be added without `closeSubpath()`.
+    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. The path need not end
+    /// with `closeSubpath()`.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let points = elements.flatMap(\.points)
         let isStraight = elements.allSatisfy { element in

@@ -10,8 +10,8 @@ package protocol DynamicallyMade: AnyObject {
     init(_dynamically: Void)
 }
 
-/// Makes an object of a class that is known only at run time; returns nil if the class does not conform to
-/// `DynamicallyMade`.
+/// Makes an object of a class that is known only at run time, as the class's `init()` does. Returns nil if the class
+/// does not conform to `DynamicallyMade`.
 @MainActor
 package func makeDynamically<Object: AnyObject>(_ type: Object.Type) -> Object? {
     (type as Any as? any DynamicallyMade.Type)?.init(_dynamically: ()) as? Object

@@ -33,8 +33,8 @@ struct CircularArc {
             x: center.x + radius * (cosine - pull * sine), y: center.y + radius * (sine + pull * cosine))
     }
 
-    /// Returns the difference between two angles, at most one turn: positive if angles grow along the arc, otherwise
-    /// negative.
+    /// Returns the angle from `start` to `end` along the arc, at most one turn. It is positive if angles grow along the
+    /// arc, otherwise negative.
     static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
         let round = 2 * CGFloat.pi
         let way = growing ? end - start : start - end

@@ -26,7 +26,7 @@ open class Transaction: NSObject {
         levels.removeLast().completion?()
     }
 
-    /// Calls the completion block that was set while no transaction was begun.
+    /// Calls the completion block of the implicit transaction, which was set outside of `begin()` and `commit()`.
     open class func flush() {
         let completion = levels[0].completion
         levels[0].completion = nil

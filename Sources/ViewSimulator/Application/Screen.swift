@@ -1,8 +1,8 @@
 /// A screen, as UIKit's `UIScreen`: its size and its pixels per point. Tests may set another main screen.
 @preconcurrency @MainActor
 open class Screen: NSObject {
-    /// The screen of all windows for which no other screen is set. It has 390 × 844 points (a choice). A test may set
-    /// another screen, such as the screen of a device: `Screen.main = .device(.iPhone16Pro)`.
+    /// The screen of all windows for which no other screen is set. It has 390 × 844 points (a choice), until a test
+    /// sets another screen, such as the screen of a device: `Screen.main = .device(.iPhone16Pro)`.
     ///
     /// Setting it has the effects of a program that runs on that screen: `TraitCollection.current` gets the screen's
     /// scale, 2 if the screen has none of its own, its kind of device and its size classes, and windows get new traits,

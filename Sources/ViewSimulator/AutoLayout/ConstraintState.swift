@@ -27,8 +27,8 @@ final class ConstraintState {
     var knownSafeArea: EdgeInsets?
     /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?
-    /// Whether an engine whose root is the view is solving constraints. While it solves, it may call client code, for
-    /// example for the size of a content.
+    /// Whether an engine whose root is the view is being built or is solving constraints. Meanwhile it may call client
+    /// code, for example for the size of a content.
     var isAtWork = false
     /// The problems that were reported by engines whose root is the view.
     var reported = ReportedDiagnostics()

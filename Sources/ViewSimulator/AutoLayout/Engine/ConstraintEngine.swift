@@ -24,7 +24,7 @@ final class ConstraintEngine {
     var parts = EngineParts() {
         didSet { slots = nil }
     }
-    /// The slot of each item, which is the item's index in the system; nil until an item is looked up.
+    /// The slot of each item, which is the item's index in the system; nil until a search for an item needs this table.
     private var slots: [ObjectIdentifier: Int]?
     /// The constants of the system's constraints, in the order of the constraints. Texts are not wrapped in these
     /// constants.
@@ -64,8 +64,8 @@ final class ConstraintEngine {
         return nil
     }
 
-    /// Makes a temporary engine for a request that arrives while the root's own engine is solving. Returns nil if
-    /// another temporary engine is solving, or if no constraint concerns the root's subtree.
+    /// Makes a temporary engine for a request that arrives while the root's own engine is at work. Returns nil if
+    /// another temporary engine is at work, or if no constraint concerns the root's subtree.
     static func makeTemporary(of root: View) -> ConstraintEngine? {
         guard !hasTemporary else { return nil }
         let engine = ConstraintEngine(of: root, isTemporary: true)
@@ -103,7 +103,7 @@ final class ConstraintEngine {
         return found
     }
 
-    /// Runs `body` with the engine marked as solving, because `body` may call client code.
+    /// Runs `body` with the engine marked as at work, because `body` may call client code.
     private func atWork<Answer>(_ body: () -> Answer) -> Answer {
         let outer = (isAtWork: root.isAtWork, hasTemporary: ConstraintEngine.hasTemporary)
         root.isAtWork = true

@@ -16,7 +16,7 @@ final class ConstraintSolution {
     let purpose: Purpose
     private var solver = ConstraintSolver()
     private(set) var rootSize: CGSize?
-    /// The number of times that the engine had read its constants when this solution was found.
+    /// The number of times that the engine had read its constants when this solution was last found or confirmed.
     private var reading = 0
     /// The constants for which the system was solved, before texts are wrapped.
     private var solvedConstants: ContiguousArray<Double> = []

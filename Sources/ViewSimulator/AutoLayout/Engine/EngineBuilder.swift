@@ -1,7 +1,7 @@
 import ConstraintSolving
 
-/// A builder that finds the items and constraints of an engine, and converts the constraints to linear ones. The items
-/// are inside the engine's root, but not inside other views that are roots.
+/// A builder that finds the items and constraints of an engine, and converts the constraints to linear constraints. The
+/// items are the engine's root and the items inside it, without those inside other views that are roots.
 @MainActor
 struct EngineBuilder {
     private let number: Int
