@@ -43,8 +43,8 @@ extension LayoutConstraint {
         return constant
     }
 
-    /// Traps if UIKit refuses to make the constraint. A constraint between places on different axes can be made,
-    /// because client code makes and counts such constraints. It traps when it is laid out.
+    /// Traps if UIKit refuses to make the constraint. A constraint between places on different axes is refused only
+    /// when it is laid out, because client code makes and counts such constraints.
     func checkPairing() {
         let problem = LayoutConstraint.makingProblem(
             (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier
@@ -93,8 +93,8 @@ extension LayoutConstraint {
     /// Whether one of the two attributes depends on the reading direction.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
-    /// Whether the constraint stays on one axis. If it relates places on two different axes, UIKit stops the program
-    /// when the constraint is laid out.
+    /// Whether the constraint does not relate places on two different axes. UIKit stops the program when a constraint
+    /// between two axes is laid out.
     var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
 
     private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {

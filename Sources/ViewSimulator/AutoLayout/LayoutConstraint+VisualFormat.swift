@@ -154,8 +154,9 @@ struct VisualFormatMaker {
         }
     }
 
-    /// Returns the edge of an item that faces its neighbour in the format. If `start` is true, this is the start of a
-    /// view, or the end of the superview (`isOuter`). If `margin` is true, it is an edge of the layout margins.
+    /// Returns the edge of an item that faces its neighbour in the format. This is the start of a view if `start` is
+    /// true, otherwise the end. For the superview (`isOuter`), the two edges are exchanged. If `margin` is true, it is
+    /// an edge of the layout margins.
     private func edge(start: Bool, inside margin: Bool, isOuter: Bool) -> LayoutConstraint.Attribute {
         let atStart = start != isOuter
         switch (format.axis, margin) {

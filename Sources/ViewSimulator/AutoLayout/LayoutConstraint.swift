@@ -93,7 +93,7 @@ open class LayoutConstraint: NSObject {
     open var secondAttribute: Attribute { attributes.second }
     /// The relation: equal, at least or at most.
     open var relation: Relation { how }
-    /// The left-hand side as an anchor. Traps if the constraint has no items, or if the item was released.
+    /// The left-hand side as an anchor. Traps if the constraint has no items, or if the first item was released.
     open var firstAnchor: LayoutAnchor<AnyObject> {
         guard let first, first.item != nil else {
             stop("A constraint without a first item has no first anchor")
@@ -203,7 +203,7 @@ extension LayoutConstraint {
         case greaterThanOrEqual = 1
     }
 
-    /// An axis of the screen: horizontal or vertical.
+    /// An axis of a layout: horizontal or vertical.
     public enum Axis: Int, Sendable {
         /// The axis from left to right.
         case horizontal

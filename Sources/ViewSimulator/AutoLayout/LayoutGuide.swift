@@ -5,8 +5,8 @@ open class LayoutGuide: NSObject {
     open internal(set) weak var owningView: View?
     /// The name of the guide in messages; empty unless set.
     open var identifier = ""
-    /// The guide's rectangle in the coordinates of its view, from the last layout. If no constraint concerns the view,
-    /// layouts do not place the guide. A guide with insets from the view's edges then follows the view at once
+    /// The guide's rectangle in the coordinates of its view, from the last layout. Without constraints in the view's
+    /// tree, layouts do not place the guide. A guide with insets from the view's edges then follows the view at once
     /// (observed for the readable guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }

@@ -114,8 +114,8 @@ extension View {
     }
 
     /// Calls `body` for each engine on which the view's layout may depend, from the inside out. The first engine places
-    /// the view's subviews. An engine around it follows if constraints from outside concern the root of the engine
-    /// before.
+    /// the view's subviews. If constraints from outside concern the root of an engine, the engine around this root
+    /// follows.
     ///
     /// `body` receives the view at which the search for a root began, and the root.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
@@ -225,6 +225,6 @@ extension CGRect {
 
 extension View {
     /// Discards the solutions from which later cells of the same kind would start. The next cell of any kind is then
-    /// solved from the beginning. For measurements of time.
+    /// solved from the beginning. For measurements and tests.
     package static func forgetPreparedStructures() { ConstraintEngine.prepared.removeAll() }
 }

@@ -33,8 +33,8 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Discards the engines of the views between this view and a constraint's items, and requests layout of these
-    /// views. The constraint may change which of them are roots, and therefore which engine places their contents.
+    /// Marks the views between this view and a constraint's items, discards their engines, and requests their layout.
+    /// The constraint may change which of these views are roots, and therefore which engine places their contents.
     func noteTies(of constraint: LayoutConstraint) {
         ConstraintState.structureVersion += 1
         constraint.forEachSide { side in
@@ -50,8 +50,8 @@ extension View {
         }
     }
 
-    /// Marks the view and its ancestors as having constraints inside. A view without this mark can be removed and
-    /// fitted without a search for constraints.
+    /// Marks the view and its ancestors as having constraints inside. A view without this mark is fitted without a
+    /// search for constraints.
     func noteConstraintsInside() {
         var view: View? = self
         while let current = view, !current.hasConstraintsInside {

@@ -10,7 +10,7 @@ public struct BackgroundConfiguration {
     public var backgroundInsets = DirectionalEdgeInsets.zero
     /// The edges at which the layout margins are added to the insets; no edges unless set. Kept for client code.
     public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
-    /// The colour of the background; nil unless set, which means the tint colour.
+    /// The colour of the background; nil unless set. Nil means the tint colour.
     public var backgroundColor: Color?
     /// The visual effect of the background; nil unless set.
     public var visualEffect: VisualEffect?
@@ -18,7 +18,7 @@ public struct BackgroundConfiguration {
     public var image: Image?
     /// The content mode of the image; stretched unless set.
     public var imageContentMode = View.ContentMode.scaleToFill
-    /// The colour of the line around the background; nil unless set, which means the tint colour.
+    /// The colour of the line around the background; nil unless set. Nil means the tint colour.
     public var strokeColor: Color?
     /// The width of the line around the background, in points; 0 unless set.
     public var strokeWidth: CGFloat = 0

@@ -5,8 +5,8 @@
 /// ListContentProfile.current = .ios26      // before configurations are made
 /// ```
 public struct ListContentProfile: Hashable, Sendable {
-    /// The margins of a row's content. A device printed them for `cell()`; other kinds of rows have equal margins here
-    /// (a choice).
+    /// The margins of a row's content. A device printed them for `cell()`; other kinds of rows have the same margins
+    /// here (a choice).
     public var cellMargins: DirectionalEdgeInsets
     /// The margins of the content of headers and footers (a choice).
     public var headerMargins: DirectionalEdgeInsets

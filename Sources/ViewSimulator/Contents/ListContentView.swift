@@ -59,7 +59,7 @@ open class ListContentView: View, ContentView {
     open var imageLayoutGuide: LayoutGuide? { guide(.image) }
 
     /// Returns the layout guide of the image or of a text; nil if this part is not shown. The guide is made at the
-    /// first call, because a view without guides needs no constraints.
+    /// first call, because a view without guides has no constraints to solve.
     private func guide(_ part: Part) -> LayoutGuide? {
         guard views[part.rawValue].superview === self else { return nil }
         if let guide = guides[part.rawValue] { return guide }

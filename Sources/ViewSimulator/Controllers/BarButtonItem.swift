@@ -29,7 +29,7 @@ open class BarButtonItem: BarItem {
     open var width: CGFloat = 0
     /// A view that replaces the button; nil unless set.
     open var customView: View?
-    /// The method of the target for a touch on the button. Kept for client code, and never called.
+    /// The name of the target's method for a touch on the button. Kept for client code, and never called.
     open var action: Selector?
     /// The receiver of the action. Held weakly, and never called.
     open weak var target: AnyObject?

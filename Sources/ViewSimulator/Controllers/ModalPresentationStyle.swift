@@ -12,7 +12,7 @@ public enum ModalPresentationStyle: Int, Sendable {
     case currentContext
     /// The presentation of a custom transition.
     case custom
-    /// A presentation in the whole window, behind which the presenting controller's view stays.
+    /// A presentation in the whole window. The presenting controller's view stays behind it.
     case overFullScreen
     /// A presentation in the area of the presenting controller's view, which stays behind.
     case overCurrentContext

@@ -74,8 +74,8 @@ open class PageViewController: ViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Reads nothing from `coder`: there are no archives here. The pages are horizontal and turn like paper, as UIKit's
-    /// defaults are.
+    /// Reads nothing from `coder`: there are no archives here. The pages are horizontal and turn like paper, which are
+    /// UIKit's defaults.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
         super.init(coder: coder)

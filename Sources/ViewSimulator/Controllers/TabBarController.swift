@@ -57,8 +57,8 @@ open class TabBarController: ViewController {
         show(kept ?? controllers?.first, animated: animated)
     }
 
-    /// Called when client code has removed a child. Removes the child's tab, which devices do as well according to
-    /// reports. If the child was selected, the first controller is selected, which is a choice.
+    /// Called when client code has removed a child. Removes the child's tab, as devices do according to reports. If the
+    /// child was selected, the first controller is selected, which is a choice.
     override func forget(_ child: ViewController) {
         guard controllers?.contains(child) ?? false else { return }
         controllers?.removeAll { $0 === child }

@@ -75,7 +75,7 @@ extension ViewController {
         }
     }
 
-    /// Traps if a controller other than `parent` owns the view that contains this controller's view.
+    /// Traps if the innermost controller's view around this controller's view does not belong to `parent`.
     private func checkHierarchy(for parent: ViewController) {
         for view in Ancestors(upcoming: rootView?.superview) {
             if let owner = view.ownRareState?.controller {

@@ -257,9 +257,10 @@ open class ViewController: Responder, ContentContainer {
     /// Called when the controller has got a parent or lost its parent. Code that adds a controller calls this method;
     /// `removeFromParent()` calls it with nil.
     open func didMove(toParent parent: ViewController?) { parentMove = .none }
-    /// Whether the controller is being added to a parent. Client code reads this property while the view appears.
+    /// Whether the controller is being added to a parent. True until `didMove(toParent:)`, so also while its view
+    /// appears.
     open var isMovingToParent: Bool { parentMove == .coming }
-    /// Whether the controller is being removed from its parent. Client code reads this property while the view
+    /// Whether the controller is being removed from its parent. True until `didMove(toParent:)`, so also while its view
     /// disappears.
     open var isMovingFromParent: Bool { parentMove == .leaving }
     /// The nearest navigation controller that contains the controller.
@@ -324,9 +325,9 @@ open class ViewController: Responder, ContentContainer {
     open var isModalInPresentation = false
     /// Whether the area of this controller's view is used for presentations; false unless set. Kept for client code.
     open var definesPresentationContext = false
-    /// Whether the controller is being presented. Client code reads this property while the view appears.
+    /// Whether the controller is being presented. True only while its view appears.
     open var isBeingPresented: Bool { presentationMove == .coming }
-    /// Whether the controller is being dismissed. Client code reads this property while the view disappears.
+    /// Whether the controller is being dismissed. True only while its view disappears.
     open var isBeingDismissed: Bool { presentationMove == .leaving }
 
     // MARK: Contents of bars

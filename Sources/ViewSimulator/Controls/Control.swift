@@ -132,7 +132,7 @@ open class Control: View {
         action.perform(from: self)
     }
 
-    /// Sends a message to an object on a device. Does nothing here, because methods cannot be called by name.
+    /// On a device, sends a message to an object. Does nothing here, because methods cannot be called by name.
     ///
     /// - Parameters:
     ///   - action: The name of a method.
@@ -203,7 +203,7 @@ open class Control: View {
         targets.removeAll { $0.events.isEmpty || ($0.object == nil && !$0.isOpen) }
     }
 
-    /// All events for which an action or a target was added.
+    /// All events for which the control has an action or a target.
     open var allControlEvents: Event {
         handlers.reduce(targets.reduce(Event()) { $0.union($1.events) }) { $0.union($1.events) }
     }

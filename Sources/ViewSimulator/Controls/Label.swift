@@ -228,8 +228,8 @@ extension Label {
     /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept
     /// for client code.
     public enum BaselineAdjustment: Int, Sendable {
-        /// The place of the smaller text relative to a text in the full font size. They have one baseline
-        /// (`alignBaselines`), one centre (`alignCenters`) or one upper edge (`none`).
+        /// The place of the smaller text relative to a text in the full font size. The two texts share the baseline
+        /// (`alignBaselines`), the centre (`alignCenters`) or the upper edge (`none`).
         case alignBaselines, alignCenters, none
     }
 }

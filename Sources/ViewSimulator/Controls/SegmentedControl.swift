@@ -29,7 +29,7 @@ open class SegmentedControl: Control {
     /// Whether a segment is selected only while it is touched. Kept for client code.
     open var isMomentary = false
 
-    /// Whether each segment is as wide as its own content; false unless set. Otherwise each segment is as wide as the
+    /// Whether each segment is as wide as its own content; false unless set. If false, each segment is as wide as the
     /// widest segment.
     open var apportionsSegmentWidthsByContent = false {
         didSet { if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }

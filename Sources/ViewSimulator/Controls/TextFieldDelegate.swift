@@ -10,7 +10,7 @@ public protocol TextFieldDelegate: AnyObject {
     func textFieldShouldEndEditing(_ textField: TextField) -> Bool
     /// Called when editing has ended. Never called here. Default: nothing.
     func textFieldDidEndEditing(_ textField: TextField)
-    /// Returns whether a replacement may replace some characters of the text. Never called here. Default: `true`.
+    /// Returns whether some characters of the text may be replaced. Never called here. Default: `true`.
     ///
     /// - Parameters:
     ///   - textField: The field.

@@ -56,8 +56,8 @@ public enum ReturnKeyType: Int, Sendable {
 
 /// The automatic capitalization.
 public enum TextAutocapitalizationType: Int, Sendable {
-    /// Capitals are never typed automatically (`none`), or at the start of words (`words`) or sentences (`sentences`),
-    /// or always (`allCharacters`).
+    /// Letters are capitalized automatically: never (`none`), at the start of words (`words`) or sentences
+    /// (`sentences`), or always (`allCharacters`).
     case none, words, sentences, allCharacters
 }
 

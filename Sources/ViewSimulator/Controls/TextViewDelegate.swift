@@ -10,7 +10,7 @@ public protocol TextViewDelegate: ScrollViewDelegate {
     func textViewDidBeginEditing(_ textView: TextView)
     /// Called when editing has ended. Never called here. Default: nothing.
     func textViewDidEndEditing(_ textView: TextView)
-    /// Returns whether a replacement may replace some characters of the text. Never called here. Default: `true`.
+    /// Returns whether some characters of the text may be replaced. Never called here. Default: `true`.
     ///
     /// - Parameters:
     ///   - textView: The view.

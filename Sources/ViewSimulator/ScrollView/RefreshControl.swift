@@ -23,7 +23,7 @@ open class RefreshControl: Control {
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Begins the reloading. `valueChanged` is not sent, which is true on a device, too.
+    /// Begins the reloading. As on a device, `valueChanged` is not sent.
     open func beginRefreshing() { refreshes = true }
 
     /// Ends the reloading.

@@ -7,7 +7,7 @@ final class FontGapLog: Sendable {
 
     private let notes = Locked(Notes())
 
-    /// The largest number of gaps, data that recorded fonts lack, that are noted for one text.
+    /// The largest number of gaps (data that recorded fonts lack) that are noted for one text.
     private static let limit = 4096
 
     func note(_ gap: FontGap) {
@@ -17,7 +17,7 @@ final class FontGapLog: Sendable {
         }
     }
 
-    /// Returns the gaps, data that recorded fonts lack, that were noted since the last call. Each gap occurs once, in
+    /// Returns the gaps (data that recorded fonts lack) that were noted since the last call. Each gap occurs once, in
     /// the order of the text.
     func take() -> [FontGap] {
         notes.withLock { notes in

@@ -6,8 +6,8 @@ struct TextContent {
     private(set) var string: String?
     /// The text with attributes; nil for a plain text.
     private var attributed: NSAttributedString?
-    /// The attributes of a plain text, without the font. They are a copy of the first character's attributes, in the
-    /// attributed text that was set last.
+    /// The attributes of a plain text, without the font. They are a copy of the attributes of the first character in
+    /// the attributed text that was set last.
     private var base: [NSAttributedString.Key: Any] = [:]
     /// The font; nil if unset.
     private(set) var font: Font?

@@ -127,7 +127,7 @@ public enum TextEnvironment {
         state.withLock { $0.leave(scope) }
     }
 
-    /// Records a gap, data that recorded fonts lack, outside of collection and table views. Returns true if the gap is
-    /// reported for the first time.
+    /// Records a gap (data that recorded fonts lack) that was found outside of collection and table views. Returns true
+    /// if the gap is reported for the first time.
     static func recordIfNew(_ gap: FontGap) -> Bool { state.withLock { $0.recordIfNew(gap) } }
 }

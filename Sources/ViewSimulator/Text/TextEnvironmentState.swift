@@ -12,7 +12,7 @@ struct TextEnvironmentState: Sendable {
             current = MeasuredTexts(library, current.fonts)
         }
     }
-    /// The recorded fonts of the program, in use unless a scope with recorded fonts was entered.
+    /// The recorded fonts of the program, in use unless `entered` has recorded fonts.
     var recorded: RecordedFonts? {
         didSet {
             reported = []
@@ -25,7 +25,7 @@ struct TextEnvironmentState: Sendable {
     private var other: MeasuredTexts?
     /// The scope that was entered last, and its fonts. Nil if no scope was entered, or if that scope was released.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
-    /// The gaps, data that recorded fonts lack, that were reported outside of collection and table views.
+    /// The gaps (data that recorded fonts lack) that were reported outside of collection and table views.
     private var reported: Set<FontGap> = []
     /// The counts of all caches that were discarded: of measured texts, and of layouts found in a cache.
     private var earlier = (measured: 0, cached: 0)
@@ -68,7 +68,7 @@ struct TextEnvironmentState: Sendable {
         adoptFonts()
     }
 
-    /// Records a gap, data that recorded fonts lack. Returns true if the gap is reported for the first time. After a
+    /// Records a gap (data that recorded fonts lack). Returns true if the gap is reported for the first time. After a
     /// thousand gaps all gaps are forgotten, and can be reported again.
     mutating func recordIfNew(_ gap: FontGap) -> Bool {
         if reported.count == 1000 { reported = [] }

@@ -1,5 +1,5 @@
-/// The parts of a length that an autoresizing mask makes flexible. The parts are the space before the view, the view's
-/// length, and the space after the view.
+/// The parts of a superview's length that an autoresizing mask makes flexible. Each of three parts may be flexible: the
+/// space before the view, the view's length, and the space after the view.
 struct FlexibleParts: Equatable {
     var before: Bool
     var length: Bool

@@ -43,7 +43,7 @@ package enum PlatformName {
         return others[name] ?? (prefixes[name] ?? "UI") + own
     }
 
-    /// Returns UIKit's name of a class. For a class of client code, returns its own name without its module.
+    /// Returns UIKit's name of a class. If there is none, returns the class's own name without its module.
     package static func text(of type: Any.Type) -> String { name(of: type) ?? String(describing: type) }
 
     /// Returns UIKit's name of the object's class, or of the nearest superclass that UIKit has.

@@ -66,8 +66,8 @@ extension View {
         animations()
     }
 
-    /// Replaces one view by another view at once, as documented. The replaced view leaves its superview, unless the
-    /// option `showHideTransitionViews` is set.
+    /// Replaces one view by another view at once, as documented. The replaced view leaves its superview. With the
+    /// option `showHideTransitionViews`, the views are only hidden and shown.
     ///
     /// - Parameters:
     ///   - fromView: The former view.

@@ -338,7 +338,7 @@ open class View: Responder {
 
     // MARK: Layout
 
-    /// Requests layout of the view by the next `layoutIfNeeded()`, of the view itself or of a view around it. Several
+    /// Requests layout of the view by the next `layoutIfNeeded()` of the view itself or of a view around it. Several
     /// calls have the effect of one. A call during the layout of the view is normal: the next sweep of this layout
     /// handles it (R18.5).
     open func setNeedsLayout() {
@@ -548,7 +548,7 @@ open class View: Responder {
     /// Returns whether `updateConstraints()` is going to be called.
     open func needsUpdateConstraints() -> Bool { pendingConstraintUpdates.contains(.own) }
 
-    /// Calls `updateConstraints()` now for the view and for each descendant, if the call was requested.
+    /// Calls `updateConstraints()` now for the view and each descendant for which the call was requested.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
     /// Whether the constraints allow more than one frame for the view. For debugging: the check takes as long as

@@ -107,13 +107,13 @@ extension Button.Configuration {
     public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
     /// A configuration with the tint colour as its background.
     public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
-    /// A configuration like `plain()`, with equal insets (a choice).
+    /// A configuration like `plain()`, with the same insets (a choice).
     public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
-    /// A configuration like `gray()`, with equal insets (a choice).
+    /// A configuration like `gray()`, with the same insets (a choice).
     public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
-    /// A configuration like `tinted()`, with equal insets (a choice).
+    /// A configuration like `tinted()`, with the same insets (a choice).
     public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
-    /// A configuration like `filled()`, with equal insets (a choice).
+    /// A configuration like `filled()`, with the same insets (a choice).
     public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
 
     /// The sizes of buttons.

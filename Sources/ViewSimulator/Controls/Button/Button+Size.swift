@@ -3,7 +3,7 @@ import TextMeasuring
 extension Button {
     /// The sum of the spaces above and below a title without an image, in points. Measured on iOS 7 to 11.
     private static let titlePadding: CGFloat = 12
-    /// The least width, in points, of a button without an image and content insets. Measured on iOS 8 to 11.
+    /// The least width, in points, of a button without an image and without content insets. Measured on iOS 8 to 11.
     private static let leastWidth: CGFloat = 30
 
     var titleText: ButtonText {

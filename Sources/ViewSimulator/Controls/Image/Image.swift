@@ -42,8 +42,8 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(data: data, scale: 1)
     }
 
-    /// Makes an image of the size in a file's header, at a scale. A JPEG file may also contain the orientation. Nil if
-    /// `data` is not a PNG, JPEG or GIF file.
+    /// Makes an image, at a scale, of the size in a file's header. The orientation is that in a JPEG file, otherwise
+    /// `up`. Nil if `data` is not a PNG, JPEG or GIF file.
     ///
     /// - Parameters:
     ///   - data: The file, or at least its header.
