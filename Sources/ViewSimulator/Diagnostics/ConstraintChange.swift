@@ -28,7 +28,7 @@ package struct ConstraintChange {
         }
     }
 
-    /// The change in progress. Nil if there is no such change, and while an overridden method of client code runs.
+    /// The change in progress; nil if there is none. During a change, a further change does not replace it.
     package private(set) static var current: ConstraintChange?
 
     /// Runs `body` with `what` as the current change, unless another change is in progress.

@@ -58,7 +58,7 @@ public final class CGContext {
     public func addRect(_ rect: CGRect) { drawn.addRect(rect) }
     /// Adds an ellipse to the path.
     public func addEllipse(in rect: CGRect) { drawn.addEllipse(in: rect) }
-    /// Adds another path to the path.
+    /// Adds another path to the context's path.
     public func addPath(_ path: CGPath) { drawn.addPath(path) }
     /// Adds a curve with two control points to the path.
     ///
