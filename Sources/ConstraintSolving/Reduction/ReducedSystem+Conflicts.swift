@@ -4,8 +4,8 @@
 /// not. Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which
 /// definitions were expanded, the others are read off the tableau's row of what cannot hold.
 extension ReducedSystem {
-    /// Returns whether all constraints and sizes that depend on constants alone are valid. A size is valid if it is not
-    /// negative.
+    /// Returns whether the constraints that depend on constants alone hold, and no size that depends on constants alone
+    /// is negative.
     func checksHold(_ constants: ContiguousArray<Double>) -> Bool {
         brokenSize == nil && substitution.leftOver.allSatisfy { isEqual($0, constants) }
             && rows.constantInequalities.allSatisfy { holds($0, constants) }

@@ -76,8 +76,8 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Adds neighbouring leaves to the region of an edit, so that no nearly empty leaf remains next to another leaf.
-    /// Runs are not added.
+    /// Adds neighbouring leaves to the region of an edit, so that no nearly empty leaf is next to another leaf of
+    /// single items. Runs are not added.
     ///
     /// The leaf in front of the region and the leaf behind it are examined. Without this, many edits would make many
     /// leaves of a few items each.

@@ -99,7 +99,7 @@ struct NodeSummary: Equatable, Sendable {
         endCount = UInt32(Int(endCount) + rows)
     }
 
-    /// Updates the sums after one of the leaves' summaries changed from `old` to `new`. `isMixed` is not updated.
+    /// Updates the sums after one child's summary changed from `old` to `new`. `isMixed` is not updated.
     @inline(__always)
     mutating func replace(_ old: NodeSummary, by new: NodeSummary) {
         itemCount &+= new.itemCount &- old.itemCount

@@ -1,4 +1,4 @@
-/// A pass over the leaves that breaks edited items into rows again and collects the replaced rows. Its place is in
+/// A pass over the leaves that breaks changed rows again, and collects the replaced rows. The place of the wave is in
 /// front of the next leaf.
 struct SettlingWave {
     private let rule: LineRule

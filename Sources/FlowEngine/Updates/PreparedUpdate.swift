@@ -58,7 +58,8 @@ extension FlowModel {
             && plan.editedSections.allSatisfy { plan.before[$0] == itemCount(in: $0) }
     }
 
-    /// Returns the number of items that a plan deletes or reloads. Moved items are not included.
+    /// Returns the number of items that a plan deletes or reloads, alone or with their sections. Moved items are not
+    /// included.
     private func leavingCount(_ plan: UpdatePlan) -> Int {
         (plan.deletedSections + plan.reloadedSections).reduce(plan.deletedItems.count + plan.reloadedItems.count) {
             $0 + itemCount(in: $1)

@@ -52,8 +52,8 @@ extension CollectionViewRecorder {
         }
     }
 
-    /// Records the sizes of cells on screen that have no recorded size. Such a cell has the layout's size, of which it
-    /// did not have to notify the layout.
+    /// Records the sizes of cells on screen that have no recorded size. Such a cell has the layout's size, and does not
+    /// notify the layout of it.
     func recordShownCells() {
         guard layout.estimates else { return }
         for path in collectionView.indexPathsForVisibleItems {

@@ -2,7 +2,7 @@ import FlowEngine
 import FlowSimulator
 
 extension Scenario.Layout {
-    /// The values of the layout's options. Each option answers a question that UIKit's documentation leaves open.
+    /// The values of the layout's options. Each option decides an open question about UIKit's behaviour.
     public var options: FlowLayoutOptions {
         get { FlowLayoutOptions(optionValues) }
         set { optionValues = newValue.values }

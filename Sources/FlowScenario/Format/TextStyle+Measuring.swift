@@ -56,7 +56,7 @@ extension Scenario.TextStyle {
         return (pixels(size.width), pixels(size.height))
     }
 
-    /// Lays out a text in the font of the style. The text size that the reader chose has no effect.
+    /// Lays out a text in the font of the style, which is not scaled to another text size here.
     private func layout(
         of text: String, width: Double, scale: Double, _ metrics: any TextMetrics
     ) -> TextLayout {

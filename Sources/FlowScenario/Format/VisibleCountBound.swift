@@ -157,8 +157,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return heights
     }
 
-    /// Returns the greatest number of items that the viewport can show at once. All of these items have one of the
-    /// given sizes.
+    /// Returns the greatest number of items that the viewport can show at once if all items have the same size, which
+    /// is one of the given sizes.
     private func densest(
         _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
     ) -> Crowd {

@@ -34,8 +34,8 @@ extension TransitionAnchor {
         }
     }
 
-    /// The item that the anchor keeps: the first item on screen, unless the policy differs. With `bottom` it is the
-    /// last item on screen, and with `item` the named item.
+    /// The item that the anchor keeps, which depends on the policy. With `bottom` it is the last item on screen, with
+    /// `item` the named item, and otherwise the first item on screen.
     private static func item(
         in view: CollectionView, _ axis: CollectionView.ScrollDirection
     ) -> CollectionViewLayoutAttributes? {

@@ -22,7 +22,7 @@ struct IssueReport {
     /// The diagnostics of constraints that were reported. Cells of the same kind have equal diagnostics.
     private var diagnostics: Set<ConstraintDiagnostic> = []
 
-    /// Records a diagnostic. Returns true if the diagnostic is new, and false if it was recorded before.
+    /// Records a diagnostic. Returns false if a diagnostic with the same subject is already stored, otherwise true.
     mutating func record(_ diagnostic: ConstraintDiagnostic) -> Bool {
         if diagnostics.count == IssueReport.maximumCount { diagnostics.removeAll() }
         return diagnostics.insert(diagnostic.subject).inserted

@@ -29,8 +29,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A cell's preferred size that is not finite or is negative (R13.9), or is longer than 10⁶ points (R18.9). The
         /// size is not used.
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
-        /// An invalid preferred size of a view that is not a cell, such as a header. The size is not finite, negative
-        /// or too long. A table's `tableHeaderView` and `tableFooterView` have their property's name as the kind and an
+        /// An invalid preferred size of a view that is not a cell, such as a header. The size is negative, too long, or
+        /// not finite. A table's `tableHeaderView` and `tableFooterView` have their property's name as the kind and an
         /// empty index path.
         case invalidPreferredViewSize(
             category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, size: CGSize)

@@ -16,8 +16,7 @@ struct FlowStaleness {
     var needsMetrics = false
     /// Whether the sizes that the delegate or properties give are read again. Measured sizes stay.
     var needsSizes = false
-    /// Whether the available length, the scale or the options may have changed, so that rows are broken again. Sizes
-    /// stay.
+    /// Whether the available length, the scale or the options may have changed. Sizes stay.
     var needsReflow = false
     /// The items whose sizes are asked for or measured again.
     var items: Set<ItemPath> = []
