@@ -1,10 +1,10 @@
 /// An error for a constraint with numbers that a solver cannot use. The call changes nothing in the solver.
 package enum ConstraintError: Error, Hashable, Sendable {
-    /// A constant of a constraint that is infinite or not a number.
+    /// A constraint's constant that is infinite or not a number.
     case constantIsNotFinite(label: Int, Double)
-    /// A coefficient of a variable that is infinite or not a number.
+    /// A variable's coefficient that is infinite or not a number.
     case coefficientIsNotFinite(label: Int, SolverVariable, Double)
-    /// A priority of a constraint that is not within 1…1000.
+    /// A constraint's priority that is outside 1…1000.
     case priorityIsOutOfRange(label: Int, Float)
 }
 

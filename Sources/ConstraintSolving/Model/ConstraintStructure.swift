@@ -1,4 +1,5 @@
-/// A system of constraints without the constants, in flat arrays. Two cells of the same kind have equal structures.
+/// The variables, terms, relations and priorities of constraints, in flat arrays. The constraints' constants are stored
+/// elsewhere. Two cells of the same kind therefore have equal structures.
 ///
 /// Constraints are in order of activation. The hash is kept up while they are appended.
 struct ConstraintStructure: Equatable, Sendable {
@@ -8,8 +9,8 @@ struct ConstraintStructure: Equatable, Sendable {
     }
 
     struct Head: Equatable {
-        /// The index behind the constraint's last term. The constraint's terms begin where those of the previous
-        /// constraint end.
+        /// The index after that of the constraint's last term. The constraint's first term follows the previous
+        /// constraint's last term.
         var termEnd: Int32
         var priority: Float
         var relation: ConstraintRelation

@@ -23,11 +23,11 @@ package struct LinearConstraint: Hashable, Sendable {
     /// The priority, 1…1000; a constraint of priority 1000 is required. An optional constraint has precedence over any
     /// number of constraints with lower priorities, however small the difference of the priorities is.
     package var priority: Float
-    /// Whether the constraint belongs to the framework, such as a size that a table gives, a fitting size or an
-    /// autoresizing mask. ``ConstraintConflict/Member/latestOfDeveloper(in:)`` chooses such a constraint only if all
-    /// members belong to the framework.
+    /// Whether the framework made the constraint. The framework makes constraints for sizes that a table gives, for
+    /// fitting sizes and for autoresizing masks. ``ConstraintConflict/Member/latestOfDeveloper(in:)`` chooses such a
+    /// constraint only if all members belong to the framework.
     package var isSystem: Bool
-    /// A number of the caller's choice, by which errors and conflicts name the constraint.
+    /// A number that the caller chooses. Errors and conflicts name the constraint by this number.
     package var label: Int
 
     /// Makes a constraint. Nothing is checked before the constraint is added to a solver.
@@ -44,8 +44,8 @@ package struct LinearConstraint: Hashable, Sendable {
     }
 }
 
-/// An identifier of a constraint of a solver. It is valid until the solver's constraints are removed. The solver traps
-/// for the identifier of a removed constraint.
+/// An identifier of a constraint in a solver. It is valid until the constraint is removed. The solver traps if it
+/// receives the identifier of a removed constraint.
 package struct ConstraintIdentifier: Hashable, Sendable {
     /// The number of constraints that were added to the solver up to and including this constraint.
     let serial: Int

@@ -6,8 +6,8 @@ package struct SolverCounters: Hashable, Sendable {
     package var systems = 0
     /// The number of steps of the simplex algorithm, each of which exchanges a tight constraint for another constraint.
     package var pivots = 0
-    /// The number of structures that were prepared from the beginning: equalities were substituted and a first optimum
-    /// was found.
+    /// The number of structures that were prepared from the beginning. Such a preparation substitutes equalities and
+    /// finds a first optimum.
     package var structuresBuilt = 0
     /// The number of structures taken from ``PreparedStructures``.
     package var structuresReused = 0

@@ -11,8 +11,8 @@ package enum SolverLimits {
 
     /// The least coefficient that is not treated as 0. It is also the least slope of a cost that is not treated as 0.
     static let epsilon = 1e-9
-    /// The least difference between two lengths that are treated as different: 2⁻²⁴ pt, of which all results are
-    /// multiples. It is larger than any rounding error.
+    /// The least difference between two lengths that are treated as different. It is 2⁻²⁴ pt; all results are multiples
+    /// of this number. It is larger than any rounding error.
     static let lengthEpsilon = 0x1p-24
 
     /// Returns the multiple of 2⁻²⁴ pt that is nearest to a value.

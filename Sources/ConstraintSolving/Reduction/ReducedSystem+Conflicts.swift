@@ -75,8 +75,8 @@ extension ReducedSystem {
 
     private static let mostMembersTried = 64
 
-    /// Returns the members of a contradiction without those that it does not need. Members that were activated last are
-    /// left out first.
+    /// Removes the members that a contradiction does not need, and returns the other members. Members that were
+    /// activated last are removed first.
     private func reduced(_ members: [Int], _ constants: ContiguousArray<Double>) -> [Int] {
         guard members.count > 1 && members.count <= Self.mostMembersTried else { return members }
         var members = members
@@ -141,8 +141,8 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Returns quantities of required constraints and sizes that contradict each other. Each quantity has its factor in
-    /// the sum that shows the contradiction. The list is empty if there is no contradiction.
+    /// Returns quantities that cannot all hold; the list is empty if the system has no contradiction. They stand for
+    /// required constraints or for sizes. Each quantity has its factor in the sum that shows the contradiction.
     ///
     /// Quantities that can hold are kept, and the others are taken one by one. The first one that fails depends only on
     /// the quantities in its row.

@@ -1,5 +1,6 @@
 extension ReducedSystem {
-    /// Finds the values of all variables for these constants, starting from the vertices of the previous solution.
+    /// Finds the values of all variables for the given constants. The search starts from the vertices of the previous
+    /// solution.
     ///
     /// - Returns: False if constraints contradict each other; values are then of no use.
     /// - Complexity: O(terms + coefficients of the tableaus) where the vertices are still the best.
@@ -12,8 +13,8 @@ extension ReducedSystem {
         return true
     }
 
-    /// Computes the value of each quantity at which its cost begins, its target, from the constants. Afterwards,
-    /// `values` has the values of all variables for roots that are 0.
+    /// Computes the target of each quantity from the constants. The target is the value at which the quantity's cost
+    /// begins. Afterwards, `values` has the values that all variables have if the roots are 0.
     mutating func placeTargets(_ constants: ContiguousArray<Double>) {
         for system in systems {
             for quantity in system.firstQuantity..<system.firstQuantity + system.columnCount {
@@ -96,7 +97,7 @@ extension ReducedSystem {
         simplex.minimiseSlack(&tableau, system)
     }
 
-    /// Chooses values for the coordinates of a system that constraints leave open.
+    /// Chooses values for a system's coordinates if constraints leave these values open.
     ///
     /// The tableau is moved out of its property meanwhile, so that it can be changed together with the other properties
     /// without a copy.

@@ -10,7 +10,7 @@ struct ReducedSystem {
     var mostDenseEntries = ReducedSystem.mostDenseEntries
 
     private(set) var structure = ConstraintStructure()
-    /// Whether each constraint was broken; empty if no constraint was broken.
+    /// A flag for each constraint: true if the constraint was broken. The list is empty if no constraint was broken.
     private(set) var excluded: ContiguousArray<Bool> = []
     var substitution = Substitution()
     var rows = ResidualRows()
@@ -29,8 +29,8 @@ struct ReducedSystem {
     /// The index of each variable's quantity; −1 for a variable without a quantity. Roots have a quantity, and so do
     /// sizes with a row.
     private(set) var quantities: ContiguousArray<Int> = []
-    /// The first size of each system, in order of creation; −1 if a system has no size. `nextVariables` has the size
-    /// that follows each size.
+    /// The oldest size of each system; −1 if a system has no size. `nextVariables` links each size to the next one in
+    /// the order of creation.
     private(set) var firstSizes: ContiguousArray<Int> = []
     private(set) var firstPositions: ContiguousArray<Int> = []
     private(set) var nextVariables: ContiguousArray<Int> = []

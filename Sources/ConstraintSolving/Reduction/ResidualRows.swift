@@ -21,7 +21,7 @@ struct ResidualRows {
     /// Returns the range of a row's terms.
     func terms(of row: Int) -> Range<Int> { (row == 0 ? 0 : ends[row - 1])..<ends[row] }
 
-    /// Discards excluded inequalities that are required and have no root.
+    /// Removes the excluded constraints from `constantInequalities`.
     mutating func drop(_ excluded: ContiguousArray<Bool>) {
         constantInequalities.removeAll { excluded[$0] }
     }

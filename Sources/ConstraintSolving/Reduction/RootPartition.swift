@@ -5,15 +5,15 @@
 /// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
-    /// The links of a second forest, which shows the roots that rows or definitions connect. It contains the defined
-    /// variables, too.
+    /// The links of a second forest. Each tree connects the variables that rows or definitions link. The forest
+    /// contains the defined variables, too.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
     /// The system of each variable, or −1. Roots have a system. Defined variables have one if definitions connect them
     /// with a root that is not a size.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
-    /// The number of roots of each system that are not sizes.
+    /// The number of roots that are not sizes, for each system.
     private(set) var freeRootCounts: ContiguousArray<Int> = []
 
     mutating func assign(_ structure: ConstraintStructure, _ substitution: Substitution, _ rows: ResidualRows) {

@@ -6,7 +6,8 @@ extension Substitution {
         case notFixed
     }
 
-    /// Computes the values of defined variables from the values of roots and constants.
+    /// Computes the values of defined variables. `values` already has the values of the roots, and `constants` has
+    /// those of the constraints' constants.
     ///
     /// - Complexity: O(terms of all definitions).
     func evaluate(_ part: Part, _ constants: ContiguousArray<Double>, into values: inout ContiguousArray<Double>) {

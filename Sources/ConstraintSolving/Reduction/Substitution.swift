@@ -15,7 +15,7 @@ struct Substitution {
 
     /// The index of each variable's definition, or `undefined`.
     private(set) var definitions: ContiguousArray<Int> = []
-    /// Whether each variable depends on no root, so that constants alone decide its value.
+    /// A flag for each variable: true if the variable depends on no root. Constants alone decide its value then.
     var isFixed: ContiguousArray<Bool> = []
     /// The definitions, each after the definitions on which it depends. The definitions of fixed variables are first.
     private(set) var order: ContiguousArray<Int> = []
@@ -24,7 +24,7 @@ struct Substitution {
     /// constraints.
     private(set) var leftOver: ContiguousArray<Int> = []
 
-    /// The constraint of each stand-in, a variable that represents the left side of the constraint.
+    /// The constraints that stand-ins represent. A stand-in is a variable for the left side of a constraint.
     private(set) var standIns: ContiguousArray<Int> = []
     private(set) var hasStandIn: ContiguousArray<Bool> = []
     private var givenCount = 0
@@ -54,7 +54,7 @@ struct Substitution {
 // MARK: Making definitions
 
 extension Substitution {
-    /// Chooses, for every variable that an equality can define, a required equality as the variable's definition.
+    /// Defines variables by required equalities. An equality defines at most one variable.
     mutating func define(by structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>) {
         removeAll(variableCount: structure.variableCount)
         hasStandIn.assign(false, count: structure.constraintCount)

@@ -105,8 +105,8 @@ extension KinkedSimplex {
         releaseBasicPins(system)
     }
 
-    /// Keeps a coordinate at 0, where it is already. The coordinate's pin takes the place of a column that could move
-    /// the coordinate.
+    /// Keeps a coordinate at 0, where it is already. The coordinate's pin replaces a column that could move the
+    /// coordinate.
     private mutating func holdAtKink<T: Tableau>(
         _ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem
     ) {

@@ -39,7 +39,8 @@ struct KinkedSimplex {
     // Columns.
     var nonbasic: ContiguousArray<Int> = []
     var movable: ContiguousArray<Directions> = []
-    /// The rate at which the cost of the basic quantities changes with each column.
+    /// The slope of the cost in each column. This is the rate at which the basic quantities' total cost changes when
+    /// the column moves.
     var gradient: ContiguousArray<Double> = []
 
     // Rows.
@@ -51,7 +52,8 @@ struct KinkedSimplex {
     /// The number of directions in which columns can move without an increase of the costs minimised so far.
     var movableCount = 0
     var pivots = 0
-    /// The total decrease of the minimised cost by steps, computed with the slope at the start of each step.
+    /// The amount by which steps have lowered the cost that is being minimised. It is computed with the slope at the
+    /// start of each step.
     var progress = 0.0
 
     private(set) var breakpoints: ContiguousArray<Breakpoint> = []
@@ -64,14 +66,14 @@ struct KinkedSimplex {
         static let down = Directions(rawValue: 2)
     }
 
-    /// A point of a step at which a basic quantity reaches its kink.
+    /// A point at which a basic quantity reaches its kink during a step.
     struct Breakpoint {
         var length: Double
         var row: Int
         var quantity: Int
         /// The increase of the cost's slope at the quantity's kink.
         var jump: Double
-        /// Whether a cost of a smaller rank would increase beyond the kink.
+        /// Whether a cost of a smaller rank would increase if the step went beyond the kink.
         var isBlocked: Bool
         var newSide: Int8
 

@@ -26,8 +26,8 @@ struct SparseTableau: Tableau {
     /// The rows that store a coefficient in each column, unsorted.
     private var rowsOfColumns: ContiguousArray<ContiguousArray<Int>>
     private var merged = Row()
-    /// The columns whose lists in `rowsOfColumns` have to be shortened after a pivot, because a row lost its
-    /// coefficient.
+    /// The columns whose lists in `rowsOfColumns` are too long after a pivot. A row in such a list has no coefficient
+    /// in the column any more.
     private var thinned: ContiguousArray<Int> = []
     private var isThinned: ContiguousArray<Bool>
 
@@ -141,7 +141,8 @@ extension SparseTableau {
         rows[row] = Row(columns: [], coefficients: coefficients, isFull: true)
     }
 
-    /// Adds a short row to a long row that already stores a coefficient in each of the short row's columns.
+    /// Adds a multiple of a short row to a long row, in the long row's memory. Returns false, and does nothing, unless
+    /// the long row is much longer and has a coefficient in each of the short row's columns.
     private mutating func addInPlace(_ source: Int, times factor: Double, to target: Int) -> Bool {
         let columns = rows[source].columns
         guard columns.count * 8 < rows[target].columns.count else { return false }

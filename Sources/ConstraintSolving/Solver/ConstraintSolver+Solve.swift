@@ -63,7 +63,7 @@ extension ConstraintSolver {
         }
     }
 
-    /// Begins a new solution and counts it, if something has changed since the last solution.
+    /// Raises the number of solutions in `counters` if something has changed since the last solution.
     ///
     /// - Returns: Whether there is something to do.
     private mutating func begin() -> Bool {

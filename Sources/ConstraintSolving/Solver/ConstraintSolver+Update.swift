@@ -61,8 +61,9 @@ extension ConstraintSolver {
         if state == .solved { state = .constantsChanged }
     }
 
-    /// Sets the constants of consecutive constraints, in order of activation, in points. Traps for numbers that are not
-    /// finite and for constraints that do not exist. Finite constants beyond ``SolverLimits`` are cut to the limit.
+    /// Sets the constants, in points, of consecutive constraints. `first` is the position of the first of them in the
+    /// order of activation. Traps for numbers that are not finite and for constraints that do not exist. Finite
+    /// constants beyond ``SolverLimits`` are cut to the limit.
     ///
     /// - Complexity: O(constants).
     package mutating func setConstants(_ new: ContiguousArray<Double>, from first: Int) {
@@ -93,8 +94,8 @@ extension ConstraintSolver {
         state = .structureChanged
     }
 
-    /// The constants and coefficients of the present constraints that are cut to a limit, in the order of the
-    /// constraints. The coefficients of a constraint are before its constant.
+    /// The records of all constants and coefficients that are cut to a limit at present. They are in the order of their
+    /// constraints. A constraint's coefficients are before its constant.
     ///
     /// - Complexity: O(*n* log *n*) in the count of numbers.
     package var cutNumbers: [CutNumber] {
@@ -106,8 +107,8 @@ extension ConstraintSolver {
     /// Whether any number of a constraint is cut to a limit. O(1).
     package var hasCutNumbers: Bool { !cutConstants.isEmpty || !cutCoefficients.isEmpty }
 
-    /// Returns the position of a constraint in the order of activation, found by its serial. Serials ascend without a
-    /// gap.
+    /// Returns the position of a constraint in the order of activation. It is computed from the constraint's serial,
+    /// because serials ascend without a gap.
     func position(of identifier: ConstraintIdentifier) -> Int {
         let position = identifier.serial - (owners.first?.serial ?? 0)
         require(owners.indices.contains(position), "The constraint is not in the solver, or was removed.")

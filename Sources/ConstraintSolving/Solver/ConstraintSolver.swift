@@ -36,7 +36,7 @@ package struct ConstraintSolver: Sendable {
     package internal(set) var values: ContiguousArray<Double> = []
     /// The contradictions that the last `solve` found, in the order in which they were resolved.
     package internal(set) var conflicts: [ConstraintConflict] = []
-    /// The constants that are cut to a limit now, by the serials of their constraints.
+    /// The records of the constants that are cut to a limit at present. The key is the serial of the constraint.
     var cutConstants: [Int: CutNumber] = [:]
     var cutCoefficients: [Int: [CutNumber]] = [:]
     /// The work of the solver so far, in numbers of operations.

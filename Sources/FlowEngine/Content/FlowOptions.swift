@@ -1,10 +1,10 @@
 /// The places of a line's items across the scroll axis (R3.1).
 public enum LineAlignment: Hashable, Sendable {
-    /// The first item is at the line's start, and neighbours have the least spacing.
+    /// The first item is at the line's start. Neighbours have the `minimumInteritemSpacing`.
     case start
-    /// The items are in the middle of the line, and neighbours have the least spacing.
+    /// The items as a group are in the middle of the line. Neighbours have the `minimumInteritemSpacing`.
     case center
-    /// The last item is at the line's end, and neighbours have the least spacing.
+    /// The last item is at the line's end. Neighbours have the `minimumInteritemSpacing`.
     case end
     /// The items are spread over the line, from its start to its end. A single item is centred (R3.3, R3.4).
     case justify
@@ -20,8 +20,8 @@ public enum ItemAlignment: Hashable, Sendable {
     case end
 }
 
-/// The items that must have equal sizes for a section's last line to keep the columns of the full lines (R3.6). No
-/// published frame shows which of the two cases UIKit uses.
+/// The items whose sizes are compared for a section's last line (R3.6). The line keeps the columns of the full lines
+/// only if these items have equal sizes. No published frame shows which of the two cases UIKit uses.
 public enum Uniformity: Hashable, Sendable {
     /// All items of the section.
     case section
@@ -39,9 +39,9 @@ public struct FlowOptions: Hashable, Sendable {
     public var lastLineAlignment = LineAlignment.start
     /// The place, along the scroll axis, of items that are shorter than their line (R3.10).
     public var itemAlignment = ItemAlignment.center
-    /// Whether a section of equal items keeps its columns in the last line (R3.5).
+    /// Whether a section whose items all have the same size keeps its columns in the last line (R3.5).
     public var usesUniformGrid = true
-    /// The items that must have equal sizes for a section's last line to keep the columns of the full lines (R3.6).
+    /// The items that must have equal sizes so that a section's last line keeps the columns of the full lines (R3.6).
     public var uniformity = Uniformity.section
     /// Whether a line of one item is centred in a section whose cells size themselves (R3.7). The last line of the
     /// section is then centred, too.

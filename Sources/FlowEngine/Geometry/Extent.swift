@@ -10,9 +10,9 @@
 ///
 /// The 128 bits are two words: `Int128` needs the systems of 2024, and two words are as fast.
 struct Extent: Hashable, Comparable, Sendable {
-    /// The number of steps of 2⁻⁶⁰ points, divided by 2⁶⁴ and rounded down.
+    /// The upper 64 bits of the sum. This is the sum in steps, divided by 2⁶⁴ and rounded down.
     private(set) var high: Int64
-    /// The number of steps of 2⁻⁶⁰ points, modulo 2⁶⁴.
+    /// The lower 64 bits of the sum. This is the sum in steps, modulo 2⁶⁴.
     private(set) var low: UInt64
 
     static let zero = Extent(high: 0, low: 0)
@@ -94,8 +94,8 @@ struct Extent: Hashable, Comparable, Sendable {
         return Extent(high: left.high &- right.high &- Extent.bit(borrow), low: low)
     }
 
-    /// Returns 1 if there is a carry, which is added to the upper word, and 0 otherwise. The code has no conditional,
-    /// because a conditional would become a jump that processors cannot predict.
+    /// Returns a carry as the number that is added to the upper word: 1 or 0. The code has no conditional, because a
+    /// conditional would become a jump that processors cannot predict.
     @inline(__always)
     private static func bit(_ carry: Bool) -> Int64 { Int64(unsafeBitCast(carry, to: UInt8.self)) }
 

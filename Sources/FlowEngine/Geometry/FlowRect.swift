@@ -26,8 +26,8 @@ public struct FlowRect: Hashable, Sendable {
     /// The y coordinate of the bottom edge.
     public var maxY: Double { y + height }
 
-    /// Returns whether two rectangles overlap by more than an edge. A query returns elements whose frames overlap its
-    /// rectangle in this way (R6.1).
+    /// Returns whether two rectangles overlap. Rectangles that only share an edge or a corner do not overlap. A query
+    /// returns the elements whose frames overlap its rectangle in this way (R6.1).
     public func intersects(_ other: FlowRect) -> Bool {
         minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
     }

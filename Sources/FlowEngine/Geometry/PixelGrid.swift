@@ -47,8 +47,8 @@ struct PixelGrid: Hashable, Sendable {
         return (whole > pixels ? whole - 1 : whole) / scale
     }
 
-    /// Returns the largest error, in points, of a frame's edge that is rounded near `position`. Queries extend their
-    /// search by this error.
+    /// Returns the largest rounding error, in points, of an edge near `position`. Queries extend their search by this
+    /// error.
     ///
     /// The error consists of the rounding to a pixel and of the distance between neighbouring `Double` values at such a
     /// position.

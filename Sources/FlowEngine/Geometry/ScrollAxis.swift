@@ -9,7 +9,7 @@ public enum ScrollAxis: Hashable, Sendable {
 // Inside the engine lengths are *along* the scroll axis or *across* it. This file is the only place where the two
 // meet width and height.
 
-/// A size as the lengths along and across the scroll axis, in points.
+/// A size in terms of the scroll axis: the lengths along it and across it, in points.
 struct AxisSize: Hashable, Sendable, CustomStringConvertible {
     var across: Double
     var along: Double

@@ -3,18 +3,20 @@
 /// The comment on a number names the benchmark tasks that decided it (docs/performance.md). Run these tasks after a
 /// change.
 enum EngineTuning {
-    /// The number of items in a leaf that stores a size for each item. A leaf has one item for each bit of a word.
+    /// The number of items that fit into a leaf, if the leaf stores a size for each item. The leaf's marks then fill
+    /// one word, with one bit for each item.
     ///
     /// With 32 items, a tree is a level deeper and `c: query a viewport` is slower. With 128, bits take two words, and
     /// `b: change one size` scans twice as many items.
     static let itemLeafCapacity = 64
 
-    /// The number of children of a branch of items. A search reads half of the children on average. With more children,
-    /// the benchmark `b: change one size` is slower; with fewer, trees are deeper and `f: hold given sizes` needs more
-    /// memory.
+    /// The largest number of children of a branch in a tree of items. A search reads half of the children on average.
+    /// With a higher number, the benchmark `b: change one size` is slower. With a lower number, trees are deeper and
+    /// `f: hold given sizes` needs more memory.
     static let itemBranchCapacity = 32
 
-    /// The largest number of sections in a leaf of the tree of sections, and of children in a branch.
+    /// The capacity of each node in a tree of sections. A leaf has at most this number of sections, and a branch has at
+    /// most this number of children.
     ///
     /// It is lower than for items, because a section is larger than an item, and is copied when it changes
     /// (`objects: scroll under pinned headers, by number of sections`).
@@ -24,8 +26,8 @@ enum EngineTuning {
     /// `e: insert at the front, query`), but full leaves need less memory (benchmark `f: hold given sizes`).
     static func builtItems(_ capacity: Int) -> Int { max(capacity - capacity / 10, 2) }
 
-    /// Returns the number of slots of a leaf that an edit builds for a number of items. It leaves room for a few more
-    /// items without much unused memory (benchmark `f: hold measured sizes`).
+    /// Returns the number of slots for a leaf that an edit builds with the given number of items. The leaf has room for
+    /// a few more items without much unused memory (benchmark `f: hold measured sizes`).
     static func slots(for items: Int, of capacity: Int) -> Int {
         var slots = capacity
         while slots > 8, items < slots / 2 { slots /= 2 }

@@ -115,8 +115,8 @@ private struct Query {
     }
 }
 
-/// A stretch along the scroll axis that is repeated at equal distances. Each repetition begins the distance `step`
-/// behind the previous repetition.
+/// A stretch along the scroll axis that is repeated at equal distances. The distance from the start of one repetition
+/// to the start of the next is `step`.
 struct Repetition {
     var hull: Hull
     var step: Extent

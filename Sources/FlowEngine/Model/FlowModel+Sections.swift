@@ -33,8 +33,8 @@ extension FlowModel {
         return count == 0 ? .none : insertRuns([(content, count)], at: index)
     }
 
-    /// Joins equal neighbouring contents. Contents with a list of sizes are not joined, because their comparison would
-    /// take longer the more items they have.
+    /// Joins neighbouring contents that are equal. A content that lists the size of each item is never joined. A
+    /// comparison of two such lists would take longer with more items.
     private static func runs(of contents: [SectionContent]) -> [(content: SectionContent, count: Int)] {
         var runs: [(content: SectionContent, count: Int)] = []
         for content in contents {

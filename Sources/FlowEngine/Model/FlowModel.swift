@@ -28,7 +28,7 @@ public struct FlowModel: Sendable {
         self.init(configuration, shape: .standard)
     }
 
-    /// Makes a model of the given sections. O(*s*), *s* given sizes and sections.
+    /// Makes a model of the given sections. O(*s*), *s* the number of sections plus the number of given sizes.
     ///
     /// - Throws: ``FlowDataError`` where the configuration, a size, an estimate, a metric or a count cannot be used.
     public init(_ configuration: FlowConfiguration, sections: [SectionContent]) throws(FlowDataError) {
@@ -64,7 +64,8 @@ public struct FlowModel: Sendable {
     }
 }
 
-/// The largest numbers of elements and of children in the nodes of a model's trees.
+/// The capacities of the nodes in a model's trees: the largest number of elements in a leaf and of children in a
+/// branch.
 struct EngineShape: Hashable, Sendable {
     var items = ItemTree.shape
     var sections = TreeShape(

@@ -31,7 +31,8 @@ public struct LayoutChange: Equatable, Sendable {
 
     /// The increase of the content's length, in points along the scroll axis.
     public var lengthGained = 0.0
-    /// The number of rows that replaced other rows, without rows that only moved. A run of equal rows is one row.
+    /// The number of rows that replaced other rows. Rows that only moved are not included. A run of equal rows is one
+    /// row.
     public var rowsReplaced = 0
     /// The number of leaves whose items were broken into rows again. A leaf of the tree has up to 64 items or a run of
     /// equal items.
@@ -42,7 +43,8 @@ public struct LayoutChange: Equatable, Sendable {
     /// A change without effects and without a cost.
     public static let none = LayoutChange()
 
-    /// Sets the indices of the changed sections to their indices after sections were moved.
+    /// Replaces the indices of the changed sections after sections were moved. All replacements get the indices
+    /// `sections`.
     mutating func setSections(_ sections: Range<Int>) {
         for index in stored.indices { stored[index].sections = sections }
     }

@@ -1,4 +1,4 @@
-/// New sizes of items of one section, ascending by item, at most one for each item.
+/// New sizes for items of one section. They ascend by item, and each item has at most one.
 struct SizeBatch {
     let section: Int
     private var sizes: [(item: Int, size: AxisSize)] = []

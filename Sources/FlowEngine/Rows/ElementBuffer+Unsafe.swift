@@ -9,7 +9,8 @@ struct ElementBuffer {
         self.elements = elements
     }
 
-    /// Calls `body` with a buffer of `limit` elements, which `body` has to empty with `flush`.
+    /// Calls `body` with an empty buffer that has room for `limit` elements. `body` has to call `flush`, so that no
+    /// element is left in the buffer.
     @inline(__always)
     static func with(_ body: (inout ElementBuffer) -> Void) {
         withUnsafeTemporaryAllocation(of: FlowElement.self, capacity: limit) { elements in

@@ -40,10 +40,10 @@ struct RowStart {
     var lengthBefore: Extent
 }
 
-/// The remaining distance of a search along the scroll axis. It is a short length as long as the lengths of rows are
-/// short lengths, which is usual; otherwise it is exact.
+/// The remaining distance of a search along the scroll axis. It is stored as a short length if all lengths of rows are
+/// short lengths, which is usual. Otherwise it is stored as an exact extent.
 private struct SearchRest {
-    /// The part of the remaining distance in whole steps of a short length; 0 if `exact` is the whole distance.
+    /// The remaining distance, rounded down to whole steps of a short length. 0 if the whole distance is in `exact`.
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero

@@ -1,5 +1,5 @@
-/// The length of a line, and the rule that breaks items into lines. An item belongs to the line if it fits with the
-/// least spacing before it (R2.2).
+/// The rule that breaks items into lines, with the available length of a line. An item belongs to the line if it fits
+/// with the least spacing before it (R2.2).
 struct LineRule: Hashable, Sendable {
     /// The part of a line's length that its items may fill, with the tolerance.
     let available: Span
@@ -23,8 +23,8 @@ struct LineRule: Hashable, Sendable {
         return sum.overflow ? LineRule.leastUsed : max(Span(steps: sum.partialValue), LineRule.leastUsed)
     }
 
-    /// Returns the number of items, each of the length `span`, that still fit behind a line's used length. The result
-    /// is at most `limit`.
+    /// Returns the number of further items that fit into a line, each of the length `span`. The line's length is
+    /// already used up to `used`. The result is at most `limit`.
     func fitting(_ span: Span, behind used: Span, limit: Int) -> Int {
         let free = available - used
         // R2.8: an item without extent still gets the spacing.

@@ -23,7 +23,7 @@ extension NodeRef {
         slots.isEmpty ? 0 : startCount(through: slots.upperBound - 1) - startCount(through: slots.lowerBound - 1)
     }
 
-    /// Returns whether, before the leaf was edited, a row ended directly before an item.
+    /// Returns whether a row ended directly before an item, before the edits of the leaf.
     ///
     /// False for the leaf's first item if the row before it lost its last items, which `entryIsCut` records.
     func endsRow(before slot: Int) -> Bool {
@@ -61,8 +61,8 @@ extension NodeRef {
         return header.entry.count > 0 ? max(header.entry.length, longest(0..<end)) : longest(0..<end)
     }
 
-    /// Returns the sum of the lengths of the rows that end in the leaf before a row. `number` is the number of this row
-    /// among the rows that start in the leaf.
+    /// Returns the total length of the rows that end in the leaf and are before a given row. `number` is the number of
+    /// the given row among the rows that start in the leaf.
     func lengths(ofRowsBefore number: Int) -> Extent {
         guard number > 0 else { return .zero }
         if kind == .run {

@@ -65,10 +65,10 @@ extension NodeRef {
 
 /// The slots of a leaf whose items may be in other rows than before.
 struct ScanWindow {
-    /// The slot at which the row before the first edit starts; this start does not move. 0 if unknown.
+    /// The slot of the last row start before the first edit. Edits do not move this start. 0 if unknown.
     let start: Int
-    /// The slot after the last edit; 64 if unknown. Breaking can end at the first row start, from this slot on, that
-    /// was a row start before: the rows behind it are unchanged.
+    /// The slot after the last edit; 64 if unknown. From this slot on, breaking can end at the first row start that was
+    /// a row start before. The rows after that start are unchanged.
     let end: Int
 
     @inline(__always)

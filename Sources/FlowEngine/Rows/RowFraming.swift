@@ -4,7 +4,7 @@ struct RowFraming {
     private let rowCount: Int
     private let isVertical: Bool
     private let pixels: PixelGrid
-    /// The part of a row's free length that is left before an item along the scroll axis: 0, 0.5 or 1. Items that are
+    /// The share of a row's free length along the scroll axis that is before an item: 0, 0.5 or 1. Items that are
     /// shorter than their row are usually in the middle (R3.10).
     private let shareBefore: Double
     private let placer: RowPlacer
@@ -23,7 +23,8 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of a cursor's next rows while a fast method can place them. Ends at the first other row.
+    /// Appends the elements of a cursor's next rows while a fast method can place them. Ends before the first row that
+    /// needs another method.
     ///
     /// Usual rows have several items, start and end in the open leaf, and reach from edge to edge. The sizes of the
     /// leaf are stored in 1/64 pt.

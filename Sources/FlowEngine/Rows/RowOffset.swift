@@ -2,7 +2,7 @@
 ///
 /// The place is a short length as long as the lengths of rows are short lengths; otherwise it is an exact length.
 struct RowOffset {
-    /// The offset as a short length; 0 if `exact` is the offset.
+    /// The offset, if it is stored as a short length; 0 if it is stored in `exact`.
     private var short: ShortLength
     private(set) var isShort: Bool
     private let shortSpacing: ShortLength

@@ -23,7 +23,7 @@ struct RowPlacer {
     private let itemCount: Int
     /// The size that every item has, if the section is laid out as a grid (R3.5); nil otherwise.
     private let gridSize: AxisSize?
-    /// Whether lines of several items, except the last line, reach from edge to edge, as they usually do.
+    /// Whether lines of several items are justified, as is usual. The section's last line may have another alignment.
     let justifiesFullLines: Bool
 
     init(_ section: Section, in configuration: FlowConfiguration) {
@@ -116,8 +116,8 @@ struct RowPlacer {
         return RowPlacement(lead: lead(alignment == .justify ? .center : alignment, used: span), gap: 0)
     }
 
-    /// Returns the place of a row's first item, by the alignment of the line (R3.1). The place is across the axis in
-    /// both scroll directions (R3.11).
+    /// Returns the place of a row's first item across the axis, in both scroll directions (R3.11). It follows from the
+    /// line's alignment (R3.1).
     private func lead(_ alignment: LineAlignment, used: Double) -> Double {
         switch alignment {
         case .start, .justify: insetStart

@@ -1,6 +1,6 @@
 extension Section {
-    /// Returns the distance from the section's start to the start of its first row. The header is before the inset
-    /// (R1.7).
+    /// Returns the distance from the section's start to the start of its first row. It is the header's length plus the
+    /// inset at the start, which is between header and row (R1.7).
     func rowsStart(_ axis: ScrollAxis) -> Extent {
         Extent(metrics.headerLength) + Extent(axis.insets(metrics.insets).alongStart)
     }
@@ -54,7 +54,7 @@ struct Hull: Hashable, Sendable {
 
     func shifted(by offset: Extent) -> Hull { Hull(start: start + offset, end: end + offset) }
 
-    /// Returns whether two stretches share more than an end.
+    /// Returns whether two stretches overlap. Stretches that only touch at an end do not overlap.
     func overlaps(_ other: Hull) -> Bool { start < other.end && other.start < end }
 }
 

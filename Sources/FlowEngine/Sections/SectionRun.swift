@@ -1,8 +1,9 @@
-/// Neighbouring sections with equal content: one section, stored once.
+/// A run of neighbouring sections with equal content. The content is stored once.
 struct SectionRun: TreeElement, CustomStringConvertible {
     private(set) var sectionCount: Int
     private(set) var section: Section
-    /// The summary of one of the sections. It is stored, so that the summary of a leaf does not compute it again.
+    /// The summary of a single section, which is equal for all sections of the run. It is stored, so that the summary
+    /// of a leaf does not compute it again.
     private var one: SectionSummary
 
     init(_ section: Section, count: Int = 1, axis: ScrollAxis) {
@@ -13,7 +14,7 @@ struct SectionRun: TreeElement, CustomStringConvertible {
 
     var summary: SectionSummary { sectionCount == 1 ? one : one.repeated(sectionCount) }
     var count: Int { sectionCount }
-    /// The summary of one of the sections.
+    /// The summary of a single section, which is equal for all sections of the run.
     var sectionSummary: SectionSummary { one }
 
     mutating func split(at offset: Int) -> SectionRun {

@@ -60,7 +60,7 @@ struct SectionSummary: TreeSummary, CustomStringConvertible {
     }
 }
 
-/// The number of the sections before a place, and their length.
+/// The number of the sections before a place, and the sum of their lengths.
 struct SectionPrefix: TreePrefix {
     var count = 0
     var length = Extent.zero

@@ -29,7 +29,7 @@ final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
 /// A reference to a node without reference counting. The node must exist as long as the reference is used.
 struct NodeRef {
     private let headerPointer: UnsafeMutablePointer<NodeHeader>
-    /// The words of the node, only for the files that read unsafe memory.
+    /// The words of the node. Only files that read unsafe memory use this property.
     let words: UnsafeMutablePointer<UInt64>
 
     fileprivate static let wordsOfSummary = MemoryLayout<NodeSummary>.stride / MemoryLayout<UInt64>.stride

@@ -19,7 +19,7 @@ extension ItemTree {
         work.rowsReplaced += 1
     }
 
-    /// Exchanges the lengths along and across of all items, and breaks all rows again. O(*n*).
+    /// Exchanges each item's length along the scroll axis for its length across, and breaks all rows again. O(*n*).
     mutating func transpose(_ rule: LineRule, _ work: inout BreakingWork) {
         guard root != nil else { return }
         var builder = LeafBuilder(shape: shape, rule: rule)
@@ -33,7 +33,7 @@ extension ItemTree {
 }
 
 extension NodeRef {
-    /// Returns a copy of the node in which the lengths along and across are exchanged.
+    /// Returns a copy of the leaf in which each item's lengths along and across the scroll axis are exchanged.
     fileprivate func transposed() -> ItemNode {
         let node = copied()
         let leaf = NodeRef(node)

@@ -20,7 +20,8 @@ extension ItemTree {
     }
 
     /// Sets the sizes of many items, which ascend by item. Neighbouring items of a run are taken out of the run
-    /// together. O(*m* + *e* log *n*), *m* sizes, *e* sizes that are new or the first in their leaf.
+    /// together. O(*m* + *e* log *n*), *m* sizes. *e* is the number of sizes that change, or that are the first of the
+    /// given sizes in their leaf.
     mutating func set(_ sizes: [(item: Int, size: AxisSize)], source: SizeSource) {
         var next = 0
         var open: LeafPlace?
@@ -235,7 +236,8 @@ extension ItemTree {
         }
     }
 
-    /// Edits a leaf with `body`. If `body` returns another leaf, the other leaf takes the place of the edited leaf.
+    /// Calls `body` with a leaf, which `body` edits in place. If `body` returns another leaf, the other leaf replaces
+    /// the edited leaf.
     ///
     /// The leaf is copied first if another tree holds it. The branches on the path to the leaf are marked as stale.
     private mutating func editLeaf(
@@ -255,8 +257,8 @@ extension ItemTree {
         }
     }
 
-    /// Edits a branch on the path to a leaf with `body`. The branch is the leaf's parent, or a higher branch with the
-    /// given height.
+    /// Calls `body` with a branch on the path to a leaf, and `body` edits the branch in place. The branch has the given
+    /// height; a branch of height 1 is the leaf's parent.
     ///
     /// The branch is copied first if another tree holds it. The branches on the path are marked as stale unless all
     /// leaves are settled.

@@ -1,7 +1,8 @@
 // R18.16: neighbouring leaves of equal items become one run, whatever they came from.
 
-/// The first items of edited leaves that may be joined with equal neighbours, ascending. All items of such a leaf are
-/// equal. If neighbouring leaves have equal items, only the first of these leaves is listed.
+/// A list of edited leaves that may be joined with equal neighbours. It has the first item of each such leaf,
+/// ascending. All items of such a leaf are equal. If neighbouring leaves have equal items, only the first of these
+/// leaves is listed.
 struct EqualLeaves {
     private(set) var starts = SmallList<Int>()
     private var last: (items: EqualItems, end: Int, isBehindOthers: Bool)?

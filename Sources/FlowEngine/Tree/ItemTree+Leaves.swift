@@ -1,7 +1,8 @@
 // Edits that put leaves in the place of others.
 
 extension ItemTree {
-    /// Replaces items, and with them the leaves around them. The new leaves hold the remaining and the new items.
+    /// Replaces items by building the leaves around them again. The new leaves hold the new items and the remaining
+    /// items of the old leaves.
     mutating func replaceLeaves(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         var region = leaves(around: range)
         var pieces = PieceList(shape)
@@ -76,8 +77,8 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Adds neighbouring leaves to the region of an edit, so that no nearly empty leaf is next to another leaf of
-    /// single items. Runs are not added.
+    /// Adds a neighbouring leaf to the region of an edit if this leaf, or the piece next to it, is nearly empty.
+    /// Neither of them may be a run.
     ///
     /// The leaf in front of the region and the leaf behind it are examined. Without this, many edits would make many
     /// leaves of a few items each.

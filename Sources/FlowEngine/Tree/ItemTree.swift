@@ -45,13 +45,13 @@ struct ItemTree: Sendable {
         return summary.isMixed ? .mixed : .same(NodeRef(root).firstLeaf.size(at: 0))
     }
 
-    /// The line that is open behind the last item, which is the last row.
+    /// The tree's last row. It is a line that is still open after the last item.
     var lastLine: OpenLine { root.map { NodeRef($0).lastLeaf.header.exit } ?? OpenLine() }
 
     /// The sum of the lengths of all rows, without spacing.
     var rowsLength: Extent { summary.length + Extent(notNegative: lastLine.length) }
 
-    /// Returns the length of all rows and the spacing between them.
+    /// Returns the total length of all rows and of the spacing between them.
     func length(spacing: Extent) -> Extent { rowsLength + spacing * max(rowCount - 1, 0) }
 }
 
@@ -65,12 +65,12 @@ struct LeafPlace {
     var rows = 0
     /// The length of the rows that end before the leaf, without spacing.
     var length = Extent.zero
-    /// The slot of the item that was searched for. If a row was searched for, the slot of the row's first item.
+    /// The slot of the item that was searched for. After a search for a row, this is the slot of the row's first item.
     var slot = 0
     /// The branch that holds the leaf.
     private(set) var branch: NodeRef?
     private(set) var branchSlot = 0
-    /// The slots of the children on the path to the leaf, by height.
+    /// The path to the leaf, as the slot of a child for each height.
     private var path = SIMD16<UInt8>.zero
 
     init(leaf: NodeRef) { self.leaf = leaf }
@@ -105,13 +105,13 @@ struct LeafPlace {
     }
 }
 
-/// The nodes of a tree with items, without reference counting. The tree must exist, and must not change, while this
-/// value is used.
+/// The nodes of a tree that is not empty, without reference counting. The tree must exist, and must not change, while
+/// this value is used.
 struct BorrowedTree {
     let root: NodeRef
     let count: Int
 
-    /// The line that is open behind the last item, which is the last row.
+    /// The tree's last row. It is a line that is still open after the last item.
     var lastLine: OpenLine { root.lastLeaf.header.exit }
 
     /// Returns the leaf that holds an item. The item must exist. O(log *n*).

@@ -8,8 +8,8 @@ struct ItemRecord {
     var started = false
     /// Whether the item's row may have changed.
     var isTouched = false
-    /// Whether this item begins an insertion behind the end of a row, or follows removed items. After a removal inside
-    /// a row, the item may be marked as touched instead.
+    /// Whether this item follows a place at which items were removed, or begins an insertion after the end of a row.
+    /// After a removal inside a row, the item may be marked as touched instead.
     var isCut = false
     /// Whether the row that is open before the item lost its last items. True only for the first item of a leaf.
     var isEntryCut = false
@@ -21,8 +21,7 @@ struct RunRecord {
     var count: Int
     var size: AxisSize
     var source: SizeSource
-    /// Whether the rows of all items may have changed. `isLastTouched` is true if the row of the last item may have
-    /// changed.
+    /// Whether every item's row may have changed. `isLastTouched` is true if the row of the last item may have changed.
     var isTouched = false
     var isLastTouched = false
     var isCut = false
@@ -102,7 +101,7 @@ enum LeafPiece {
         }
     }
 
-    /// Notes that the piece begins an insertion behind the end of a row, or follows removed items.
+    /// Notes that the piece follows a place at which items were removed, or begins an insertion after the end of a row.
     mutating func cut() {
         switch self {
         case .dense(var records):

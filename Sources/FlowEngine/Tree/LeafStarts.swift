@@ -32,7 +32,7 @@ struct LeafStarts {
         isRun ? countInRun(before: slot + 1) > countInRun(before: slot) : bits & 1 << UInt64(slot) != 0
     }
 
-    /// Returns whether, before the leaf was edited, a row ended directly before an item.
+    /// Returns whether a row ended directly before an item, before the edits of the leaf.
     ///
     /// False for the leaf's first item if the row before it lost its last items, which `entryIsCut` records.
     func endsRow(before slot: Int) -> Bool {

@@ -4,12 +4,12 @@ struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether the first item of the tree's first row is marked as a row start by a bit, or was removed. Otherwise the
-    /// item has no bit, although it starts a row.
+    /// Whether a bit marks the start of the tree's first row. Also true if the row's first item was removed. Otherwise
+    /// the first item has no bit, although it starts a row.
     var firstRowHasBit = false
 
-    /// Adds neighbouring rows. They are numbered without the rows that were added before. O(1) if the rows are behind
-    /// all rows that were added before.
+    /// Adds neighbouring rows. Their numbers do not include the rows that were added before. O(1) if the new rows are
+    /// after all rows that were added before.
     mutating func insert(_ rows: Range<Int>) {
         guard let last = rows.last else { return }
         var (lower, start) = number(of: rows.lowerBound)

@@ -23,7 +23,7 @@ struct NodeHeader {
     var isStale = false
     /// Whether children of a branch were added or removed. The sums in the branch's parent are then out of date.
     var isRearranged = false
-    /// Whether the last items of the row that is open before a leaf's first item were removed.
+    /// Whether the row that ends directly before a leaf's first item lost its last items.
     var entryIsCut = false
     private var slotCount: UInt32
 
@@ -47,8 +47,8 @@ struct NodeHeader {
     /// In a branch, the bits mark children that were edited. In a run, bit 0 represents all items, and bit 1 the last
     /// item.
     var touched: UInt64 = 0
-    /// Bits of items that begin an insertion behind the end of a row, or follow removed items. After a removal inside a
-    /// row, a bit in `touched` may be set instead.
+    /// Bits of items that follow removed items, or that begin an insertion after the end of a row. After a removal
+    /// inside a row, a bit in `touched` may be set instead.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()
@@ -70,7 +70,7 @@ struct NodeSummary: Equatable, Sendable {
     private var endCount: UInt32 = 0
     /// Whether two items have different sizes.
     var isMixed = false
-    /// The length of the rows that end in the leaves, without spacing.
+    /// The total length of the rows that end in the leaves, without spacing.
     var length = Extent.zero
 
     init() {}

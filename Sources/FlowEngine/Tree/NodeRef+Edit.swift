@@ -16,7 +16,7 @@ extension NodeRef {
         if isBoundary { header.cuts |= 1 << UInt64(slots.lowerBound) }
     }
 
-    /// Notes the rows whose items directly before a slot were removed.
+    /// Marks items whose rows may have changed, after items directly before a slot were removed.
     private func noteRemoval(before slot: Int, isBoundary: Bool) {
         let bit = UInt64(1) << UInt64(slot)
         guard slot < count else {
@@ -88,8 +88,8 @@ extension NodeRef {
         return node
     }
 
-    /// Replaces the sizes of items, or the sources of sizes. The items are all items of a run, or some items of another
-    /// leaf, which must be able to hold the sizes.
+    /// Replaces the sizes of items, or the sources of sizes. In a run, all items are replaced. In another leaf, `slots`
+    /// are replaced; the leaf must be able to hold the sizes.
     func resize(_ slots: Range<Int>, to new: NewItems) {
         header.isStale = true
         if kind == .run {

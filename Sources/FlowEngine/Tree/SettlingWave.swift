@@ -3,8 +3,8 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work of the wave so far. It can have fewer replaced rows than `splices`, because it counts the rows of a run
-    /// as one row.
+    /// The work of the wave so far. Its number of replaced rows can be lower than in `splices`, because here the rows
+    /// of a run are one row.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
     /// The starts of edited leaves whose items are all equal.
@@ -168,7 +168,8 @@ struct SettlingWave {
         work.itemsRead += leaf.kind == .run ? 1 : leaf.count
     }
 
-    /// Notes the changed rows of a leaf, from their former and present starts.
+    /// Finds the changed rows of a leaf by comparing former and present row starts. They are added to the replaced
+    /// rows.
     private mutating func note(_ old: LeafStarts, _ new: LeafStarts) {
         let isFirst = items == 0
         var (place, first) = (0, 0)

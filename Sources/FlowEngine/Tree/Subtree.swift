@@ -65,7 +65,7 @@ struct Subtree {
     }
 
     /// Joins two neighbouring trees of equal height if a branch can hold all of their children. Otherwise returns two
-    /// trees. If one of them had too few children, the children are distributed about evenly.
+    /// trees. If one of them has too few children, their children are distributed about evenly first.
     private static func merged(_ left: Subtree, _ right: Subtree) -> [Subtree] {
         let (first, second) = (NodeRef(left.node), NodeRef(right.node))
         let total = first.count + second.count
@@ -138,7 +138,8 @@ extension NodeRef {
         slots.map { Subtree(node: node($0), summary: summary($0)) }
     }
 
-    /// Records in a branch whether the child at a slot is out of date, after the child was replaced or edited.
+    /// Updates the mark of whether the child at a slot is out of date. The mark is in the branch; it is updated after
+    /// the child was replaced or edited.
     func noteStaleness(of slot: Int) {
         let bit = UInt64(1) << UInt64(slot)
         if child(slot).header.isStale { header.touched |= bit } else { header.touched &= ~bit }

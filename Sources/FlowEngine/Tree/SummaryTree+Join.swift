@@ -121,7 +121,8 @@ extension TreeNode {
         return (left, rest.map { join(right, $0, shape) } ?? right)
     }
 
-    /// Returns a node with these neighbouring children. A single child is returned itself; nil if there is no child.
+    /// Returns a node with these neighbouring children; nil if there is no child. If there is a single child, returns
+    /// the child itself.
     private static func wrap(_ children: Children) -> TreeNode? {
         children.count > 1 ? TreeNode(branch: children) : children.nodes.first
     }

@@ -27,8 +27,8 @@ extension SummaryTree {
         body(borrowedPlace(at: position, UnitPrefix<Element>.self).element.value)
     }
 
-    /// Returns the element that holds the unit at `position`, to be read in place, and the sums before the element. The
-    /// position must exist.
+    /// Returns the element that holds the unit at `position`, and the sums before the element. The caller reads the
+    /// element in place. The position must exist.
     @inline(__always)
     func borrowedPlace<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type

@@ -1,5 +1,5 @@
-/// The largest number of elements in a leaf and of children of a branch. The least number is half of the largest,
-/// except in the root.
+/// The capacities of a tree's nodes. A leaf has at most `leafCapacity` elements, and a branch at most `branchCapacity`
+/// children. Except in the root, the least number is half of the capacity.
 struct TreeShape: Hashable, Sendable {
     var leafCapacity: Int
     var branchCapacity: Int

@@ -117,8 +117,8 @@ private struct GatheredItems {
         replacements.append(NewItems(sizes, axis))
     }
 
-    /// Appends an item that is moved to the section, with its size. An item that carries an estimate gets the estimate
-    /// of this section.
+    /// Appends an item that is moved to the section. The item keeps its size, unless it carries an estimate. In that
+    /// case it gets the estimate of this section.
     mutating func append(_ item: (size: AxisSize, source: SizeSource)) {
         let size = item.source == .estimated ? axis.size(adopt(axis.flowSize(item.size))) : item.size
         replacements.append(.equal(count: 1, size, item.source))
@@ -161,8 +161,8 @@ extension UpdatePlan {
         return (reloaded, addedItems[place].indices(ofRanks: removedItems[section].ranks(of: reloaded)))
     }
 
-    /// Returns the moves of items into a section, ascending by target. The section is given by its index after the
-    /// update.
+    /// Returns the moves whose targets are in a section, ascending by target. The section is given by its index after
+    /// the update.
     fileprivate func moves(into section: Int) -> ArraySlice<Move<ItemPath>> {
         let moves = operations.itemMovesByTarget
         let start = moves.partitionPoint { $0.to.section >= section }

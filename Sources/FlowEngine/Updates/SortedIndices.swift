@@ -56,8 +56,8 @@ extension SortedIndices {
         }
     }
 
-    /// Returns, in order, the places at which indices are removed or inserted. Each place has the removed indices and
-    /// the indices that replace them.
+    /// Returns the places at which indices are removed or inserted, in ascending order. Each place has the removed
+    /// indices and the indices that replace them.
     static func places(
         removed: SortedIndices, added: SortedIndices
     ) -> [(removed: Range<Int>, added: Range<Int>)] {
@@ -73,8 +73,8 @@ extension SortedIndices {
         return places
     }
 
-    /// Returns the number of lower indices that are not in the list, for the n-th index of the list. Returns the
-    /// greatest number if n is past the end of the list.
+    /// Returns the number of gaps below the n-th index of the list. A gap is an index that is not in the list. Returns
+    /// the greatest number if n is past the end of the list.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
     }
@@ -114,7 +114,7 @@ extension RandomAccessCollection where Index == Int {
     }
 }
 
-/// The indices of the items that an update removes from sections, or inserts into sections, by section.
+/// Indices of items, grouped by section. An update removes these items or inserts them.
 struct ItemIndices: Hashable, Sendable {
     /// The sections in which items are removed or inserted, ascending.
     private(set) var sections: [Int] = []

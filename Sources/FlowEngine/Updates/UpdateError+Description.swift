@@ -139,6 +139,6 @@ extension UpdatePlace {
 }
 
 extension ItemPath {
-    /// The path in the form that an index path prints, without its address.
+    /// The path in the form in which an index path is printed. The object's address is left out.
     fileprivate var asIndexPath: String { "{length = 2, path = \(section) - \(item)}" }
 }

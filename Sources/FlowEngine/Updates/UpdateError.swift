@@ -1,9 +1,10 @@
 /// A batch update that does not add up. Its description is the sentence with which UIKit stops the program (R13.5); the
 /// model does not change.
 public enum UpdateError: Error, Hashable, Sendable {
-    /// A wrong number of items in a section that stays: the operations lead to another number (R10.4).
+    /// A wrong number of items in a section that stays. The operations lead to a number that differs from the data
+    /// source's number (R10.4).
     case itemCount(ItemTally)
-    /// A wrong number of sections: the operations lead to another number (R10.4).
+    /// A wrong number of sections. The operations lead to a number that differs from the data source's number (R10.4).
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
     /// A source of an operation that did not exist before the update.
     case missingSource(UpdateOperation, Reach)
@@ -24,7 +25,8 @@ public enum UpdateError: Error, Hashable, Sendable {
         case sections(Int)
     }
 
-    /// The numbers of items of a section before and after an update, and of the operations between them.
+    /// The numbers of a section's items before and after an update. It also has the numbers of the update's insertions,
+    /// deletions and moves in the section.
     public struct ItemTally: Hashable, Sendable {
         /// The section's index before the update.
         public var section: Int

@@ -3,9 +3,14 @@
 public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
     /// The kinds of changes of an item or section (R10.9).
     public enum Action: Hashable, Sendable {
-        /// An insertion, which has no place before the update; a deletion, which has no place after it; a reload; a
-        /// move.
-        case insert, delete, reload, move
+        /// An insertion. It has no place before the update.
+        case insert
+        /// A deletion. It has no place after the update.
+        case delete
+        /// A reload of an item or a section.
+        case reload
+        /// A move from a place before the update to a place after it.
+        case move
     }
 
     /// The kind of change. Reconfigured items have no update item.

@@ -21,9 +21,9 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
     /// The numbers of items after the update, as the data source returns them.
     public let after: SectionCounts
 
-    /// The operations by kind. Operations with a source ascend by source, insertions by target. Items inserted into an
-    /// inserted section are left out, because the section has its items already (R10.14). Operations on items of
-    /// reloaded sections are left out, too (R18.19).
+    /// The operations by kind. Operations with a source are sorted by source, and insertions are sorted by target.
+    /// Items inserted into an inserted section are left out, because the section has its items already (R10.14).
+    /// Operations on items of reloaded sections are left out, too (R18.19).
     let operations: SortedOperations
     /// The deleted and moved sections, by index before the update. `addedSections` has the inserted and moved sections,
     /// by index after the update.
@@ -66,12 +66,13 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
         if let tally = firstMismatch { throw .itemCount(tally) }
     }
 
-    /// Whether a section, by its index before the update, is reloaded. O(log *m*).
+    /// Returns whether a section is reloaded. The section is given by its index before the update. O(log *m*).
     public func reloads(section: Int) -> Bool {
         operations.reloadedSections[...].containsSorted(section)
     }
 
-    /// Whether an item, by its path before the update, is reloaded alone, not with its section. O(log *m*).
+    /// Returns whether an item is reloaded alone, not with its section. The item is given by its path before the
+    /// update. O(log *m*).
     public func reloads(item path: ItemPath) -> Bool {
         let place = operations.reloadedItems.partitionPoint { $0 >= path }
         return place < operations.reloadedItems.count && operations.reloadedItems[place] == path

@@ -1,5 +1,5 @@
-/// The check that operations do not contradict each other, or the numbers of items and sections (R10.3, R10.4, R10.14,
-/// R18.19). The numbers are those before and after the update.
+/// The checks of a batch update's operations (R10.3, R10.4, R10.14, R18.19). Operations must not contradict each other.
+/// They must also fit the numbers of items and sections before and after the update.
 struct UpdateValidation {
     private let sections: [UpdateOperation]
     private let items: [UpdateOperation]
@@ -62,7 +62,7 @@ struct UpdateValidation {
         if let (first, second) = conflict(among: operations, by: \.target) { throw .sameTarget(first, second) }
     }
 
-    /// Whether two operations may be on one item, found by a quick check of sorted arrays. If true, `checkConflicts`
+    /// Whether a quick check of sorted arrays finds two operations that may be on one item. If true, `checkConflicts`
     /// determines whether the two operations exclude each other.
     private var namesItemsTwice: Bool {
         let removed = sorted.deletedItems.merged(with: sorted.movedItems.map(\.from), by: <)

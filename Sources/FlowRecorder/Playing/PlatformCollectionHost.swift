@@ -10,9 +10,9 @@ final class PlatformCollectionHost: PlatformHost {
     let contents: ScenarioContents
     let surroundings: ScenarioPlayer.Surroundings
     private let layout: RelativeFlowLayout
-    /// Whether a size that the delegate or a cell returns is relative to the room.
+    /// Whether any size that the delegate or a cell returns is relative to the room.
     private let answersDependOnRoom: Bool
-    /// The geometry of the view at the last layout, on which relative sizes depend.
+    /// The geometry of the view at the last layout. Relative sizes depend on this geometry.
     private var knownSurroundings: LayoutRoom?
     private let source: CollectionItemSource
     private let delegate: SectionMetricsDelegate
@@ -164,7 +164,8 @@ private final class CountingContext: UICollectionViewFlowLayoutInvalidationConte
 }
 
 extension Scenario {
-    /// Whether the delegate must return sizes: cells are not measured, and the scenario gives items sizes at some time.
+    /// Whether the delegate must return sizes. It must if cells are not measured and the scenario gives an item a size
+    /// at any time.
     fileprivate var givesSizes: Bool {
         guard !layout.cellsSizeThemselves else { return false }
         return sectionsOfAllTimes.flatMap(\.items).contains { if case .given = $0.content { true } else { false } }

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A view of the platform on which a scenario is played, with the code that differs between collection views and
+/// A view of the platform on which a scenario is played. It contains the code that differs between collection views and
 /// tables.
 @MainActor
 protocol PlatformHost: StepHost {

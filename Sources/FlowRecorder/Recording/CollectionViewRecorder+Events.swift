@@ -85,7 +85,8 @@ extension CollectionViewRecorder {
         report("the layout was invalidated while it was laid out, which a scenario cannot say")
     }
 
-    /// Whether the invalidation follows from new insets, traits or properties, so that the app did not request it.
+    /// Returns whether the invalidation is a consequence of new insets, traits or properties. The app itself did not
+    /// request it then.
     private func isConsequence(
         _ context: UICollectionViewLayoutInvalidationContext, _ noticed: Bool
     ) -> Bool {

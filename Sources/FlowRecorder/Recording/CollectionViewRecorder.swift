@@ -29,8 +29,8 @@ public final class CollectionViewRecorder: ScenarioRecorder {
     public let collectionView: UICollectionView
 
     let layout: RecordingFlowLayout
-    /// The metrics of sections that the delegate returned, by the sections' numbers. Each value is a section without
-    /// items.
+    /// The metrics of sections that the delegate returned. The key is the section's number. Each value is a section
+    /// without items.
     var metrics: [Int: Scenario.Section] = [:]
 
     /// Begins to record a collection view.

@@ -3,13 +3,14 @@ import ScenarioFormat
 
 /// The step that is being recorded, and its changes so far.
 struct PresentStep {
-    /// The kind of the change that was recorded last. Later changes may be effects of this change, which are not
-    /// recorded.
+    /// The kind of the change that was recorded last. Effects of this change are not recorded, although they look like
+    /// further changes.
     enum Cause { case nothing, insets, traits, size, update, target, letGo }
 
     var step = RecordedStep()
     var cause = Cause.nothing
-    /// The offset that the view announced last, if it is not recorded yet, for example while a finger scrolls.
+    /// The offset that the view announced last; nil if no offset waits to be recorded. An offset waits, for example,
+    /// while a finger scrolls.
     var announcedOffset: CGPoint?
     /// Whether a call by the app began the step.
     var isExplicit = false
@@ -32,7 +33,7 @@ struct PresentStep {
 }
 
 extension PresentStep.Cause {
-    /// Makes the cause for an action. It is `nothing` if the action's effects cannot look like other changes.
+    /// Makes the cause for an action. It is `nothing` if no effect of the action looks like a further change.
     init(_ action: Scenario.Action) {
         switch action {
         case .traits: self = .traits

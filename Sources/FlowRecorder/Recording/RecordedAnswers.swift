@@ -6,8 +6,8 @@ struct RecordedAnswers {
     /// this size from the start.
     private(set) var first: [Int: CGSize] = [:]
     private(set) var latest: [Int: CGSize] = [:]
-    /// The repeated cycle of sizes that an item's cell returned, by the items' numbers. Items without such a cycle are
-    /// not included.
+    /// The cycles of sizes that the cells of items returned repeatedly. The key is the item's number. Items without
+    /// such a cycle are not included.
     private(set) var circles: [Int: [CGSize]] = [:]
     /// The sizes that were recorded in the present step, in order, keyed by item number.
     private var inStep: [Int: [CGSize]] = [:]

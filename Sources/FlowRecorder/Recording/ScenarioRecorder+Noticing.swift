@@ -44,7 +44,7 @@ extension ScenarioRecorder {
         return Noticed(seen: seen, written: written)
     }
 
-    /// Reports changes of properties that a scenario cannot change.
+    /// Reports a problem for each property that has changed although a scenario cannot change it.
     private func reportConstants(_ former: RecordedProperties, _ now: inout RecordedProperties) {
         if former.container.selfSizingInvalidation != now.container.selfSizingInvalidation {
             report("selfSizingInvalidation changed, which a scenario has once and for all")
@@ -68,7 +68,8 @@ extension ScenarioRecorder {
         add(.action(.drag(isHeld ? .begin : .end)), cause: isHeld ? .nothing : .letGo)
     }
 
-    /// Records the offset that the view announced if it is the view's present offset.
+    /// Records the offset that the view announced, if the view has this offset now. Otherwise the announced offset is
+    /// discarded.
     private func noticeAnnouncedOffset() {
         guard let offset = present.announcedOffset.take(), offset == scrollView.contentOffset else { return }
         add(offset)

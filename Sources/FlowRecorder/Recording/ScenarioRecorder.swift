@@ -21,8 +21,8 @@ public class ScenarioRecorder: RecordedWriting {
     final var items = RecordedItems()
     final var isDataRead = false
     final var answers = RecordedAnswers()
-    /// The last announced change of each item's content, by the items' numbers. A change is removed when the item's
-    /// size is recorded.
+    /// The last announced change of each item's content. The key is the item's number. A change is removed when the
+    /// item's size is recorded.
     final var changedContents: [Int: ContentsChange] = [:]
     final var steps: [RecordedStep] = []
     /// The last known state of the view; nil until the first layout is over.

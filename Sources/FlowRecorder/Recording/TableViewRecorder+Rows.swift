@@ -47,15 +47,15 @@ extension TableViewRecorder {
         }
     }
 
-    /// Returns the estimate of a row, computed from the estimate that the delegate returned. Nil for a row without an
-    /// estimate, whose height is known from the start.
+    /// Returns the estimate of a row, computed from the estimate that the delegate returned. Nil if the row has no
+    /// estimate; its height is then known from the start.
     private func estimate(_ declared: CGFloat?) -> CGFloat? {
         let estimate = declared ?? tableView.estimatedRowHeight
         if estimate == 0 { return nil }
         return estimate < 0 ? usualHeight : estimate
     }
 
-    /// The usual height of rows, in points, which is also their usual estimate (documented).
+    /// The usual height of rows, in points. It is also the usual estimate (documented).
     private var usualHeight: CGFloat { 44 }
 
     private func record(_ height: CGFloat, of item: Int, at path: IndexPath) {

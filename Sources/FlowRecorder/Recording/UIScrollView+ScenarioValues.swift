@@ -24,7 +24,7 @@ extension UIScrollView {
 }
 
 extension CGRect {
-    /// Whether the rectangles overlap by more than an edge or a corner.
+    /// Returns whether two rectangles overlap. Rectangles that only share an edge or a corner do not overlap.
     func sharesArea(with other: CGRect) -> Bool {
         min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
     }

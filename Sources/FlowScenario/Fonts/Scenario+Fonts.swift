@@ -8,7 +8,7 @@ extension Scenario {
         /// The recorded fonts in the file.
         public var recorded: RecordedFonts
 
-        /// Makes fonts from a table in memory.
+        /// Makes fonts from recorded fonts in memory. The file is not read.
         public init(file: String, recorded: RecordedFonts) {
             self.file = file
             self.recorded = recorded

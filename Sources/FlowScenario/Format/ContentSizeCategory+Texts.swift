@@ -2,7 +2,8 @@ import FlowSimulator
 import TextMeasuring
 
 extension Scenario.ContentSizeCategory {
-    /// The scale of texts at this text size, relative to `large`, from the sizes of body text in Apple's guidelines.
+    /// The factor from the size of a text at `large` to its size at this text size. It follows from the sizes of body
+    /// text in Apple's guidelines.
     var textScale: Double {
         let profile = DynamicTypeProfile.ios11
         return profile.pointSize(of: .body, at: textSize) / profile.pointSize(of: .body, at: .large)

@@ -69,7 +69,7 @@ extension Scenario.AnchorRule {
 
 // MARK: Options of documents
 
-/// An option in documents, with functions that read its value from the layout's options and write it.
+/// An option in documents. Its functions read the option's value from the layout's options, or write it there.
 private struct OptionAccess: Sendable {
     let name: String
     let read: @Sendable (FlowLayoutOptions) -> JSONValue

@@ -20,7 +20,7 @@ extension Scenario {
         }
     }
 
-    /// Reads a scenario from the bytes of the file at `path`, which were read before.
+    /// Reads a scenario from `bytes`, the contents of the file at `path`. The file is not read again.
     ///
     /// - Parameter fonts: The fonts that replace the fonts of the document; nil to use the fonts of the document.
     /// - Throws: `ScenarioError` without a file.

@@ -32,7 +32,7 @@ extension Scenario {
             UIKitReading("profile \(profile.rawValue)") { $0 = $0.playing(profile) }
         }
 
-        /// The readings that each give one option a value other than the default. Options with several choices come
+        /// The readings that set one option each, to a value other than the default. Options with several choices come
         /// first, and options that are on or off follow.
         private static let options =
             OptionValues.table.flatMap { row -> [UIKitReading] in

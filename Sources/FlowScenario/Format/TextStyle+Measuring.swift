@@ -56,7 +56,7 @@ extension Scenario.TextStyle {
         return (pixels(size.width), pixels(size.height))
     }
 
-    /// Lays out a text in the font of the style, which is not scaled to another text size here.
+    /// Lays out a text in the style's font. This method does not scale the font to another text size.
     private func layout(
         of text: String, width: Double, scale: Double, _ metrics: any TextMetrics
     ) -> TextLayout {

@@ -41,7 +41,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return (CGSize(width: short, height: short), CGSize(width: long, height: long))
     }
 
-    /// Returns the greatest sums of content insets and safe areas at any time, one sum for each axis.
+    /// Returns the greatest insets on each axis: the greatest content insets plus the greatest safe area. Insets at all
+    /// times of the scenario are compared.
     private static func insets(of scenario: Scenario) -> CGSize {
         var (content, safeArea) = ([scenario.container.insets], [scenario.container.safeArea])
         for case .insets(let change) in scenario.allActions {
@@ -157,8 +158,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return heights
     }
 
-    /// Returns the greatest number of items that the viewport can show at once if all items have the same size, which
-    /// is one of the given sizes.
+    /// Returns the greatest number of items that the viewport can show at once. All items have the same size in this
+    /// estimate. Each of the given sizes is tried.
     private func densest(
         _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
     ) -> Crowd {
@@ -212,12 +213,12 @@ extension CGSize {
 }
 
 extension Scenario.Surface {
-    /// Whether sizes in the layout's properties depend on the room. False for a table.
+    /// Whether any size in the layout's properties depends on the room. False for a table.
     fileprivate var dependsOnRoom: Bool { if case .layout(let layout) = self { layout.dependsOnRoom } else { false } }
 }
 
 extension Scenario.ItemGroup {
-    /// Whether sizes of the group's items, or heights of its rows, depend on the room.
+    /// Whether any size of the group's items, or any height or estimate of its rows, depends on the room.
     fileprivate var dependsOnRoom: Bool { isRelative || (row.heights + row.estimates).contains(where: \.isRelative) }
 }
 
