@@ -45,7 +45,7 @@ struct RootPartition {
         }
     }
 
-    /// Numbers the systems in the order of their first roots.
+    /// Gives each system a number, in the order of the systems' first roots.
     private mutating func number(_ structure: ConstraintStructure, _ substitution: Substitution) {
         let count = substitution.variableCount
         systems.assign(-1, count: count)

@@ -1,5 +1,5 @@
 extension Substitution {
-    /// Writes the left side of a constraint in terms of roots into `expansion`.
+    /// Expresses the left side of a constraint in terms of roots. The result is in `expansion`.
     ///
     /// - Complexity: O(the definitions that it depends on). Once definitions are sorted, fixed ones cost nothing.
     mutating func expand(_ structure: ConstraintStructure, _ constraint: Int) {
@@ -10,15 +10,15 @@ extension Substitution {
         substitute()
     }
 
-    /// Writes one variable in terms of roots into `expansion`.
+    /// Expresses one variable in terms of roots. The result is in `expansion`.
     mutating func expand(variable: Int) {
         expansion.begin()
         seed(variable, 1)
         substitute()
     }
 
-    /// Writes a sum of different variables in terms of roots into `expansion`. Fixed variables are expanded, too,
-    /// because their multipliers are needed.
+    /// Expresses a sum of different variables in terms of roots. The result is in `expansion`. Fixed variables are
+    /// expanded, too, because their multipliers are needed.
     mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
         let kept = isFixed
         isFixed.assign(false, count: isFixed.count)

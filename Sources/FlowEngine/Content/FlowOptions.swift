@@ -1,10 +1,10 @@
 /// The places of a line's items across the scroll axis (R3.1).
 public enum LineAlignment: Hashable, Sendable {
-    /// The first item is at the line's start. Neighbours have the `minimumInteritemSpacing`.
+    /// The first item is at the line's start. Neighbours are `minimumInteritemSpacing` apart.
     case start
-    /// The items as a group are in the middle of the line. Neighbours have the `minimumInteritemSpacing`.
+    /// The items as a group are in the middle of the line. Neighbours are `minimumInteritemSpacing` apart.
     case center
-    /// The last item is at the line's end. Neighbours have the `minimumInteritemSpacing`.
+    /// The last item is at the line's end. Neighbours are `minimumInteritemSpacing` apart.
     case end
     /// The items are spread over the line, from its start to its end. A single item is centred (R3.3, R3.4).
     case justify

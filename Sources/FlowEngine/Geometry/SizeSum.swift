@@ -19,7 +19,7 @@ public struct SizeSum: Hashable, Sendable {
     /// Makes an empty sum.
     public init() {}
 
-    /// Adds a size, whose lengths are finite and not negative. O(1).
+    /// Adds a size. Its lengths must be finite and not negative. O(1).
     public mutating func add(_ size: FlowSize) {
         width += Extent(size.width)
         height += Extent(size.height)

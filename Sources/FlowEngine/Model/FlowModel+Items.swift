@@ -105,8 +105,7 @@ extension FlowModel {
         }
     }
 
-    /// Moves an item with its size. `target` is the path of the item after the move, like UIKit's paths after an
-    /// update.
+    /// Moves an item with its size. `target` is the item's path after the move, as UIKit gives targets in updates.
     ///
     /// An item without a size of its own gets the estimate of the section that it comes to, if that has one.
     ///

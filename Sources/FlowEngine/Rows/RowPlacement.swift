@@ -23,7 +23,8 @@ struct RowPlacer {
     private let itemCount: Int
     /// The size that every item has, if the section is laid out as a grid (R3.5); nil otherwise.
     private let gridSize: AxisSize?
-    /// Whether lines of several items are justified, as is usual. The section's last line may have another alignment.
+    /// Whether lines of several items are justified, so that they reach from edge to edge. False if the section is laid
+    /// out as a grid. The last line may have another alignment.
     let justifiesFullLines: Bool
 
     init(_ section: Section, in configuration: FlowConfiguration) {

@@ -266,7 +266,7 @@ struct NodeRef {
 
     // MARK: Runs
 
-    /// The index of the first item that starts a row in a run. It is at least `count` if no row starts in the run.
+    /// The index of the run's first item that starts a row. It is at least `count` if no row starts in the run.
     var firstStart: Int {
         @inline(__always) get { Int(bitPattern: UInt(words[2])) }
         nonmutating set { words[2] = UInt64(UInt(bitPattern: newValue)) }

@@ -188,7 +188,7 @@ extension ItemTree {
 }
 
 extension LeafPlace {
-    /// Returns the slots of the leaf's items that are in a range of items.
+    /// Returns the slots of those items of a range that are in this leaf.
     fileprivate func slots(in items: Range<Int>) -> Range<Int> {
         let common = items.clamped(to: range)
         return common.isEmpty ? 0..<0 : common.lowerBound - self.items..<common.upperBound - self.items

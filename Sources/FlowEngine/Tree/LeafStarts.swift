@@ -32,7 +32,7 @@ struct LeafStarts {
         isRun ? countInRun(before: slot + 1) > countInRun(before: slot) : bits & 1 << UInt64(slot) != 0
     }
 
-    /// Returns whether a row ended directly before an item, before the edits of the leaf.
+    /// Returns whether a row ended directly before an item when rows were last broken.
     ///
     /// False for the leaf's first item if the row before it lost its last items, which `entryIsCut` records.
     func endsRow(before slot: Int) -> Bool {

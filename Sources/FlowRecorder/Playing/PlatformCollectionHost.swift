@@ -164,8 +164,8 @@ private final class CountingContext: UICollectionViewFlowLayoutInvalidationConte
 }
 
 extension Scenario {
-    /// Whether the delegate must return sizes. It must if cells are not measured and the scenario gives an item a size
-    /// at any time.
+    /// Whether the delegate must return sizes. This is the case if cells are not measured and the scenario gives any
+    /// item a size at any time.
     fileprivate var givesSizes: Bool {
         guard !layout.cellsSizeThemselves else { return false }
         return sectionsOfAllTimes.flatMap(\.items).contains { if case .given = $0.content { true } else { false } }

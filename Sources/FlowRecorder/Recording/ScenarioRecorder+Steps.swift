@@ -62,8 +62,8 @@ extension ScenarioRecorder {
         present.step.actions.append(.reload(items.sections))
     }
 
-    /// Records the changed sizes of items. If a change of an item's content was announced, its new size becomes part of
-    /// this change. Otherwise the new size is added to the step as an action.
+    /// Records the changed sizes of items. A new size becomes part of a change of the item's content if such a change
+    /// was announced. Otherwise the new size is added to the step as an action.
     ///
     /// - Returns: Whether sizes were added to the step.
     private func place(_ changed: [Int: CGSize]) -> Bool {

@@ -102,7 +102,7 @@ extension TableViewRecorder {
         recordEstimates()
     }
 
-    /// Divides a batch into the operations that reconfigure rows and the other operations.
+    /// Divides a batch in two parts: the operations that reconfigure rows, and all other operations.
     private func divided(
         _ batch: [Scenario.UpdateOperation.Kind]
     ) -> (reconfigured: [RecordedOperation], others: [Scenario.UpdateOperation.Kind]) {

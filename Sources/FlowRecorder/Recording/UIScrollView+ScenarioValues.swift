@@ -24,7 +24,7 @@ extension UIScrollView {
 }
 
 extension CGRect {
-    /// Returns whether two rectangles overlap. Rectangles that only share an edge or a corner do not overlap.
+    /// Returns whether two rectangles have an area in common. An edge or a corner has no area.
     func sharesArea(with other: CGRect) -> Bool {
         min(maxX, other.maxX) > max(minX, other.minX) && min(maxY, other.maxY) > max(minY, other.minY)
     }
