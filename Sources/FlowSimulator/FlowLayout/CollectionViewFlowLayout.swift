@@ -14,9 +14,14 @@ import FlowEngine
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edges from which `sectionInset` is measured (R1.14).
     public enum SectionInsetReference: Int, Sendable {
-        /// The edge of the content inset; the edge of the safe area, if it is further inside; or the edge of the layout
-        /// margins, if it is further inside.
-        case fromContentInset, fromSafeArea, fromLayoutMargins
+        /// Section insets are measured from the edge of the content inset.
+        case fromContentInset
+        /// Section insets are measured from the edge of the safe area. They never reach outside the edge of the content
+        /// inset.
+        case fromSafeArea
+        /// Section insets are measured from the edge of the layout margins. They never reach outside the edge of the
+        /// content inset.
+        case fromLayoutMargins
     }
 
     /// A value for `estimatedItemSize`, with which the estimate is the average of all sizes measured so far. Before the
@@ -33,8 +38,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var changedWhileUpdating = false
     var delegateGivesSizes = false
     var selfSizing = FlowSelfSizing()
-    /// The model at the end of the last layout pass, with which anchors compare later models. Stored only if anchors
-    /// need it.
+    /// The model at the end of the last layout pass; anchors compare later models with it. Stored only if anchors need
+    /// it.
     var settledModel: FlowModel?
     var updates = FlowUpdates()
     var attributesCache = AttributesCache()
@@ -50,7 +55,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     var host: (any FlowLayoutHost)? { collectionView }
 
     /// The view whose layout this object is, for updates, movements, quirks and reports. Unlike `host`, this property
-    /// does not call an override of `collectionView`, which may fail without a view.
+    /// does not call an override of `collectionView`. Such an override may fail without a view.
     var servedHost: (any FlowLayoutHost)? { installedView }
 
     /// The choices where UIKit's behaviour is open; docs/behaviour.md lists them.
@@ -60,8 +65,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
 
     // MARK: Properties
 
-    /// The axis along which content scrolls; vertical unless set. Setting another value invalidates the layout, as with
-    /// every property here (R1.18: setting the present value does not).
+    /// The axis along which content scrolls; vertical unless set. Setting another value invalidates the layout; setting
+    /// the present value does not (R1.18). This is true for every property here.
     open var scrollDirection = CollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { propertyDidChange() } }
     }
@@ -166,7 +171,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
 
     /// The attributes of the header or footer of the path's section; the item of the path is ignored (R6.6, R17.4). Nil
-    /// for other kinds, for sections that do not exist, and if the length along the scroll axis is 0 (R1.6).
+    /// if the kind is another one, if the section does not exist, or if the length along the scroll axis is 0 (R1.6).
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {

@@ -1,17 +1,17 @@
 import FlowEngine
 
-/// The interface through which a flow layout reads its view. Apart from the invalidation contexts that any layout
-/// sends, the layout changes the view only by a receipt. A test can replace the view.
+/// The interface through which a flow layout reads its view. The layout changes the view only by a receipt and by the
+/// invalidation contexts that any layout sends. A test can replace the view.
 @MainActor
 protocol FlowLayoutHost: AnyObject {
     // Geometry
     var viewport: FlowViewport { get }
     var pixelsPerPoint: CGFloat { get }
-    /// The distances from the view's edges to the edges from which section insets are measured; nil if these are the
-    /// edges of the content inset.
+    /// The distances between the view's edges and the edges that `reference` names. Nil if `reference` names the edges
+    /// of the content inset. Section insets are measured from these edges.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
-    /// The view's present bounds. They are in the coordinates of the new bounds that the layout receives in a change of
-    /// bounds.
+    /// The view's present bounds. In a change of bounds, the layout can compare them with the new bounds that it
+    /// receives: both are in the same coordinates.
     var shownBounds: CGRect { get }
     /// The rectangle that the view would query if it had other bounds, in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect
@@ -34,7 +34,7 @@ protocol FlowLayoutHost: AnyObject {
     // Elements on screen, and anchors
     var anchors: FlowAnchors { get }
     func hasCell(at path: ItemPath) -> Bool
-    /// Whether an item's cell was measured when it came on screen, and not again since then (R18.2).
+    /// Whether an item's cell was measured when it came on screen, and was not measured again afterwards (R18.2).
     func answeredOnArrival(at path: ItemPath) -> Bool
     /// The first item that was entirely on screen at the end of the last pass.
     var firstItemSeenBefore: ItemPath? { get }

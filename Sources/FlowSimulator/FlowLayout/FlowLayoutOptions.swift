@@ -6,36 +6,44 @@ import FlowEngine
 public struct FlowLayoutOptions: Hashable, Sendable {
     /// The definitions of the available length across the scroll axis (R1.2).
     public enum ContainerLength: Hashable, Sendable {
-        /// The bounds less the adjusted content inset; or the bounds alone, as in iOS 6 and 7.
-        case boundsMinusContentInset, bounds
+        /// The length of the bounds less the adjusted content inset.
+        case boundsMinusContentInset
+        /// The length of the bounds alone, as in iOS 6 and 7.
+        case bounds
     }
 
-    /// The policies for the offset when rows above the start of the viewport change (R8.10). The layout's contexts move
-    /// the offset, or leave it. The view's `anchorPolicy` selects other anchors.
+    /// The policies for the offset when rows above the start of the viewport change (R8.10). The policy decides whether
+    /// the layout's contexts move the offset. The view's `anchorPolicy` selects other anchors.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
-        /// The policy that moves the offset with the rows above the viewport; or the policy that leaves the offset
-        /// where it is.
-        case aboveVisibleStart, never
+        /// The offset moves with the rows above the viewport.
+        case aboveVisibleStart
+        /// The offset stays where it is.
+        case never
     }
 
     /// The rectangles that the view can query (R6.3).
     public enum QueryRect: Hashable, Sendable {
-        /// The rectangle of the bounds; or the rectangle of all pages that the bounds touch. Pages divide the content,
-        /// and each is as large as the bounds.
-        case bounds, pages
+        /// The rectangle of the bounds.
+        case bounds
+        /// The rectangle of all pages that the bounds touch. Pages divide the content, and each is as large as the
+        /// bounds.
+        case pages
     }
 
-    /// The limits of a pinned header (R7.3): the section's footer, the end of the section's last item, or the section's
-    /// end.
+    /// The limits of a pinned header (R7.3). The end of a pinned header does not pass its limit.
     public enum PinLimit: Hashable, Sendable {
-        /// A limit at the section's footer, at the end of the last item, or at the end of the section. The end of a
-        /// pinned header does not pass this limit.
-        case footerTop, lastItemEnd, sectionEnd
+        /// The limit is the start of the section's footer.
+        case footerTop
+        /// The limit is the end of the section's last item.
+        case lastItemEnd
+        /// The limit is the end of the section.
+        case sectionEnd
     }
 
     /// The part of the bounds that items may fill; the bounds without the content insets unless set.
     public var containerLength = ContainerLength.boundsMinusContentInset
-    /// The policy for rows that change above the viewport; unless set, contexts keep the visible content still.
+    /// The policy for the offset when rows above the viewport change. Unless set, contexts move the offset with the
+    /// rows, so that the visible content stays still.
     public var offsetAdjustmentPolicy = OffsetAdjustmentPolicy.aboveVisibleStart
     /// The rectangle that the view queries; the bounds unless set.
     public var queryRect = QueryRect.bounds

@@ -221,9 +221,9 @@ struct FlowMetricsSource {
 extension EdgeInsets {
     var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
 
-    /// Converts section insets from the safe area or the margins into insets from the edge of the content inset. R1.14:
-    /// max(inset + reference − content inset, 0), across the scroll axis only. All lengths are in the layout's
-    /// coordinates.
+    /// Converts section insets into insets from the edge of the content inset. The given insets are measured from the
+    /// edges that `reference` names. R1.14: max(inset + reference − content inset, 0), across the scroll axis only. All
+    /// lengths are in the layout's coordinates.
     @MainActor
     func measured(
         from reference: CollectionViewFlowLayout.SectionInsetReference, of host: any FlowLayoutHost,

@@ -58,7 +58,7 @@ struct FlowReceipt {
 }
 
 extension LayoutStatistics {
-    /// Adds the totals that a flow layout collected to these totals of the layout's view.
+    /// Adds a flow layout's totals to these totals, which are those of the layout's view.
     mutating func add(_ work: FlowReceipt.Work) {
         rowsReplaced += work.rowsReplaced
         itemsRead += work.itemsRead

@@ -1,16 +1,16 @@
 import FlowEngine
 
-/// The state of a flow layout's self-sizing outside of its model.
+/// The part of a flow layout's self-sizing state that its model does not contain.
 struct FlowSelfSizing {
     /// Measured sizes that are not applied to the model yet.
     private(set) var stagedSizes: [ItemPath: FlowSize] = [:]
     /// Items whose next measurement is treated as a first measurement, because their cells came back on screen (R18.2).
     /// The items were measured before.
     var returned: Set<ItemPath> = []
-    /// The lengths of rows with the staged sizes, by the path of a row's first item. All lines are assumed to keep
-    /// their items.
+    /// The length that each row will have with its staged sizes. The key is the path of the row's first item. All lines
+    /// are assumed to keep their items.
     var stagedRowLengths: [ItemPath: Double] = [:]
-    /// The items with staged sizes of each section; nil if the items have to be gathered again.
+    /// The items that have staged sizes. The key is the items' section. Nil if the items have to be gathered again.
     private var stagedItems: [Int: StagedItems]? = [:]
     /// The sum of the offset adjustments that contexts contain for the staged sizes, in points along the scroll axis.
     var announcedAdjustment = 0.0
@@ -42,7 +42,7 @@ struct FlowSelfSizing {
         stagedItems = items
     }
 
-    /// The items of a section with staged sizes. O(1) if sizes were staged one after the other.
+    /// The section's items that have staged sizes. O(1) if sizes were staged one after the other.
     mutating func stagedItems(in section: Int) -> StagedItems {
         if stagedItems == nil {
             var items: [Int: StagedItems] = [:]
@@ -88,8 +88,8 @@ struct FlowSelfSizing {
     }
 }
 
-/// The items of a section with staged sizes, if all these sizes are equal. If the sizes differ, `size` is nil, and
-/// `items` contains only some of the items.
+/// The items of one section that have staged sizes. `size` is their size if it is the same for all of them, and nil if
+/// the sizes differ. In this case `items` contains only some of the items.
 struct StagedItems {
     private(set) var items: Set<Int> = []
     private(set) var size: FlowSize?

@@ -23,8 +23,8 @@ struct FlowStaleness {
     /// The sizes that the delegate has already returned for some of `items`. The delegate is not asked for these sizes
     /// again.
     var unanswered: [ItemPath: CGSize] = [:]
-    /// Whether the reader's place stays while items get their estimates again. Their cells left the screen before they
-    /// were measured (R17.3).
+    /// Whether the reader's place stays while some items get their estimates again. These are the items whose cells
+    /// left the screen before they were measured (R17.3).
     var holdsReader = false
     /// The sections whose header lengths are asked for again.
     var headers: Set<Int> = []

@@ -71,7 +71,8 @@ extension CollectionView.ScrollDirection {
             : CGRect(x: start, y: rect.minY, width: length, height: rect.height)
     }
 
-    /// A rectangle inset by a length at each end of both axes; negative lengths enlarge it.
+    /// A copy of a rectangle whose edges are moved inwards. The edges at both ends of the axis move by `along`, and the
+    /// other two edges move by `across`. Negative lengths enlarge the rectangle.
     package func inset(_ rect: CGRect, along: CGFloat, across: CGFloat = 0) -> CGRect {
         self == .vertical ? rect.insetBy(dx: across, dy: along) : rect.insetBy(dx: along, dy: across)
     }

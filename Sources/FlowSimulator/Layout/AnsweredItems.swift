@@ -21,7 +21,7 @@ struct AnsweredItems {
         paths.insert(path)
     }
 
-    /// Records that the layout left the item's size as it was.
+    /// Records that the layout did not use the size that the item's cell returned.
     ///
     /// - Parameter isSame: Whether the cell returned the size that the item has.
     mutating func refuse(_ path: ItemPath, isSame: Bool) {

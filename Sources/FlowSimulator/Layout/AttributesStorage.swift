@@ -184,7 +184,7 @@ private final class RareFields: Sendable {
     enum Transform: Sendable {
         case identity
         case plane(CGAffineTransform)
-        /// A transform in space, which leaves the plane.
+        /// A transform in three dimensions, which moves points out of the plane.
         case space(CATransform3D)
     }
 
