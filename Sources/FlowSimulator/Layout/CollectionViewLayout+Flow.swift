@@ -51,9 +51,9 @@ extension CollectionViewLayout {
         answers.take(path)
     }
 
-    /// Discards the sizes of items whose cells left the screen before they were measured. Such an item has its estimate
-    /// again, or the size that the delegate returned if it was asked (R17.3). The reader's place stays (R8.10). The
-    /// items are named by the paths at which they are shown.
+    /// Discards the sizes of items whose cells left the screen before they were measured. If the delegate returned a
+    /// size for such an item, the item has this size again, otherwise its estimate (R17.3). The reader's place stays
+    /// (R8.10). The items are named by the paths at which they are shown.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
         flowLayout.staleness.items.formUnion(paths.keys)
@@ -67,8 +67,8 @@ extension CollectionViewLayout {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
 
-    /// Applies the measured sizes that invalidated nothing and still wait. Called at the end of a pass, so that the
-    /// result does not depend on later queries.
+    /// Applies the waiting measured sizes whose measurement did not invalidate the layout. Called at the end of a pass,
+    /// so that the result does not depend on later queries.
     func applyAnswers() {
         guard let flowLayout, flowLayout.selfSizing.hasAnswers, flowLayout.staleness.isNothing else { return }
         flowLayout.updateModel()
@@ -112,8 +112,8 @@ extension CollectionViewLayout {
         return gone.contains(kind == CollectionView.elementKindSectionHeader ? .header(section) : .footer(section))
     }
 
-    /// The path under which a supplementary view is stored, for any path that names the view. A header or footer of a
-    /// flow layout belongs to its section, whatever the item of the path (R6.6).
+    /// The path under which a supplementary view is stored. Any path that names the view can be given. A header or
+    /// footer of a flow layout belongs to its section: the item of the path is ignored (R6.6).
     func usualPath(ofSupplementary kind: String, at indexPath: IndexPath) -> IndexPath {
         guard flowLayout != nil, ElementKind(supplementaryKind: kind) != nil, let section = indexPath.first else {
             return indexPath
@@ -157,8 +157,8 @@ extension CollectionViewLayout {
         return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
     }
 
-    /// Stores the present model, with which anchors compare later models. Only flow layouts have a model: with other
-    /// layouts, only contexts move the offset.
+    /// Stores the present model, so that anchors can compare later models with it. Only flow layouts have a model: with
+    /// other layouts, only contexts move the offset.
     func keepSettledModel() {
         guard let flowLayout else { return }
         flowLayout.settledModel = flowLayout.model

@@ -56,7 +56,7 @@ open class CollectionViewLayout: NSObject {
     open var collectionViewContentSize: CGSize { .zero }
 
     /// Prepares the layout. Called before the first query after an invalidation (R9.12). Overrides call super. Parts
-    /// that an override invalidates are treated as prepared; a layout pass that an override requests waits.
+    /// that an override invalidates are treated as prepared. A layout pass that an override requests begins later.
     open func prepare() { hasSeenView = installedView != nil }
 
     /// The attributes of all elements whose frames overlap `rect`. The result may include other elements. Nil means
@@ -66,12 +66,12 @@ open class CollectionViewLayout: NSObject {
     /// The attributes of an item. Nil in this class; a layout that places items has to return them (R6.5).
     open func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a supplementary view; nil if there is no such view, as in this class (R6.6).
+    /// The attributes of a supplementary view; nil if there is no such view. This class always returns nil (R6.6).
     open func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
 
-    /// The attributes of a decoration view; nil if there is no such view, as in this class (R6.7).
+    /// The attributes of a decoration view; nil if there is no such view. This class always returns nil (R6.7).
     open func layoutAttributesForDecorationView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? { nil }
@@ -133,8 +133,8 @@ open class CollectionViewLayout: NSObject {
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
     ) -> Bool { false }
 
-    /// The context for a measured element, which names this element. The view requests the contexts for all measured
-    /// elements before it sends the first context.
+    /// The context for a measured element. The context names this element. The view requests the contexts for all
+    /// measured elements before it sends the first context.
     open func invalidationContext(
         forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
         withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
@@ -164,8 +164,8 @@ open class CollectionViewLayout: NSObject {
     open func finalizeAnimatedBoundsChange() {}
 
     /// The attributes at the beginning of an item's animation, for an item that is on screen after an update (R10.10).
-    /// This class returns the item's place on screen before the update. For a new item it returns the new place,
-    /// transparent.
+    /// This class returns the item's place on screen before the update. A new item had no such place: the attributes
+    /// have its new place, and are transparent.
     ///
     /// If an override returns nil, the item fades in at its place. The update is laid out before the call; a reload or
     /// another batch update that is requested here follows the present update.
@@ -194,7 +194,8 @@ open class CollectionViewLayout: NSObject {
     }
 
     /// The attributes at the end of an item's animation, for an item that was on screen before an update. This class
-    /// returns the item's new place. For an item that is gone it returns the old place, transparent.
+    /// returns the item's new place. An item that is gone has no new place: the attributes have its old place, and are
+    /// transparent.
     ///
     /// A reload or another batch update that is requested here follows the present update.
     open func finalLayoutAttributesForDisappearingItem(
@@ -268,8 +269,8 @@ open class CollectionViewLayout: NSObject {
 
     // MARK: Interactive movement
 
-    /// The path at which a carried item would be dropped (R9.21). This class returns the path of the item at the point;
-    /// if there is no item at the point, the path of the carried item.
+    /// The path at which a carried item would be dropped (R9.21). This class returns the path of the item at the point.
+    /// If no item is at the point, it returns the carried item's path.
     open func targetIndexPath(
         forInteractivelyMovingItem previousIndexPath: IndexPath, withPosition position: CGPoint
     ) -> IndexPath {

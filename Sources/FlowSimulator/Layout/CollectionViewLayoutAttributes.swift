@@ -19,8 +19,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         super.init()
     }
 
-    /// Makes attributes of a class that the caller has only as a metatype, for `layoutAttributesClass` and
-    /// `copy(with:)` (C5).
+    /// Makes attributes of a class that the caller has only as a metatype. `layoutAttributesClass` and `copy(with:)`
+    /// need this (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()
@@ -50,7 +50,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// The frame, in content coordinates. `CGRect.null` while `transform3D` leaves the plane.
+    /// The frame, in content coordinates. It is `CGRect.null` while `transform3D` leaves the plane.
     open var frame: CGRect {
         get { storage.frame }
         set {
@@ -59,8 +59,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// The rectangle of the element. It is the frame or, if a transform in space makes the frame null, the rectangle
-    /// without the transform. Ignoring the perspective is a choice.
+    /// The rectangle of the element, also if a transform in space makes the frame null. In that case it is the
+    /// rectangle without the transform. This library chooses to ignore the perspective.
     final var place: CGRect {
         let frame = frame
         guard frame.isNull, isTransformedInSpace else { return frame }
@@ -110,7 +110,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         set { change { $0.transform3D = newValue } }
     }
 
-    /// The opacity, from 0, invisible, to 1, opaque; 1 unless set.
+    /// The opacity; 1 unless set. The element is invisible at 0 and opaque at 1.
     open var alpha: CGFloat {
         get { storage.alpha }
         set {
@@ -185,8 +185,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// A number that rises with every change of the storage. Between two times at which the number is equal, no field
-    /// was set.
+    /// A number that rises with every change of the storage. If it is equal at two times, no field was set in between.
     var revision: UInt32 { changeCount }
 
     /// The number of updates of the layout before the object was made; nil if unknown. Not compared by `isEqual`.
@@ -195,7 +194,7 @@ extension CollectionViewLayoutAttributes {
         set { storedUpdateCount = Int32(truncatingIfNeeded: newValue ?? -1) }
     }
 
-    /// Changes several fields at once, or a field with a long setter. Raises `revision` once.
+    /// Changes several fields at once. Also used for a single field with a long setter. Raises `revision` once.
     func change(_ body: (inout AttributesStorage) -> Void) {
         var changed = storage
         body(&changed)

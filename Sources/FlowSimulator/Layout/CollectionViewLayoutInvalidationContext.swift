@@ -30,18 +30,18 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// Whether the numbers of sections and items must be read from the data source again.
     open var invalidateDataSourceCounts: Bool { invalidatesCounts }
 
-    /// Adds items to the invalid elements. The paths of several calls add up.
+    /// Adds items to the invalid elements. Items that earlier calls named stay invalid.
     open func invalidateItems(at indexPaths: [IndexPath]) {
         itemPaths = (itemPaths ?? []) + indexPaths
     }
 
-    /// Adds supplementary views of a kind to the invalid elements. The paths of several calls add up.
+    /// Adds supplementary views of a kind to the invalid elements. Elements that earlier calls named stay invalid.
     open func invalidateSupplementaryElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         supplementaryPaths = supplementaryPaths ?? [:]
         supplementaryPaths?[elementKind, default: []] += indexPaths
     }
 
-    /// Adds decoration views of a kind to the invalid elements. The paths of several calls add up.
+    /// Adds decoration views of a kind to the invalid elements. Elements that earlier calls named stay invalid.
     open func invalidateDecorationElements(ofKind elementKind: String, at indexPaths: [IndexPath]) {
         decorationPaths = decorationPaths ?? [:]
         decorationPaths?[elementKind, default: []] += indexPaths
@@ -50,10 +50,10 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
     /// The items named so far; nil if no items were named.
     open var invalidatedItemIndexPaths: [IndexPath]? { itemPaths }
 
-    /// The supplementary views named so far, by kind; nil if no such views were named.
+    /// The supplementary views that were named so far; nil if no such views were named. The key is the kind of view.
     open var invalidatedSupplementaryIndexPaths: [String: [IndexPath]]? { supplementaryPaths }
 
-    /// The decoration views named so far, by kind; nil if no such views were named.
+    /// The decoration views that were named so far; nil if no such views were named. The key is the kind of view.
     open var invalidatedDecorationIndexPaths: [String: [IndexPath]]? { decorationPaths }
 
     /// The distance that the collection view adds to its content offset, in points. The offset stays within the legal

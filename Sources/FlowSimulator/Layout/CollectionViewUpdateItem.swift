@@ -1,12 +1,19 @@
-/// One change of a batch update, as a layout receives it. An insertion has only a path after the update, a deletion
-/// only a path before the update.
+/// One change of a batch update, as a layout receives it. An insertion has no path before the update, and a deletion
+/// has no path after the update.
 @preconcurrency @MainActor
 open class CollectionViewUpdateItem: NSObject {
     /// The kinds of changes of an item or section.
     public enum Action: Int, Sendable {
-        /// An insertion, a deletion, a replacement by a new view, or a move. `none` is the action of an object that
-        /// client code made, not the view.
-        case insert, delete, reload, move, none
+        /// An insertion.
+        case insert
+        /// A deletion.
+        case delete
+        /// A replacement of the element's view by a new view.
+        case reload
+        /// A move.
+        case move
+        /// `none` is the action of an object that client code made. The view makes no such objects.
+        case none
     }
 
     private let before: IndexPath?

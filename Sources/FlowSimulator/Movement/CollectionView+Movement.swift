@@ -161,8 +161,8 @@ extension CollectionView {
         carriedItem.map { IndexPath($0.target) == indexPath } ?? false
     }
 
-    /// Adds the carried item, at the finger, to the elements that the layout returned. Other attributes of this item
-    /// are removed from them.
+    /// Adds the carried item to the elements that the layout returned, at the finger's place. Attributes that the
+    /// layout returned for the carried item are left out.
     func withCarriedItem(_ found: [CollectionViewLayoutAttributes]) -> [CollectionViewLayoutAttributes] {
         guard let carried = carriedAttributes() else { return found }
         return found.filter { $0.representedElementCategory != .cell || !isCarried($0.indexPath) } + [carried]

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A move of one item to another place, from which the new paths of all items follow. `target` is a path after the
-/// removal of the item, like UIKit's paths after an update.
+/// A move of one item to another place. The new paths of all items follow from it. `target` is a path after the removal
+/// of the item, like UIKit's paths after an update.
 struct ItemMove: Hashable {
     var source: ItemPath
     var target: ItemPath
@@ -44,7 +44,7 @@ struct ItemMove: Hashable {
 struct CarriedItem {
     /// The path of the item in the data source.
     let source: ItemPath
-    /// The path at which the item would be dropped now, and at which view and layout show it.
+    /// The path at which the item would be dropped now. The view and the layout show the item at this path.
     var target: ItemPath
     /// The centre of the item, in the view's content coordinates.
     var position: CGPoint

@@ -1,5 +1,5 @@
-/// The elements that a view shows at one moment, as a value. Used for pictures, pages and comparisons, of programs and
-/// of scenarios. Lengths are points, in content coordinates.
+/// The elements that a view shows at one moment, as a value. Used for pictures, for pages, and to compare programs or
+/// scenarios. Lengths are points, in content coordinates.
 package struct LayoutSnapshot: Hashable, Sendable {
     package var viewport: CGRect
     package var contentSize: CGSize
@@ -52,7 +52,7 @@ package struct LayoutSnapshot: Hashable, Sendable {
 /// A view of which a snapshot can be made: a collection view or a table.
 @MainActor
 package protocol SnapshotView: ScrollView {
-    /// Returns the elements that the view shows now. Changes nothing, and no statistics include it.
+    /// Returns the elements that the view shows now. The call changes nothing, and does not appear in statistics.
     ///
     /// - Parameters:
     ///   - region: The rectangle for which the layout is asked for further elements, once, with
@@ -69,7 +69,8 @@ package protocol SnapshotView: ScrollView {
     var contentAxis: CollectionView.ScrollDirection { get }
     /// The number of items of all sections whose items were counted.
     var itemTotal: Int { get }
-    /// Adds an event to the trace for the work since the last event. Later events then do not include this work.
+    /// Adds an event to the trace. The event contains the work since the last event, so that later events do not
+    /// include this work.
     func reportTracedWork()
 }
 
