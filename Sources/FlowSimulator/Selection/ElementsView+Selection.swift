@@ -12,8 +12,8 @@ extension ElementsView {
     /// Whether several items may be selected now.
     var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
 
-    /// Selects an item and calls `scroll`, which brings the item into view. A nil path deselects all items. The other
-    /// items are deselected unless several items may be selected. `animated` is passed to the cells.
+    /// Selects an item, and calls `scroll`, which brings the item into view. The other items are deselected, unless
+    /// several items may be selected. `animated` is passed to the cells. A nil path deselects all items.
     func select(_ indexPath: IndexPath?, animated: Bool, scrolling scroll: (IndexPath) -> Void) {
         MainThread.check("a selection")
         guard selects else { return }
@@ -35,7 +35,8 @@ extension ElementsView {
         for path in selection.paths where path != kept { setSelected(false, at: path, animated: animated) }
     }
 
-    /// Deselects all items except the item that was selected first, if only one item may be selected now.
+    /// Deselects all items except the item that was selected first. Does nothing unless the present limit is one
+    /// selected item.
     func selectionRulesDidChange() {
         guard selects, !selectsSeveral, let first = selection.paths.first else { return }
         deselectAll(but: first)

@@ -1,6 +1,6 @@
 extension TableView {
-    /// Whether rows may be selected during editing. It is enough if one of the two properties for editing is true (as
-    /// in books on tables).
+    /// Whether rows may be selected during editing. It is enough if one of the two properties for editing is true.
+    /// Books on tables use the properties in this way.
     var selectsDuringEditing: Bool { allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
 
     func show(isSelected: Bool, in cell: View, animated: Bool) {

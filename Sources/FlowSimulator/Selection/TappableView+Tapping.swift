@@ -78,8 +78,8 @@ extension TappableView {
         if selection.press != nil { didDeselect(path) }
     }
 
-    /// Deselects the items that were selected earlier than the chosen item, if only one item may be selected. An item
-    /// that the delegate does not allow to be deselected stays selected, too.
+    /// Deselects the items that were selected earlier than the chosen item. Does nothing if several items may be
+    /// selected. An item stays selected if the delegate does not allow it to be deselected.
     private func letOthersGiveWay() {
         var kept: Set<Int> = []
         for turn in selection.turns {

@@ -1,4 +1,4 @@
-/// The places of the image and the labels of a cell in its content view, from left to right.
+/// The places of a cell's image and labels, from left to right, in the content view.
 ///
 /// Known from interface files: the places of texts in the styles `value1` (natural sizes, at both margins, in the
 /// middle of the height) and `subtitle` (natural sizes, one point between them, 9.5 above and below in a self-sizing

@@ -14,8 +14,8 @@ struct ClassicCellParts {
         return label
     }
 
-    /// The size at which the image is shown. An image that is higher than `limit` is scaled down to this height (a
-    /// choice).
+    /// The size at which the image is shown. An image that is higher than `limit` is scaled down to this height (this
+    /// library's choice).
     func imageSize(limit: CGFloat?) -> CGSize? {
         guard let view = image, let size = view.asShown(view.image)?.size else { return nil }
         guard let limit, size.height > limit, size.height > 0 else { return size }
@@ -47,9 +47,9 @@ extension TableViewCell {
 }
 
 extension TableViewCell.CellStyle {
-    /// The text style of the first or second text in a cell of this style; nil for the second text of `default`. The
-    /// second text of `subtitle` and both texts of `value2` have 12 points, all other texts have 17 points (read from
-    /// interface files, except `value2`, which is a choice).
+    /// The text style of a cell's first or second text; nil for the second text of `default`. The second text of
+    /// `subtitle` and both texts of `value2` have 12 points. All other texts have 17 points. The sizes of `value2` are
+    /// this library's choice; the other sizes were read from interface files.
     func textStyle(of text: ClassicCellParts.Text) -> Font.TextStyle? {
         switch (self, text) {
         case (.default, .detail): nil

@@ -14,7 +14,7 @@ protocol TableReusableView: ContentHosting {
 
     /// The lengths left and right of the content view, in points.
     var sides: RowSides { get }
-    /// Sets the side margins of the content view if the whole view has the given width.
+    /// Sets the side margins of the content view. They depend on `width`, the width of the whole view.
     func updateMargins(forWidth width: CGFloat)
 }
 
@@ -90,8 +90,8 @@ extension TableReusableView {
         height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength
     }
 
-    /// The size that follows from constraints, from a configuration, or else from `sizeThatFits(_:)`, which is called
-    /// with the content's width.
+    /// The size that constraints determine, or a configuration. If there is neither, it is the result of
+    /// `sizeThatFits(_:)`, which is called with the content's width.
     ///
     /// - Parameters:
     ///   - target: The requested size of the whole view, in points.
@@ -114,8 +114,8 @@ extension TableReusableView {
             height: vertical >= .required ? target.height : fitted.height)
     }
 
-    /// Sets the content view's margins, unless the program sets other margins. The margins at the sides are 16 points,
-    /// and 20 points in wide tables (measured).
+    /// Sets the content view's margins, unless the program sets other margins. The margins at the sides are 20 points
+    /// in wide tables, and 16 points in other tables (measured).
     ///
     /// - Parameters:
     ///   - width: The width of the whole view, which is used if that of the table is unknown.

@@ -66,7 +66,7 @@ extension TableViewCell {
         case dragging
     }
 
-    /// The controls for editing that a cell shows, or is about to show.
+    /// The editing controls that a cell shows, or is about to show.
     public struct StateMask: OptionSet, Hashable, Sendable {
         /// The bits of the controls, one bit for each, as in UIKit.
         public var rawValue: UInt
@@ -76,7 +76,7 @@ extension TableViewCell {
             self.rawValue = rawValue
         }
 
-        /// The controls at the sides of a row that is edited.
+        /// The controls at the sides of a row that is being edited.
         public static let showingEditControl = StateMask(rawValue: 1)
         /// The question whether the row is to be deleted. Never shown here.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)

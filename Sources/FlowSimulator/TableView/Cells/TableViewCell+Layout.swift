@@ -38,7 +38,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
     private var shownAccessory: View? { isEditing ? editingAccessoryView : accessoryView }
 
     /// The width by which the accessory narrows the content, in points. The width comes from apps that lay out cells by
-    /// hand. On wide screens with three pixels per point it is a little larger (a choice).
+    /// hand. On wide screens with three pixels per point, the width is a little larger (this library's choice).
     private var accessoryWidth: CGFloat {
         let widths = context.profile.accessoryWidths
         var width: CGFloat =
@@ -83,8 +83,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
         setNeedsLayout()
     }
 
-    /// Sets the margins of the content view. The margins above and below are 11 points, as in list contents on devices
-    /// (a choice).
+    /// Sets the margins of the content view. The margins above and below are 11 points (this library's choice), as in
+    /// list contents on devices.
     func updateMargins(forWidth width: CGFloat) {
         setSystemMargins(forWidth: width, vertical: 11, indentation: indentation)
     }
@@ -123,8 +123,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The least height of a cell with a list content configuration, without the separator; 0 for other cells. Together
-    /// with the separator it is not less than the default height of a row.
+    /// The least height of a cell that has a list content configuration; 0 for other cells. The height does not include
+    /// the separator. The sum of both is at least the default height of a row.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)
@@ -133,8 +133,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
 }
 
 extension TableProfile {
-    /// The default height of a row with its separator, in points: 44 (documented), or 52 from iOS 26 on (measured).
-    /// From iOS 26 on, a row with a second text below the first one has 62.
+    /// The default height of a row with its separator, in points. It is 44 (documented), or 52 from iOS 26 on
+    /// (measured). A row with a second text below the first one has 62 points from iOS 26 on.
     func classicRowHeight(of style: TableViewCell.CellStyle) -> CGFloat {
         style == .subtitle && defaultRowHeight > 44 ? defaultRowHeight + 10 : defaultRowHeight
     }

@@ -47,7 +47,8 @@ open class TableViewCell: View {
         addContentView()
     }
 
-    /// Makes a cell of the style `default`. If the frame is empty, the cell keeps its initial size (a choice).
+    /// Makes a cell of the style `default`. If the frame is empty, the cell keeps its initial size (this library's
+    /// choice).
     public override convenience init(frame: CGRect) {
         self.init(style: .default, reuseIdentifier: nil)
         if frame != .zero { self.frame = frame }
@@ -80,8 +81,8 @@ open class TableViewCell: View {
 
     /// The view that holds the content. A `contentConfiguration` makes another content view.
     open var contentView: View { hosted.view }
-    /// The label of the text, made when it is first read (documented); nil while a configuration is shown (a choice). A
-    /// label that was not made has no effect on the cell's size.
+    /// The label of the text, made when it is first read (documented). Nil while a configuration is shown (this
+    /// library's choice). A label that was not made has no effect on the cell's size.
     open var textLabel: Label? { part(.text) }
     /// The label of the second text, made when it is first read. Nil in the style `default` (documented), and while a
     /// configuration is shown.
@@ -109,9 +110,9 @@ open class TableViewCell: View {
     open var accessoryType = AccessoryType.none {
         didSet { if accessoryType != oldValue { setNeedsLayout() } }
     }
-    /// The view at the end of the row in place of the accessory of `accessoryType`; nil unless set. It keeps its own
-    /// size and is centred vertically. The content is narrower by the view's width and 16 points, a distance known from
-    /// apps that lay out cells by hand.
+    /// The view at the end of the row; nil unless set. It is shown instead of the accessory that `accessoryType` names.
+    /// It keeps its own size and is centred vertically. The content is narrower by the view's width plus 16 points. The
+    /// 16 points are known from apps that lay out cells by hand.
     open var accessoryView: View? {
         didSet { if accessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
@@ -123,8 +124,8 @@ open class TableViewCell: View {
     open var editingAccessoryView: View? {
         didSet { if editingAccessoryView !== oldValue { accessoryDidChange(from: oldValue) } }
     }
-    /// The indentation level of the row; 0 unless set, and 0 if negative. The table sets the level if its delegate
-    /// gives a level.
+    /// The indentation level of the row; 0 unless set. A negative level is replaced by 0. The table sets the level if
+    /// its delegate gives a level.
     ///
     /// It moves the cell's own labels, the margins of the content view and the content of a configuration. Views that a
     /// program places by the content view's edges do not move, as reported of devices.
@@ -179,12 +180,12 @@ open class TableViewCell: View {
     open var selectionStyle = SelectionStyle.default {
         didSet { if selectionStyle != oldValue { showSelectedBackground() } }
     }
-    /// Whether the row is edited. The setter calls `setEditing(_:animated:)`, as the table does.
+    /// Whether the row is being edited. The setter calls `setEditing(_:animated:)`, as the table does.
     open var isEditing: Bool {
         get { flags.isEditing }
         set { setEditing(newValue, animated: false) }
     }
-    /// Begins or ends editing: controls appear at the sides, or disappear.
+    /// Begins or ends editing. Controls then appear at the sides of the cell, or disappear.
     ///
     /// - Parameters:
     ///   - editing: The new value.
@@ -198,11 +199,11 @@ open class TableViewCell: View {
         setNeedsUpdateConfiguration()
         didTransition(to: mask)
     }
-    /// Called before controls for editing appear in the cell, or disappear. Does nothing in this class; overrides call
+    /// Called before editing controls appear in the cell, or disappear. Does nothing in this class; overrides call
     /// `super`.
     open func willTransition(to state: StateMask) {}
-    /// Called after controls for editing appeared in the cell, or disappeared. Does nothing in this class; overrides
-    /// call `super`.
+    /// Called after editing controls appeared in the cell, or disappeared. Does nothing in this class; overrides call
+    /// `super`.
     open func didTransition(to state: StateMask) {}
     /// The change that editing makes to the row, which the table determines; none before the cell is shown.
     open var editingStyle: EditingStyle { context.editingStyle }
@@ -211,8 +212,8 @@ open class TableViewCell: View {
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
-    /// Whether an edited row is indented although it has no control at its start; true unless set. The table's delegate
-    /// can prevent the indentation.
+    /// Whether a row is indented while it is edited, although it has no control at its start; true unless set. The
+    /// table's delegate can prevent the indentation.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
@@ -222,8 +223,8 @@ open class TableViewCell: View {
     open var focusStyle = FocusStyle.default
     /// Whether the cell may be touched while it is dragged; false unless set. Kept for client code.
     open var userInteractionEnabledWhileDragging = false
-    /// Called when the cell begins or ends to be dragged. Does nothing in this class. Kept for client code: cells are
-    /// not dragged here.
+    /// Called when dragging of the cell begins or ends. Does nothing in this class. Kept for client code: cells are not
+    /// dragged here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Configurations
@@ -250,8 +251,8 @@ open class TableViewCell: View {
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .listCell() }
     /// The state for which the cell is configured, such as selected, highlighted or edited.
     open var configurationState: CellConfigurationState { makeState(isEditing: isEditing) }
-    /// Configures the cell for a state. Called for every cell that the data source returned, and after
-    /// `setNeedsUpdateConfiguration()`, before the cell is measured. Does nothing in this class.
+    /// Configures the cell for a state, before the cell is measured. Called for every cell that the data source
+    /// returned. Called again after `setNeedsUpdateConfiguration()`. Does nothing in this class.
     open func updateConfiguration(using state: CellConfigurationState) {}
     /// A closure that is called after `updateConfiguration(using:)`, to configure a cell without a subclass. Nil unless
     /// set.
@@ -298,9 +299,10 @@ open class TableViewCell: View {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
-    /// The size that follows from constraints in the content view, or from its configuration, or else from
-    /// `sizeThatFits(_:)`. Constraints take precedence (documented). The size does not include the separator. When the
-    /// table measures the cell, it passes the cell's width with required priority, and a height of 0.
+    /// The size that constraints in the content view determine, or the cell's configuration. If there is neither, it is
+    /// the result of `sizeThatFits(_:)`. Constraints take precedence (documented). The size does not include the
+    /// separator. When the table measures the cell, it passes the cell's width with required priority, and a height of
+    /// 0.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size of the whole cell, in points.

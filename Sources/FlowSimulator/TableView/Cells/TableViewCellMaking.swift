@@ -1,4 +1,5 @@
-/// A protocol for making a cell of a class that client code has as a metatype or a generic parameter, as in UIKit.
+/// A protocol for making a cell of a class that client code has as a metatype or a generic parameter. UIKit makes such
+/// cells without a protocol.
 ///
 /// ```swift
 /// final class Prototype<Cell: TableViewCell> {

@@ -33,7 +33,7 @@ extension TableViewHeaderFooterView: TableReusableView {
         return detail
     }
 
-    /// The text style of the title, which is the style of list headers (a choice).
+    /// The text style of the title, which is the style of list headers (this library's choice).
     private var titleStyle: Font.TextStyle { context.isGrouped ? .footnote : .headline }
 
     private func made(_ style: Font.TextStyle) -> ClassicLabel {
@@ -57,8 +57,9 @@ extension TableViewHeaderFooterView: TableReusableView {
         max(width - 2 * sideMargin(forWidth: whole), 0)
     }
 
-    /// The height that the view's own labels need: the sum of their heights, and 3.5 points above and below (a choice).
-    /// At least `plainTitleHeight` in a plain table, or `groupedDefaultHeight` in a grouped table; 0 without texts.
+    /// The height that the view's own labels need; 0 without texts. It is the sum of their heights, with 3.5 points
+    /// above and below (this library's choice). It is at least `plainTitleHeight` in a plain table, and at least
+    /// `groupedDefaultHeight` in a grouped table.
     func classicHeight(forWidth width: CGFloat) -> CGFloat {
         let room = room(in: width, of: width + sides.sum)
         let texts = filledLabels.map { size(of: $0, in: room).height }
@@ -67,7 +68,7 @@ extension TableViewHeaderFooterView: TableReusableView {
         return max(texts.reduce(0, +) + 7, least)
     }
 
-    /// Places the labels one below the other, in the middle of the height (a choice).
+    /// Places the labels one below the other, in the middle of the view's height (this library's choice).
     func placeLabels() {
         guard hosted.configuration == nil else { return }
         let bounds = hosted.view.bounds.size

@@ -53,7 +53,8 @@ open class TableViewHeaderFooterView: View {
 
     /// The view that holds the content. A `contentConfiguration` makes another content view.
     open var contentView: View { hosted.view }
-    /// The label of the title, made when it is first read (documented); nil while a configuration is shown (a choice).
+    /// The label of the title, made when it is first read (documented). Nil while a configuration is shown (this
+    /// library's choice).
     open var textLabel: Label? { titlePart }
     /// The label of a text below the title, made when it is first read; nil while a configuration is shown. Devices
     /// show this label in grouped tables only (documented); here plain tables show it, too, if it has a text.
@@ -93,8 +94,8 @@ open class TableViewHeaderFooterView: View {
     }
     /// The state for which the view is configured; it consists of the view's traits.
     open var configurationState: ViewConfigurationState { ViewConfigurationState(traitCollection: traitCollection) }
-    /// Configures the view for a state. Called for every view that the delegate returned, and after
-    /// `setNeedsUpdateConfiguration()`, before the view is measured. Does nothing in this class.
+    /// Configures the view for a state, before the view is measured. Called for every view that the delegate returned.
+    /// Called again after `setNeedsUpdateConfiguration()`. Does nothing in this class.
     open func updateConfiguration(using state: ViewConfigurationState) {}
     /// A closure that is called after `updateConfiguration(using:)`, to configure a view without a subclass. Nil unless
     /// set.
@@ -139,8 +140,8 @@ open class TableViewHeaderFooterView: View {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
-    /// The size that follows from constraints in the content view, or from its configuration, or else from
-    /// `sizeThatFits(_:)`.
+    /// The size that constraints in the content view determine, or the view's configuration. If there is neither, it is
+    /// the result of `sizeThatFits(_:)`.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size of the whole view, in points.
