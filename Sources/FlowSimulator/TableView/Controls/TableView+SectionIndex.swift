@@ -32,8 +32,8 @@ extension TableView {
         if hasSection(ofTarget: target) { startScrolling(to: target, at: .top) }
     }
 
-    /// The title of the section index that devices show as a magnifying glass. The data source chooses its section, as
-    /// for any other title.
+    /// The text of the index title that devices show as a magnifying glass. The data source chooses its section, as for
+    /// any other title.
     public nonisolated class var indexSearch: String { "{search}" }
 
     // MARK: Titles
@@ -55,8 +55,8 @@ extension TableView {
         heightsDidChange()
     }
 
-    /// The titles that the data source returns for the section index. Asked when a row is first made after a reload, or
-    /// after `reloadSectionIndexTitles()`, and then stored.
+    /// The titles that the data source returned for the section index. The data source is asked when a row is first
+    /// made after a reload or after `reloadSectionIndexTitles()`. The result is stored.
     private var sectionIndexTitles: [String] {
         guard let dataSource else { return [] }
         if let known = pass.sectionIndexTitles { return known }
@@ -77,8 +77,8 @@ extension TableView {
 
     func hasSection(ofTarget path: IndexPath) -> Bool { path.namesSection && currentCounts.indices.contains(path[0]) }
 
-    /// The frame of a section to which the table scrolls. It begins with the header, without the space above a header
-    /// in a plain table.
+    /// The frame to which the table scrolls for a section. It begins with the section's header; in a plain table, the
+    /// space above the header is left out.
     func sectionFrame(ofTarget section: Int) -> CGRect? {
         guard (0..<geometry.sectionCount).contains(section) else { return nil }
         let range = geometry.sectionRange(section)

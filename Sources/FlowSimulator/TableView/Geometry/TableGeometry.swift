@@ -1,15 +1,17 @@
 import FlowEngine
 
-/// The vertical places of everything in a table, as a value. From top to bottom these are the header view, the
-/// sections, each with header, rows and footer, and the footer view. Widths belong to the table, not to the geometry.
+/// The vertical places of everything in a table, as a value. The header view comes first, then the sections, then the
+/// footer view. Each section consists of its header, its rows and its footer. Widths belong to the table, not to the
+/// geometry.
 ///
 /// The sections are a flow of one column: each row is an item as wide as the line, so that the model depends on heights
 /// alone. Nothing is rounded here (R4.5): a measured height is in whole pixels already, and a given one is not changed.
 struct TableGeometry {
     /// The model of the sections. Their header lengths include the space above a header.
     private(set) var model: FlowModel
-    /// The height of the view above all sections. The next property is the height of the view below all sections.
+    /// The height of the table's header view, which is above all sections.
     var headerViewHeight: CGFloat = 0
+    /// The height of the table's footer view, which is below all sections.
     var footerViewHeight: CGFloat = 0
     /// The headers and footers, one entry for each section.
     private(set) var edges: [SectionEdges] = []
@@ -43,7 +45,8 @@ struct TableGeometry {
     }
 }
 
-/// The values of a section that the data source, the delegate and the table's properties gave.
+/// The row heights, the header and the footer of one section. They come from the data source, the delegate and the
+/// table's properties.
 struct TableSection {
     var rows: ItemSizes
     var edges = SectionEdges()
@@ -55,7 +58,7 @@ struct SectionEdges: Hashable {
     var footer = EdgeHeight()
 }
 
-/// The height of a header or footer, and the state of the height.
+/// The height of a header or footer, with the space above it and the state of its measurement.
 struct EdgeHeight: Hashable {
     /// The height of the view; 0 if there is no view.
     var height: CGFloat = 0
@@ -105,8 +108,9 @@ extension TableGeometry {
             start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
     }
 
-    /// The part of the content in which a header or footer may stick (R7.3 in a flow layout). For a header this is the
-    /// section without its footer; for a footer, the section without its header.
+    /// The part of the content in which a header or footer may stick. R7.3 has the same rule for a flow layout. A
+    /// header may stick in its section without the section's footer. A footer may stick in its section without the
+    /// section's header.
     func stickingRange(_ kind: ElementKind, in section: Int) -> TableRange {
         var range = sectionRange(section)
         if kind == .header {

@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// A cache of heights by the content of rows. Each height is determined once for each content, width, text size and
-/// scale.
+/// A cache that finds a row's height by the row's content. Each height is determined once for each content, width, text
+/// size and scale.
 ///
 /// The key names the content and its look, an identifier and a version for example, so that the cache need not be
 /// updated when rows are inserted, deleted or moved, or when data are reloaded:
@@ -77,7 +77,8 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     public mutating func removeAll() { tables = [:] }
 }
 
-/// The numbers of lookups in a cache that found a height (hits), and that found no height (misses).
+/// The numbers of successful and of unsuccessful lookups in a cache. A successful lookup, which found a height, is a
+/// hit; an unsuccessful one is a miss.
 struct LookupCounts: Hashable, Sendable {
     var hits = 0
     var misses = 0

@@ -3,9 +3,9 @@
 /// insertion.
 struct HeightShift {
     private let updates: IndexPathHeightCache.Updates
-    /// The removed rows, by the index of their section before the batch. The next property has the inserted rows, by
-    /// the index of their section after the batch.
+    /// The removed rows. The key is the index of the rows' section before the batch.
     private var rowsOut: [Int: Set<Int>] = [:]
+    /// The inserted rows. The key is the index of the rows' section after the batch.
     private var rowsIn: [Int: Set<Int>] = [:]
 
     init(_ updates: IndexPathHeightCache.Updates) {

@@ -1,4 +1,4 @@
-/// The heights under the same conditions, in the form that is written to a file.
+/// The heights that are valid under one combination of conditions. A file contains them in this form.
 struct HeightTable<Key> {
     struct Entry {
         var key: Key

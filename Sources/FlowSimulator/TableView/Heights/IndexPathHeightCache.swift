@@ -16,7 +16,7 @@ import CallerChecks
 public struct IndexPathHeightCache: Sendable {
     typealias Rows = [Int: CGFloat]
 
-    /// The heights by conditions, section and row.
+    /// The stored heights. The keys are the conditions, the section and the row, in this order.
     var tables: [HeightConditions: [Int: Rows]] = [:]
     private var counts = LookupCounts()
 

@@ -37,9 +37,10 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     /// The priority of the content view's width while the view is measured; 999 unless set. Wider contents then have
     /// precedence without a conflict. Code for systems before iOS 10.2 used `required`.
     public var widthPriority = LayoutPriority(999)
-    /// The heights of contents by key, in points, without separators.
+    /// The stored heights of contents that have a key, in points. The separators are not included.
     public var keyedHeights = HeightCache<Key>()
-    /// The heights of contents by index path, in points, without separators.
+    /// The stored heights of contents without a key, in points. They are found by index path, and do not include the
+    /// separators.
     public var indexedHeights = IndexPathHeightCache()
     /// The number of measurements of templates.
     public internal(set) var fits = 0

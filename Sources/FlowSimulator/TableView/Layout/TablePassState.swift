@@ -29,14 +29,15 @@ struct TablePassState {
     var generation = 0
     /// Rows without an estimate in a table that has estimates, because the delegate returned 0 for them.
     var rowsWithoutEstimate: Set<ItemPath> = []
-    /// Headers and footers without a view whose places were in the viewport at the end of the last pass.
+    /// Headers and footers that have no view. Their places were in the viewport at the end of the last pass.
     var seenEmptyEdges: Set<ElementName> = []
     /// Whether the offset stays until the end of the pass. Elements that were inserted at the start of the content are
     /// then seen.
     var holdsStart = false
     /// Whether cells, headers and footers have to get new values of the table, because these values changed.
     var contextsAreStale = false
-    /// Whether elements on screen keep their present heights until they are measured, when all heights are read again.
+    /// Whether elements on screen keep their present heights when all heights are read again. They keep these heights
+    /// until they are measured.
     var keepsShownHeights = false
     /// The sources of heights: methods of the delegate, or properties.
     var heights = TableHeightRules()
@@ -44,7 +45,7 @@ struct TablePassState {
     var isAskingHeight = false
     /// The row whose cell the data source is making at present; nil at other times.
     var requestedRow: ItemPath?
-    /// The cell of the row that is being reconfigured, which dequeuing returns; nil at other times.
+    /// The cell of the row that is being reconfigured; nil at other times. Dequeuing returns this cell.
     var reconfigured: TableViewCell?
     /// The views of headers and footers that were requested before they came on screen.
     var waitingEdges: [ElementName: View] = [:]
@@ -60,8 +61,8 @@ struct TablePassState {
     /// Whether a call of `beginUpdates()`, made outside of any other batch, opened the batch.
     var ownsBatch = false
 
-    /// Makes all values invalid that were read from client code until now. Running code compares `epoch` before and
-    /// after it calls client code, and stops if `epoch` has risen.
+    /// Makes all values invalid that were read from client code. Running code compares `epoch` before and after it
+    /// calls client code, and stops if `epoch` has risen.
     mutating func forgetSteps() { epoch += 1 }
 }
 
@@ -81,13 +82,13 @@ struct TableHeightRules {
     }
 }
 
-/// The delegate's methods for headers and footers, with whether the delegate implements them.
+/// The delegate's methods for headers and footers. Each method is marked as implemented, as missing or as unknown.
 struct EdgeMethods {
     var headers = OfKind()
     var footers = OfKind()
 
-    /// Whether the delegate implements the methods for headers or for footers; nil for a method that was not called
-    /// yet.
+    /// Whether the delegate implements the methods for headers, or those for footers. Nil for a method that was not
+    /// called yet.
     struct OfKind {
         var givesViews: Bool?
         var givesHeights: Bool?

@@ -5,7 +5,7 @@ import ViewSimulator
 
 extension TableView {
     /// Reads the height of a header or footer, or its estimate. If there are estimates, a delegate that gives heights
-    /// is not asked before the element comes on screen, as for rows (documented).
+    /// is asked later, when the element comes on screen. This is also done for rows (documented).
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
         if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
@@ -63,8 +63,7 @@ extension TableView {
         return edge
     }
 
-    /// The properties of a header or footer on screen, if it is shown by the given view; `view` is nil if no view shows
-    /// it.
+    /// The properties of a header or footer on screen. `view` is the view that shows it; nil if no view shows it.
     func edge(_ kind: ElementKind, of section: Int, shownBy view: View?) -> SectionEdge {
         let hasView = view.map { !isTitleView($0) } ?? false
         return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: hasView)

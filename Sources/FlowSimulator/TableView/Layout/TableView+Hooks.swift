@@ -50,7 +50,8 @@ extension TableView {
         setContentHeight()
     }
 
-    /// Handles a change of a property on which heights depend, or a change of the width of cells or of their contents.
+    /// Handles a change that makes heights invalid. It changes a property on which heights depend, or the width of
+    /// cells, or the width of their contents.
     func heightsDidChange() {
         pass.contextsAreStale = true
         forgetHeights()
