@@ -24,7 +24,7 @@ package struct TableEdgeDescription {
     package var height: CGFloat
     /// Whether the height is valid, and not an estimate.
     package var isSettled: Bool
-    /// Whether the view of the header or footer determines its height.
+    /// Whether the height of the header or footer is determined by the view that shows it.
     package var sizesItself: Bool
     /// The height for a title of one line, in points, if the delegate gives no view. Nil if a title has no effect on
     /// the height.

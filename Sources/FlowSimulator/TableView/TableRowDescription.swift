@@ -52,7 +52,7 @@ extension TableView {
         (tableHeaderView.map { _ in geometry.headerViewHeight }, tableFooterView.map { _ in geometry.footerViewHeight })
     }
 
-    /// The titles of the section index, empty if the index is not shown; nil until the data source was asked.
+    /// The titles of the section index. Empty if the index is not shown; nil until the data source was asked.
     package var knownIndexTitles: [String]? {
         pass.sectionIndexTitles.map { _ in sectionIndexWidth > 0 ? pass.sectionIndexTitles ?? [] : [] }
     }

@@ -44,11 +44,12 @@ extension TableView {
 
     /// The occasions on which rows on screen may be measured again.
     public enum SelfSizingInvalidation: Int, Sendable {
-        /// No occasion, so that no row on screen is measured again.
+        /// Rows on screen are not measured again.
         case disabled
-        /// The occasion of a call of `invalidateIntrinsicContentSize()`.
+        /// A row on screen is measured again after a call of `invalidateIntrinsicContentSize()`.
         case enabled
-        /// The occasions of a call of `invalidateIntrinsicContentSize()`, and of a change of constraints in the cell.
+        /// A row on screen is measured again after either of two events. These are a call of
+        /// `invalidateIntrinsicContentSize()`, and a change of constraints in the cell.
         case enabledIncludingConstraints
     }
 

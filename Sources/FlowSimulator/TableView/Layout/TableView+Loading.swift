@@ -82,7 +82,7 @@ extension TableView {
         return rules
     }
 
-    /// The estimate of rows that the table's properties give, in points; 0 if estimates are off.
+    /// The estimate that the table's properties give for rows, in points; 0 if estimates are off.
     var rowEstimate: CGFloat {
         let estimate = usable(estimatedRowHeight, called: "estimatedRowHeight")
         guard estimate == Self.automaticDimension else { return estimate }
@@ -96,8 +96,8 @@ extension TableView {
         return TableSection(rows: readRows(0..<count, in: section), edges: edges)
     }
 
-    /// The heights of rows when the data are loaded. These are estimates until the rows come on screen, or final
-    /// heights.
+    /// The heights of rows when the data are loaded. If rows are estimated, they are estimates until the rows come on
+    /// screen; otherwise they are final.
     func readRows(_ rows: Range<Int>, in section: Int) -> ItemSizes {
         if let estimates = delegateEstimates(of: rows, in: section) { return .each(estimates) }
         if pass.heights.isEstimating {

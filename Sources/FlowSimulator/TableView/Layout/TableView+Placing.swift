@@ -100,7 +100,7 @@ extension TableView {
 
     // MARK: Views of the table's own
 
-    /// Reads the heights of the views above and below all sections from their frames. A view that is longer than any
+    /// Reads, from their frames, the heights of the table's header view and footer view. A view that is longer than any
     /// content gets its last valid height, or 0 if there is none (R18.9).
     func readAccessoryViews(lastGood: (header: CGFloat, footer: CGFloat)) {
         geometry.headerViewHeight = height(ofAccessory: tableHeaderView, "tableHeaderView", lastGood: lastGood.header)

@@ -81,7 +81,8 @@ extension TableView {
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
-    /// Whether a row can be moved: the result of the data source's `canMoveRowAt`. Without this method, false.
+    /// Whether a row can be moved: the result of the data source's `canMoveRowAt`. False if the data source does not
+    /// implement this method.
     ///
     /// A data source that can move rows may return false for single rows (documented). Here it has to return true for
     /// all other rows, because only a move shows whether it can move rows.

@@ -139,7 +139,7 @@ extension TableView {
         return displayed[.cell(at: path)] === element && pass.epoch == epoch ? element : nil
     }
 
-    /// Puts a cell that was requested, but that no row shows, into the reuse pool.
+    /// Puts a cell into the reuse pool. The cell was requested, but no row shows it.
     private func putBack(_ cell: TableViewCell) {
         guard let identifier = cell.assignedReuseIdentifier,
             !displayed.elements.contains(where: { $0.view === cell })

@@ -23,7 +23,7 @@ package struct SectionEdge: Hashable, Sendable {
 
     /// The height before a measurement: no height, a number of points, or the content that will be measured.
     package enum Height: Hashable, Sendable {
-        /// No height, because there is no header or footer, whatever view or title the section has.
+        /// No height, because there is no header or footer. A view or a title of the section changes nothing.
         case absent
         /// A height in points, more than 0.
         case points(CGFloat)

@@ -1,8 +1,8 @@
 import CallerChecks
 
 /// The heights of headers and footers. The meanings of 0 and of `TableView.automaticDimension` depend on the style, on
-/// the source (delegate or property), and on the system. Where noted, other people measured the heights on iOS 10 and
-/// 11; all other heights are documented, or a choice.
+/// the source (delegate or property), and on the system. Some heights were measured by other people on iOS 10 and 11,
+/// as noted. Each other height is documented, or is this library's choice.
 extension TableProfile {
     /// The height of a header or footer before a measurement, or the content that will be measured.
     ///
@@ -53,8 +53,9 @@ extension TableProfile {
         return edge.isGrouped ? groupedDefaultHeight : plainTitleHeight
     }
 
-    /// The space above a header in plain tables, in points (measured on iOS 26; reports of iOS 15 agree). Every section
-    /// that has a header has this space. 0 in grouped tables (a choice; no report mentions such a space).
+    /// The space above a header in plain tables, in points. It was measured on iOS 26; reports of iOS 15 agree. Every
+    /// section that has a header has this space. In grouped tables the space is 0. This is this library's choice: no
+    /// report mentions such a space.
     ///
     /// - Parameters:
     ///   - edge: A header or footer.
@@ -83,8 +84,8 @@ extension TableProfile {
         style != .insetGrouped && width >= Self.wideWidth ? wideSeparatorInset : separatorInset
     }
 
-    /// The least window width, in points, for which the system's margins are wider (measured on iPhones of 375 and 393
-    /// points).
+    /// The least width of a window that has the system's wider margins, in points. The value was found by measurements
+    /// on iPhones of 375 and 393 points.
     static let wideWidth: CGFloat = 390
 
     private func titleHeight(of edge: SectionEdge) -> CGFloat {

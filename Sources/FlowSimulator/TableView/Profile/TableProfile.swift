@@ -26,57 +26,60 @@ public struct TableProfile: Hashable, Sendable {
     /// The initial value of the table's three properties for estimates. It is 0, which switches estimates off, or
     /// `TableView.automaticDimension` (documented: from iOS 11 on).
     public var initialEstimate: CGFloat
-    /// The estimate of a row if the declared estimate is `TableView.automaticDimension` (measured on iOS 11 and 13; a
-    /// choice for the other systems).
+    /// The estimate of a row if the declared estimate is `TableView.automaticDimension`. The value was measured on iOS
+    /// 11 and 13. The value for the other systems is this library's choice.
     public var defaultEstimate: CGFloat
     /// Whether rows can size themselves (documented: from iOS 8 on).
     public var selfSizesRows: Bool
-    /// Whether the height of a row is valid until the data are reloaded. If false, the height is asked again whenever
-    /// the row comes on screen (measured: iOS 7 keeps heights, iOS 8 does not; a choice for the other systems).
+    /// Whether the height of a row is valid until the data are reloaded. If false, the delegate is asked for the height
+    /// again whenever the row comes on screen. Measured: iOS 7 keeps heights, iOS 8 does not. The value for the other
+    /// systems is this library's choice.
     public var cachesHeightsUntilReload: Bool
     /// Whether dequeuing a cell for a path asks the delegate for the row's height once more. This was measured on iOS
-    /// 8; false for the other systems is a choice.
+    /// 8. The value false for the other systems is this library's choice.
     public var asksHeightWhenDequeuing: Bool
-    /// Whether the offset follows the heights of rows that are measured above the viewport (measured: false on iOS 8;
-    /// reported: true on iOS 9; a choice for iOS 7).
+    /// Whether the offset follows the heights of rows that are measured above the viewport. Measured: false on iOS 8.
+    /// Reported: true on iOS 9. The value for iOS 7 is this library's choice.
     public var compensatesOffsetAboveAnchor: Bool
-    /// Whether `scrollToRow` continues until the row is at its position with the measured heights (reported: false on
-    /// iOS 8, true on iOS 9; a choice for iOS 7).
+    /// Whether `scrollToRow` continues until the row is at its position with the measured heights. Reported: false on
+    /// iOS 8, true on iOS 9. The value for iOS 7 is this library's choice.
     public var correctsScrollTarget: Bool
-    /// Whether heights of rows off screen are kept while the table is in no window (reported: false on iOS 8 and 9; a
-    /// choice for the other systems).
+    /// Whether heights of rows off screen are kept while the table is in no window. Reported: false on iOS 8 and 9. The
+    /// value for the other systems is this library's choice.
     public var keepsHeightsOffWindow: Bool
 
     // MARK: Headers and footers
 
     /// The space above each header of a plain table if `sectionHeaderTopPadding` is `TableView.automaticDimension`. It
-    /// is 22 points from iOS 15 on, which introduced the property (published by many, measured on iOS 26.1).
+    /// is 22 points from iOS 15 on (published by many, measured on iOS 26.1). Systems before iOS 15 do not have the
+    /// property.
     public var headerTopPadding: CGFloat
     /// The height of a plain table's header or footer with a title of one line. It is used if nothing else gives a
-    /// height, and is 28 points (measured on iOS 26.1 by two people for headers; a choice for footers and for the other
-    /// systems).
+    /// height, and is 28 points (measured on iOS 26.1 by two people for headers; this library's choice for footers and
+    /// for the other systems).
     public var plainTitleHeight: CGFloat
-    /// The height of a grouped table's header or footer that has neither title nor view. It is 17.5 points (measured on
-    /// iOS 10 as "about 17" and on iOS 26.1 for footers; reports give "about 20").
+    /// The height of a grouped table's header or footer that has neither title nor view. It is 17.5 points. For footers
+    /// it was measured on iOS 26.1, and on iOS 10 as "about 17"; reports give "about 20".
     public var groupedDefaultHeight: CGFloat
     /// The height of a grouped table's first header without title and view, if there is no `tableHeaderView`. It is 35
     /// points (reported from iOS 7 on).
     public var groupedFirstHeaderHeight: CGFloat
-    /// The height of a grouped table's header with a title of one line. It is 38 points (measured on iOS 26.1 by two
-    /// people, one of whom found 45.5 after a footer with a title; a choice for the other systems).
+    /// The height of a grouped table's header with a title of one line. It is 38 points on iOS 26.1, as measured by two
+    /// people. One of them found 45.5 points after a footer with a title. The value for the other systems is this
+    /// library's choice.
     public var groupedTitledHeaderHeight: CGFloat
     /// The height of a grouped table's first header with a title of one line, if there is no `tableHeaderView`. It is
-    /// 55.5 points (measured on iOS 26.1 by two people; a choice for the other systems).
+    /// 55.5 points (measured on iOS 26.1 by two people; this library's choice for the other systems).
     public var groupedFirstTitledHeaderHeight: CGFloat
     /// The height of a grouped table's footer with a title of one line. It is 30 points (measured on iOS 26.1 by two
-    /// people; a choice for the other systems).
+    /// people; this library's choice for the other systems).
     public var groupedTitledFooterHeight: CGFloat
     /// Whether a height of 0 from the delegate means no header or footer in grouped tables (measured: from iOS 11 on).
     /// If false, 0 means the default height (measured: until iOS 10).
     public var zeroMeansNoneWhenGrouped: Bool
-    /// The height of a plain table's header or footer without view and title for which the delegate returns
-    /// `TableView.automaticDimension`. It is 0 until iOS 10, and about 20 points from iOS 11 on (measured; 20 itself is
-    /// a choice).
+    /// The automatic height of a plain table's header or footer that has neither view nor title. It is used if the
+    /// delegate returns `TableView.automaticDimension`. It is 0 until iOS 10, and about 20 points from iOS 11 on
+    /// (measured; exactly 20 is this library's choice).
     public var plainAutomaticHeight: CGFloat
     /// Whether headers and footers can size themselves (from iOS 8 on, as reported; other reports deny it for iOS 8).
     public var selfSizesHeaders: Bool
@@ -85,11 +88,11 @@ public struct TableProfile: Hashable, Sendable {
 
     /// The widths by which the accessories of a cell narrow its content.
     public var accessoryWidths: AccessoryWidths
-    /// The distance between the sides of an inset-grouped table and its rows. It is 16 points (measured on iOS 26.1; a
-    /// choice for the other systems).
+    /// The distance between the sides of an inset-grouped table and its rows. It is 16 points (measured on iOS 26.1;
+    /// this library's choice for the other systems).
     public var groupInset: CGFloat
     /// The distance between the sides of an inset-grouped table and its rows in windows of 390 points and more. It is
-    /// 20 points (measured on iOS 26.1; a choice for the other systems).
+    /// 20 points (measured on iOS 26.1; this library's choice for the other systems).
     public var wideGroupInset: CGFloat
     /// The distance from the side of a row to its separator and text. It is 15 points on iOS 7, and 16 later (measured
     /// on iOS 7, 8 and 26.1).
@@ -101,18 +104,19 @@ public struct TableProfile: Hashable, Sendable {
     /// false from iOS 12 on; iOS 11 shares a profile with later systems.
     public var followsReadableWidth: Bool
     /// The width by which the control for deleting or inserting narrows the content of an edited row. The control is at
-    /// the left of the row. The width is 40 points on iOS 26.1 (measured), and 38 on the other systems (a choice).
+    /// the left of the row. The width is 40 points on iOS 26.1 (measured), and 38 on the other systems (this library's
+    /// choice).
     public var editingControlWidth: CGFloat
     /// The width by which the control for moving narrows the content of an edited row. The control is at the right of
-    /// the row. The width is 43 points on iOS 26.1 (measured), and 42 on the other systems (a choice).
+    /// the row. The width is 43 points on iOS 26.1 (measured), and 42 on the other systems (this library's choice).
     public var reorderControlWidth: CGFloat
-    /// The width of the section index at the right side of the table: 15 points (a choice).
+    /// The width of the section index at the right side of the table: 15 points (this library's choice).
     public var sectionIndexWidth: CGFloat
 
     // MARK: Other values of the same systems
 
-    /// The system release whose text sizes fonts of text styles have. iOS 7 has the text sizes of iOS 8 here (a
-    /// choice).
+    /// The system release that determines the text sizes of fonts with text styles. On iOS 7 it is the release of iOS 8
+    /// (this library's choice).
     public var dynamicTypeRelease: TextEnvironment.DynamicTypeRelease
     /// The sizes of controls. The profiles up to iOS 10 have the sizes of iOS 7, and the profiles from iOS 11 to 18
     /// have the sizes of iOS 13. See `ControlProfile`.
