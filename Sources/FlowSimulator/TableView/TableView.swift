@@ -33,8 +33,8 @@ open class TableView: ScrollView {
     /// The numbers of rows, one for each section; nil until the numbers are needed.
     var counts: [Int]?
     final var geometry = TableGeometry()
-    /// The table's heights at the end of the last pass, while places are compared with these heights; nil at other
-    /// times.
+    /// The table's heights at the end of the last pass. Stored while places are compared with these heights; nil at
+    /// other times.
     var settled: SettledTable?
     final var pass = TablePassState()
     final var isLayingOut = false
@@ -97,12 +97,13 @@ open class TableView: ScrollView {
 
     // MARK: Heights
 
-    /// The height of rows in points, unless the delegate gives heights; with `automaticDimension` rows size themselves.
+    /// The height of rows, in points. Heights that the delegate gives take precedence. If the height is
+    /// `automaticDimension`, rows size themselves.
     open var rowHeight: CGFloat = TableProfile.current.initialRowHeight {
         didSet { if rowHeight != oldValue { heightsDidChange() } }
     }
-    /// The estimate for rows that were not measured, in points. 0 switches estimates off, and with them self-sizing
-    /// rows; `automaticDimension` means the profile's estimate. See ``TableProfile/initialEstimate``.
+    /// The estimate for rows that were not measured, in points. If it is 0, there are no estimates, and rows do not
+    /// size themselves. `automaticDimension` means the profile's estimate. See ``TableProfile/initialEstimate``.
     open var estimatedRowHeight: CGFloat = TableProfile.current.initialEstimate {
         didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
     }
@@ -175,8 +176,8 @@ open class TableView: ScrollView {
 
     // MARK: Editing
 
-    /// Whether the table is edited. Then rows that can be deleted, inserted or moved have controls at their sides, and
-    /// narrower contents.
+    /// Whether the table is being edited. If so, rows that can be deleted, inserted or moved have controls at their
+    /// sides, and narrower contents.
     open var isEditing = false {
         didSet { if isEditing != oldValue { editingDidChange() } }
     }
@@ -233,8 +234,8 @@ open class TableView: ScrollView {
         return counts[section]
     }
 
-    /// The rectangle of a section with header, rows and footer, in content coordinates, with present heights. Measures
-    /// nothing. Zero if there is no such section. O(log *n*).
+    /// The rectangle of a section, in content coordinates; zero if there is no such section. It contains the header,
+    /// the rows and the footer at their present heights. Measures nothing. O(log *n*).
     open func rect(forSection section: Int) -> CGRect { sectionRect(section) }
     /// The rectangle of a header at its place in the content. A header that sticks is shown at another place. Measures
     /// nothing. Zero if there is no header. O(log *n*).
@@ -276,7 +277,7 @@ open class TableView: ScrollView {
     open func reloadData() { reload(asksAtOnce: true) }
 
     /// Runs a block that declares insertions, deletions, moves and reloads, applies them together, and calls
-    /// `completion`. If the block is empty, the heights of rows on screen are asked again. Within a layout pass or
+    /// `completion`. If the block is empty, the heights of rows on screen are determined again. Within a layout pass or
     /// another update the block runs immediately. Its changes are then applied after the pass or update, and until then
     /// the table asks data source and delegate nothing.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
@@ -285,10 +286,11 @@ open class TableView: ScrollView {
     }
     /// Begins a batch of operations, which `endUpdates()` ends. Such pairs of calls may be nested.
     open func beginUpdates() { beginBatch() }
-    /// Ends the batch that `beginUpdates()` began. The outermost call applies all operations; if there are no
-    /// operations, heights are asked again.
+    /// Ends the batch that `beginUpdates()` began. The outermost call applies all operations. If there are no
+    /// operations, heights are determined again.
     open func endUpdates() { endBatch() }
-    /// Whether a block of operations runs, `beginUpdates()` waits for `endUpdates()`, or operations wait to be applied.
+    /// Whether a batch of operations is open, or waits to be applied. A batch is open while its block runs, and between
+    /// `beginUpdates()` and `endUpdates()`.
     open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
     /// Inserts rows, which are given by their paths after the update. Outside of a batch, each call of this method or
@@ -300,8 +302,8 @@ open class TableView: ScrollView {
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) }, animation)
     }
-    /// Reloads rows, which are given by their paths before the update. The data source is asked for new cells, and
-    /// heights are asked again.
+    /// Reloads rows, which are given by their paths before the update. The data source is asked for new cells, and the
+    /// heights are determined again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) }, animation)
     }
@@ -372,9 +374,9 @@ open class TableView: ScrollView {
     // MARK: Scrolling and layout
 
     /// Scrolls a row to a position of the viewport, and lays out the table. The offset is computed from present
-    /// heights; with ``TableProfile/correctsScrollTarget`` scrolling continues until the row is at the position with
-    /// the measured heights. If the path's row is `NSNotFound`, the target is the section with its header (documented).
-    /// Traps if the path names neither a row nor a section.
+    /// heights. If ``TableProfile/correctsScrollTarget`` is true, scrolling continues until the row is at the position
+    /// with the measured heights. If the path's row is `NSNotFound`, the target is the section with its header
+    /// (documented). Traps if the path names neither a row nor a section.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }

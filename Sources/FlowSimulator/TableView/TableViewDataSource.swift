@@ -14,7 +14,7 @@
 /// settles, and is reported as `LayoutIssue.Kind.layoutLoop`.
 @preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
-    /// The number of rows of a section, which must not be negative. Asked for every section in order, then stored until
+    /// The number of rows of a section. It must not be negative. Asked for every section in order, then stored until
     /// the data are reloaded or updated. The result must stay the same while an update is applied, or the update is
     /// invalid.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
@@ -55,7 +55,8 @@ public protocol TableViewDataSource: AnyObject {
 
     /// The titles of the section index; nil for no index. The index takes width from all rows. Default: `nil`.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
-    /// The section to which a title of the index leads; a section that does not exist, such as `NSNotFound`, for a
-    /// title that leads nowhere. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index`, a choice.
+    /// The section to which a title of the index leads. If the title leads nowhere, the result is a section that does
+    /// not exist, such as `NSNotFound`. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index`, a
+    /// choice.
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }

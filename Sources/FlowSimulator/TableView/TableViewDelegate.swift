@@ -31,8 +31,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// estimate, and 0 is no estimate. Asked for every row when the data are loaded or reloaded (measured on devices),
     /// so the method must be fast. Default: `tableView.estimatedRowHeight`.
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a header in points; `TableView.automaticDimension` for the height that its view needs. The meaning
-    /// of 0 and −1 without a view depends on style and system, see ``TableProfile``. Default:
+    /// The height of a header in points; `TableView.automaticDimension` for the height that its view needs. For a
+    /// header without a view, the meaning of 0 and −1 depends on style and system (see ``TableProfile``). Default:
     /// `tableView.sectionHeaderHeight`.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
     /// The height of a footer in points. `TableView.automaticDimension` and 0 have the meanings that they have for
@@ -74,7 +74,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
     // MARK: Pressing and selecting
 
-    /// Whether a cell that is pressed is highlighted. If the result is false, the press ends, and no method about
+    /// Whether a cell gets highlighted when it is pressed. If the result is false, the press ends, and no method about
     /// selection is called. See ``TableView/tapRow(at:file:line:)`` for the order of these calls. Default: `true`
     /// (documented).
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
@@ -86,8 +86,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// unchanged (documented). Default: `indexPath`.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
     /// The row that is deselected: this row or another row; nil for no row (documented). Asked when another row is
-    /// pressed (documented), and when this row is pressed while several rows may be selected (a choice). Default:
-    /// `indexPath`.
+    /// pressed (documented), and when this row is pressed while several rows may be selected (this library's choice).
+    /// Default: `indexPath`.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// Called when a pressed row is selected, but not for selections by the program (documented). Default: nothing.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
@@ -97,8 +97,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Whether pressing a row performs an action in addition to selecting the row. Default: `!tableView.isEditing`
     /// (documented).
     func tableView(_ tableView: TableView, canPerformPrimaryActionForRowAt indexPath: IndexPath) -> Bool
-    /// Called when a row was pressed, whether or not the selection changed, unless the press extended a selection
-    /// (documented). A change of the selection comes before this call. Default: nothing.
+    /// Called when a row was pressed, also if the selection did not change. Not called if the press extended a
+    /// selection (documented). A change of the selection comes before this call. Default: nothing.
     func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath)
 
     // MARK: Editing
@@ -118,7 +118,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Called when the buttons of a swiped row are gone; the path is nil if the row is gone, too. Kept for client code:
     /// not called here. Default: nothing.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// The place at which a carried row is dropped, in place of the proposed place. See
+    /// The path at which a carried row is dropped. It replaces the proposed path. See
     /// ``TableView/dragRow(at:to:file:line:)``. Default: `proposedDestinationIndexPath`.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,

@@ -11,8 +11,8 @@ struct ConcernSearch {
     private(set) var found: [TraceEvent.Element: LayoutTrace.Concern] = [:]
     /// The open elements: the elements for which no event was found yet.
     private var open: Set<TraceEvent.Element>
-    /// The indices of the items among the open elements, by section and in order. Items for which an event was found
-    /// are removed when a range contains them.
+    /// The indices of those open elements that are items. The key is the section, and the indices are in order. Items
+    /// for which an event was found are removed when a range contains them.
     private var items: [Int: [Int]] = [:]
     /// The headers and footers among the open elements. Any path in a section names the section's header or footer
     /// (R6.6).
@@ -134,9 +134,10 @@ private struct NamedEdge: Hashable {
 private struct NamingContexts {
     /// The contexts in the order of their events.
     let events: [TraceEvent]
-    /// The items that contexts name, by section and in order, each with the index of its context in `events`.
+    /// The items that contexts name, with the index of each item's context in `events`. The key is the section, and the
+    /// items are in order.
     private var items: [Int: [(item: Int, context: Int)]] = [:]
-    /// The index in `events` of the last context that names an item of a section, by section.
+    /// The index in `events` of the last context that names an item of a section. The key is the section.
     private var lastOfSection: [Int: Int] = [:]
 
     init(_ events: [TraceEvent]) {
@@ -150,8 +151,8 @@ private struct NamingContexts {
         for section in items.keys { items[section]?.sort { ($0.item, $0.context) < ($1.item, $1.context) } }
     }
 
-    /// The last context that names an item of a range. If there is none, the last context that names any item in the
-    /// sections of the range.
+    /// Returns the last context that names an item of a range. If there is none, returns the last context that names
+    /// any item in the sections of the range.
     func last(namingIn range: TraceEvent.ItemRange) -> TraceEvent? {
         let inside = items.sections(in: range.sections).compactMap { section -> Int? in
             let list = items[section] ?? []

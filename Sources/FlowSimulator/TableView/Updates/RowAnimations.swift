@@ -1,7 +1,8 @@
 import FlowEngine
 
-/// The animations of the rows and sections of a batch. An animation consists of the start and the end of an element's
-/// movement; the element is on screen before or after the batch. The moments in between differ between systems.
+/// The animations of a batch's rows and sections. An animation consists of the start and the end of an element's
+/// movement. The element is on screen at one of these two times, or at both. The moments in between differ between
+/// systems.
 @MainActor
 struct RowAnimations {
     /// An operation of the batch, with the animation that the caller requested for it.

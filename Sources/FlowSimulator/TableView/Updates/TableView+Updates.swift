@@ -143,7 +143,8 @@ extension TableView {
         if settled?.plan == nil { settled?.plan = plan } else { settled?.isLost = true }
     }
 
-    /// Asks for the heights of rows on screen again, or of all rows if estimates are off (observed).
+    /// Requests the heights of rows on screen again. If estimates are off, requests the heights of all rows again
+    /// (observed).
     private func askHeightsAgain(through plan: UpdatePlan) {
         for element in displayed.elements where !element.isCell { element.measurement.isWanted = true }
         for name in pass.emptyEdges { geometry.changeEdge(elementPath(of: name)) { $0.isEstimated = true } }
@@ -157,7 +158,7 @@ extension TableView {
         }
     }
 
-    /// Asks the delegate for the heights of all rows that existed before the update; the heights of new rows have just
+    /// Asks the delegate for the heights of all rows that existed before the update. For new rows the delegate has just
     /// been asked. All other state of the rows stays.
     private func askAllHeights(through plan: UpdatePlan) {
         let epoch = pass.epoch
