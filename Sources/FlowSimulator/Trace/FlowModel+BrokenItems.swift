@@ -18,25 +18,25 @@ extension FlowModel {
     }
 }
 
-/// The sum of the later replacements of rows in a section. The final place of rows that were replaced earlier depends
-/// on this sum.
+/// The replacements of a section's rows that were made after an earlier replacement, taken together. The final place of
+/// the rows that were replaced earlier depends on them.
 ///
 /// Replacements go from the last row to the first, so that later replacements move the rows of earlier ones, except in
 /// a move to a later place.
 private struct LaterReplacements {
-    /// The first row that one of the replacements removed.
+    /// The first of all rows that these replacements removed.
     var start: Int
-    /// The number of rows that the replacements added, less the rows that they removed. The next property is the end of
-    /// the last row that they inserted.
+    /// The number of all rows that the replacements added, less the number of all rows that they removed.
     private var shift = 0
+    /// The end of the last row that the replacements inserted.
     private var end = 0
 
     init(start: Int) {
         self.start = start
     }
 
-    /// Returns the place that replaced rows have after the later replacements. Rows that were replaced again are left
-    /// out, unless the range begins before them.
+    /// Returns the place that `rows`, which were replaced earlier, have after these replacements. Rows of the range
+    /// that were replaced again are left out, unless the range begins before all of these replacements.
     func place(of rows: Range<Int>) -> Range<Int> {
         guard rows.upperBound > start else { return rows }
         let first = rows.lowerBound < start ? rows.lowerBound : max(rows.lowerBound + shift, end)

@@ -31,7 +31,7 @@ package struct FrameRecording {
     package private(set) var renumberings: [Renumbering] = []
     /// The number of frames that were dropped, because later frames needed the space.
     package private(set) var droppedCount = 0
-    /// Whether several views were recorded, whose events do not fit together.
+    /// Whether several views were recorded. Their events do not fit together.
     package private(set) var hasSeveralViews = false
 
     private weak var view: AnyObject?

@@ -23,9 +23,9 @@ public struct IndicatorMetrics: Hashable, Sendable {
     /// further back than after the previous pass although the view was scrolled forwards, or the other way round.
     /// Scrolling beyond an end of the content is ignored.
     public private(set) var reversals = 0
-    /// The sum of the distances that the reader's element moved on screen in addition to scrolling, without their
-    /// signs. Each distance is the drift plus the clamped distance of a pass. The sum is 0 if the offset followed every
-    /// change of sizes.
+    /// The sum of the distances that the reader's element moved on screen in addition to scrolling. All distances are
+    /// added as positive numbers. Each distance is the drift plus the clamped distance of a pass. The sum is 0 if the
+    /// offset followed every change of sizes.
     public private(set) var anchorDisplacement: CGFloat = 0
     /// The length of the content after the first pass; nil if there was no pass.
     public private(set) var firstContent: CGFloat?

@@ -1,5 +1,5 @@
-/// The layout-shift score of one pass, after the score of web browsers. It follows from the area of the elements that
-/// moved without scrolling, and from their longest movement.
+/// The layout-shift score of one pass, modelled on the score that web browsers use. It follows from the area of the
+/// elements that moved without scrolling, and from their longest movement.
 ///
 /// Score = area of the old and new places of moved items, as a share of the viewport × longest way, as a share of its
 /// longer side and at most 1. For items that left the viewport, the old place is used. If the layout does not give

@@ -2,9 +2,10 @@ extension LayoutTrace {
     /// The event that last laid out an element within a part of the trace. `explanation(for:)` names this event as the
     /// reason.
     package struct Concern: Hashable, Sendable {
-        /// The number of the event that laid out the element: a preparation, or the measurement of a table's row. The
-        /// next property is the number of its cause, usually a context; nil for a measurement.
+        /// The number of the event that laid out the element. The event is a preparation, or the measurement of a
+        /// table's row.
         package var event: Int
+        /// The number of the event that caused this event, usually of a context; nil for a measurement.
         package var reason: Int?
         package var isMeasurement = false
     }

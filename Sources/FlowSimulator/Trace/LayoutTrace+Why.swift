@@ -77,7 +77,8 @@ extension LayoutTrace {
         return "\(verb) because \(mentioned.joined(separator: ", after "))."
     }
 
-    /// Returns the reason why an element was laid out. The causes are put into words; summary and chain are given.
+    /// Returns the reason why an element was laid out. The method puts `causes` into words. The result contains
+    /// `summary` and `chain` unchanged.
     ///
     /// - Parameter causes: The causes, latest first.
     func reason(

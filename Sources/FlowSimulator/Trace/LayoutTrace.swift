@@ -27,7 +27,7 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
     /// other paths.
     private var plans: [(event: Int, plan: UpdatePlan)] = []
 
-    /// Makes an empty trace. The trace records the events of a view if it is the `traceObserver` of the view.
+    /// Makes an empty trace. To record a view's events, make the trace the view's `traceObserver`.
     ///
     /// - Parameter keepsFrames: Whether it also stores the elements on screen, for pages. Without them it costs less
     ///   time and memory.

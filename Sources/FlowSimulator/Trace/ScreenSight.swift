@@ -90,8 +90,8 @@ struct ScreenSight {
         if reload != .otherSource { reload = isSame ? .sameSource : .otherSource }
     }
 
-    /// Finds the items again whose paths became invalid by an update or a reload. If the data source does not identify
-    /// its items, the item that is now at the path is regarded as the same item.
+    /// Finds the present paths of items whose paths became invalid by an update or a reload. If the data source does
+    /// not identify its items, the item that is now at the path is regarded as the same item.
     mutating func findAgain(in view: any ElementsView) {
         guard mayHaveLostPaths else { return }
         let source = reload == .otherSource ? nil : view.itemIdentifier
@@ -118,13 +118,13 @@ struct ScreenSight {
 
     // MARK: The reader's place
 
-    /// The frame that an element would have if only the program had scrolled.
+    /// The frame that an element would have if scrolling by the program had been the only movement.
     func expectedFrame(of element: Element) -> CGRect {
         element.frame.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
     }
 
-    /// The elements on screen that scroll with the content, in reading order. Their places are where they would be if
-    /// only the program had scrolled. Empty if the program scrolled all of them away.
+    /// The elements on screen that scroll with the content, in reading order. Each has the place that it would have if
+    /// scrolling by the program had been the only movement. Empty if the program scrolled all of them away.
     func seen(along order: ReadingOrder) -> [Seen] {
         let bounds = CGRect(origin: .zero, size: viewport)
         var seen: [Seen] = []
@@ -199,7 +199,8 @@ extension [Int] {
 extension CGRect {
     func seen(from viewport: CGPoint) -> CGRect { CGRect(origin: origin - viewport, size: size) }
 
-    /// Whether any part of the rectangle is in a viewport, not only at its edge.
+    /// Whether a part of the rectangle is in a viewport. A rectangle that only touches the viewport's edge has no part
+    /// in it.
     func isSeen(in viewport: CGRect) -> Bool {
         minX < viewport.maxX && maxX > viewport.minX && minY < viewport.maxY && maxY > viewport.minY
             && width > 0 && height > 0

@@ -6,7 +6,7 @@
 /// Content insets are ignored: an offset within an inset, or beyond an end, is moved to that end. To include insets,
 /// add them to `content`, and the one at the start to `offset`.
 public struct ScrollIndicator: Hashable, Sendable {
-    /// The least length of the knob, in points (a choice).
+    /// The least length of the knob, in points (this library's choice).
     public static let minimumKnobLength: CGFloat = 36
 
     /// The length of the knob along the axis, in points. The length is 0 if all of the content is in view, because

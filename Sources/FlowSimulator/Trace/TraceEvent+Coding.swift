@@ -1,5 +1,5 @@
-/// The JSON form of events. It is the form that the compiler makes, except for rectangles, which are `[x, y, width,
-/// height]`, as in all other JSON of this library. Foundation's form of rectangles, two pairs of numbers, can be read
+/// The JSON form of events. It is the form that the compiler makes, except that a rectangle is `[x, y, width, height]`,
+/// as in all other JSON of this library. Foundation's form of a rectangle, which is two pairs of numbers, can be read
 /// as well.
 extension TraceEvent: Codable {
     private enum Key: String, CodingKey {

@@ -5,8 +5,8 @@ extension TraceEvent {
         public var everything = false
         /// Whether the numbers of items have to be read again (R9.2).
         public var dataSourceCounts = false
-        /// The elements that the context names: items, then supplementary views and decorations by kind. They have the
-        /// paths that the context uses.
+        /// The elements that the context names. Items come first, then supplementary views and decorations in the order
+        /// of their kinds. The elements have the paths that the context uses.
         public var elements: [Element] = []
         /// The new places of items that the user carries.
         public var carriedItems: [Element] = []
@@ -38,7 +38,8 @@ extension TraceEvent {
         }
     }
 
-    /// Neighbouring items of one section; or the same neighbouring items of each of several neighbouring sections.
+    /// A range of neighbouring items in one or several neighbouring sections. The range contains the same items of each
+    /// section.
     public struct ItemRange: Hashable, Sendable, Codable {
         /// The sections, by index.
         public var sections: Range<Int>
@@ -66,7 +67,7 @@ extension TraceEvent {
         /// The items of a layout that was built from scratch are not included.
         public var brokenItems: [ItemRange] = []
 
-        /// Makes a cost of 0.
+        /// Makes a cost in which every count is 0.
         public init() {}
 
         var isNothing: Bool { self == TraceEvent.PreparationCost() }
@@ -109,8 +110,8 @@ extension TraceEvent {
         public var driftGap: DriftGap?
         /// The distance that the reader's element moved on screen because the offset could not leave the legal range.
         public var clamped: CGFloat = 0
-        /// The element that should stay at its place on screen, or the element before the place that should stay. Nil
-        /// during a scroll, and if there was no such element.
+        /// The element that should stay at its place on screen. If another place should stay, this is the element
+        /// before that place. Nil during a scroll, and if there was no such element.
         public var anchor: Element?
         /// The layout-shift score of the pass; 0 if no item moved. It is the share of the viewport in which items
         /// moved, times the longest movement as a share of the viewport's longer side.
@@ -145,7 +146,7 @@ extension TraceEvent {
         /// The movement of the first item that was pushed off, in points. Nil if the layout does not give the item's
         /// new place.
         public var way: CGPoint?
-        /// Whether no item that was on screen before the pass is still on screen.
+        /// Whether all items that were on screen before the pass have left the screen.
         public var isAll: Bool
 
         /// Makes a value from its parts. Nothing is checked.
