@@ -34,7 +34,7 @@ public struct TraceEvent: Hashable, Sendable {
         case traitsChanged(what: String)
         /// A call of `reloadData()`: counts, cells and measured sizes are discarded (R8.16).
         case dataReloaded
-        /// A new data source, which reloads the data.
+        /// A new data source. The data are reloaded from it.
         case dataSourceChanged
         /// The beginning of a batch update. The block that declares the operations has run (R10.8).
         case updateBegan(operations: [String])
@@ -46,8 +46,9 @@ public struct TraceEvent: Hashable, Sendable {
         case updateApplied(cost: UpdateCost)
         /// The installation of another layout object.
         case layoutReplaced(layoutClass: String)
-        /// The end of an animated change of layout (R9.18). The numbers are of elements on screen both before and after
-        /// the change, only after it, and only before it.
+        /// The end of an animated change of layout (R9.18). The numbers are of elements on screen. `staying` elements
+        /// were on screen before and after the change, `appearing` elements only after it, and `disappearing` elements
+        /// only before it.
         case layoutTransitioned(staying: Int, appearing: Int, disappearing: Int)
         /// The start of a movement: the user lifted an item, named by its path in the data source (R9.21).
         case itemLifted(element: Element)
@@ -72,11 +73,11 @@ public struct TraceEvent: Hashable, Sendable {
         case asked(question: Question, element: Element?, answer: Bool)
         /// A context that was sent to the layout.
         case invalidated(context: ContextSummary)
-        /// The end of a call of `prepare()`. `invalidations` are the numbers of the events with its contexts; the
-        /// event's cause is the invalidation that is widest.
+        /// The end of a call of `prepare()`. `invalidations` are the numbers of the events that sent the contexts of
+        /// this preparation. The event's cause is the event of the context that invalidates most.
         case prepared(cost: PreparationCost, invalidations: [Int])
-        /// The layout's work outside of a preparation. It is work for queries between layout passes, for an update that
-        /// waits for its pass, or at the end of a pass. `made` is the number of new attributes objects.
+        /// The layout's work outside of a preparation. The work was done for queries between layout passes, for an
+        /// update that waits for its pass, or when a pass ended. `made` is the number of new attributes objects.
         case answered(cost: PreparationCost, made: Int)
         /// A new content size, which the view adopted from its layout.
         case contentSizeChanged(from: CGSize, to: CGSize)
@@ -96,8 +97,8 @@ public struct TraceEvent: Hashable, Sendable {
         case hidden(element: Element)
         /// The end of a layout pass.
         case passEnded(summary: PassSummary)
-        /// The end of a `scrollToItem`. `error` is the distance of the offset from the requested offset, after the
-        /// latter was limited to the legal range.
+        /// The end of a `scrollToItem`. `error` is the distance between the offset and the requested offset. The
+        /// requested offset is first limited to the legal range.
         case landed(element: Element, error: CGFloat)
         /// A `LayoutIssue` that was reported; `message` is the first line of the issue's message.
         case issue(message: String)
@@ -105,8 +106,10 @@ public struct TraceEvent: Hashable, Sendable {
 
     /// A question of the view to the layout.
     public enum Question: String, Hashable, Sendable, Codable {
-        /// The question whether other bounds, or the size that a cell prefers, make the layout invalid (R8.7, R9.8).
-        case boundsChange, preferredAttributes
+        /// The question whether other bounds make the layout invalid (R9.8).
+        case boundsChange
+        /// The question whether the size that a cell prefers makes the layout invalid (R8.7).
+        case preferredAttributes
     }
 }
 
@@ -115,8 +118,12 @@ extension TraceEvent {
     public struct Element: Hashable, Sendable, Codable {
         /// The kinds of elements.
         public enum Category: String, Hashable, Sendable, Codable {
-            /// A cell, a supplementary view or a decoration view.
-            case item, supplementary, decoration
+            /// A cell.
+            case item
+            /// A supplementary view.
+            case supplementary
+            /// A decoration view.
+            case decoration
         }
 
         /// The kind of element.
