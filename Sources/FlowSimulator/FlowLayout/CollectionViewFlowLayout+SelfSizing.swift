@@ -145,7 +145,7 @@ extension CollectionViewFlowLayout {
             indexPath: path, span: span, available: available, axis: scrollDirection, fromDelegate: fromDelegate)
     }
 
-    /// Returns issues for the items that have become too large for their lines (R13.1), on screen or not.
+    /// Returns issues for the items that have become too large for their lines (R13.1). Items off screen are included.
     ///
     /// In each of the given sections the widest item is checked. These are the sections whose available length shrank,
     /// or all sections after a reload. The items in `asked`, for whose sizes the delegate was asked again, are checked

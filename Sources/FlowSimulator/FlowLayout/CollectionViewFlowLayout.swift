@@ -24,7 +24,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         case fromLayoutMargins
     }
 
-    /// A value for `estimatedItemSize`, with which the estimate is the average of all sizes measured so far. Before the
+    /// A value for `estimatedItemSize` that makes the average of all sizes measured so far the estimate. Before the
     /// first measurement, the estimate is `itemSize` (R8.12).
     public class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)

@@ -13,7 +13,7 @@ protocol FlowLayoutHost: AnyObject {
     /// The view's present bounds. In a change of bounds, the layout can compare them with the new bounds that it
     /// receives: both are in the same coordinates.
     var shownBounds: CGRect { get }
-    /// The rectangle that the view would query if it had other bounds, in the layout's coordinates.
+    /// The rectangle that the view would query if it had other bounds. It is in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect
 
     // Data

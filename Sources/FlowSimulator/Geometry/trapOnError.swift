@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// Runs a change of a model that should not throw, because its values were checked before. Traps if it throws, which
-/// only an unreasonably large count can cause.
+/// Runs a change of a model, and traps if the change throws. Its values were checked before, so only an unreasonably
+/// large count can make it throw.
 @discardableResult
 func trapOnError<Value>(_ change: () throws -> Value) -> Value {
     do {

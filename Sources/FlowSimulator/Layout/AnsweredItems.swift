@@ -21,7 +21,7 @@ struct AnsweredItems {
         paths.insert(path)
     }
 
-    /// Records that the layout did not use the size that the item's cell returned.
+    /// Records that an item kept its size in the layout after the item's cell returned a size.
     ///
     /// - Parameter isSame: Whether the cell returned the size that the item has.
     mutating func refuse(_ path: ItemPath, isSame: Bool) {

@@ -316,15 +316,16 @@ open class TableView: ScrollView {
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
-    /// Inserts sections with their rows, by indices after the update.
+    /// Inserts sections with their rows. The sections are given by their indices after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         give(sections.map { .insertSection($0) }, animation)
     }
-    /// Deletes sections, by indices before the update.
+    /// Deletes sections, which are given by their indices before the update.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         give(sections.map { .deleteSection($0) }, animation)
     }
-    /// Reloads sections, by indices before the update. Headers, footers and all rows of the sections are made again.
+    /// Reloads sections, which are given by their indices before the update. Headers, footers and all rows of the
+    /// sections are made again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         give(sections.map { .reloadSection($0) }, animation)
     }

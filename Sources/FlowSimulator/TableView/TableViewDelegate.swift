@@ -82,12 +82,12 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
     /// Called when a cell is no longer pressed nor highlighted. Default: nothing.
     func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
-    /// The row that is selected when a finger is lifted from a row: this row or another row; nil leaves the selection
-    /// unchanged (documented). Default: `indexPath`.
+    /// The row that is selected when a finger is lifted from the row at `indexPath`. It may be another row; nil leaves
+    /// the selection unchanged (documented). Default: `indexPath`.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row that is deselected: this row or another row; nil for no row (documented). Asked when another row is
-    /// pressed (documented), and when this row is pressed while several rows may be selected (this library's choice).
-    /// Default: `indexPath`.
+    /// The row that is deselected when the row at `indexPath` would be deselected. It may be another row; nil for no
+    /// row (documented). Asked when another row is pressed (documented), and when the row at `indexPath` is pressed
+    /// while several rows may be selected (this library's choice). Default: `indexPath`.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// Called when a pressed row is selected, but not for selections by the program (documented). Default: nothing.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)

@@ -90,8 +90,8 @@ extension TableReusableView {
         height.onNextPixel(atScale: pixelsPerPoint) + context.separatorThickness.asLength
     }
 
-    /// The size that constraints determine, or a configuration. If there is neither, it is the result of
-    /// `sizeThatFits(_:)`, which is called with the content's width.
+    /// The size that the view needs. It follows from constraints, or else from a configuration, or else from
+    /// `sizeThatFits(_:)`. This method is called with the content's width.
     ///
     /// - Parameters:
     ///   - target: The requested size of the whole view, in points.

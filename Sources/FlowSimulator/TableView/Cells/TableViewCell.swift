@@ -299,8 +299,8 @@ open class TableViewCell: View {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
-    /// The size that constraints in the content view determine, or the cell's configuration. If there is neither, it is
-    /// the result of `sizeThatFits(_:)`. Constraints take precedence (documented). The size does not include the
+    /// The size that the cell needs. It follows from constraints in the content view, or else from the configuration,
+    /// or else from `sizeThatFits(_:)`. Constraints take precedence (documented). The size does not include the
     /// separator. When the table measures the cell, it passes the cell's width with required priority, and a height of
     /// 0.
     ///

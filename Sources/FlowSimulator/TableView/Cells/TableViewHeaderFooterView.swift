@@ -140,8 +140,8 @@ open class TableViewHeaderFooterView: View {
         CGSize(width: size.width, height: classicHeight(forWidth: size.width))
     }
 
-    /// The size that constraints in the content view determine, or the view's configuration. If there is neither, it is
-    /// the result of `sizeThatFits(_:)`.
+    /// The size that the view needs. It follows from constraints in the content view, or else from the configuration,
+    /// or else from `sizeThatFits(_:)`.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size of the whole view, in points.

@@ -32,8 +32,8 @@ extension TableView {
         if hasSection(ofTarget: target) { startScrolling(to: target, at: .top) }
     }
 
-    /// The text of the index title that devices show as a magnifying glass. The data source chooses its section, as for
-    /// any other title.
+    /// The text of the index title that devices show as a magnifying glass. The data source chooses the section to
+    /// which this title leads, as for any other title.
     public nonisolated class var indexSearch: String { "{search}" }
 
     // MARK: Titles

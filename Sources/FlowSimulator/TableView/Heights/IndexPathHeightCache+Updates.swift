@@ -40,11 +40,11 @@ extension IndexPathHeightCache {
         public var reloadedRows: Set<IndexPath> = []
         /// Moved rows, which keep their heights.
         public var movedRows: [RowMove] = []
-        /// Deleted sections, by indices before the batch.
+        /// Deleted sections, with their indices before the batch.
         public var deletedSections = IndexSet()
-        /// Inserted sections, by indices after the batch.
+        /// Inserted sections, with their indices after the batch.
         public var insertedSections = IndexSet()
-        /// Sections with other contents, by indices before the batch.
+        /// Sections with other contents, with their indices before the batch.
         public var reloadedSections = IndexSet()
         /// Moved sections, whose rows keep their heights.
         public var movedSections: [SectionMove] = []
@@ -79,9 +79,9 @@ extension IndexPathHeightCache {
     public mutating func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         apply { $0.movedRows = [Updates.RowMove(from: indexPath, to: newIndexPath)] }
     }
-    /// Makes space for the heights of inserted sections, by indices after the update.
+    /// Makes space for the heights of inserted sections, which are given by their indices after the update.
     public mutating func insertSections(_ sections: IndexSet) { apply { $0.insertedSections = sections } }
-    /// Removes the heights of deleted sections, by indices before the update.
+    /// Removes the heights of deleted sections, which are given by their indices before the update.
     public mutating func deleteSections(_ sections: IndexSet) { apply { $0.deletedSections = sections } }
     /// Removes the heights of sections whose contents changed.
     public mutating func reloadSections(_ sections: IndexSet) { apply { $0.reloadedSections = sections } }

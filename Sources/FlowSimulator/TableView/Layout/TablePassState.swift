@@ -27,7 +27,7 @@ struct TablePassState {
     var placed: [VisibleElement] = []
     /// A number that rises whenever heights are read. An element that stores a lower number is measured again.
     var generation = 0
-    /// Rows without an estimate in a table that has estimates, because the delegate returned 0 for them.
+    /// Rows that have no estimate although the table has estimates. The delegate returned the estimate 0 for them.
     var rowsWithoutEstimate: Set<ItemPath> = []
     /// Headers and footers that have no view. Their places were in the viewport at the end of the last pass.
     var seenEmptyEdges: Set<ElementName> = []
