@@ -1,4 +1,5 @@
-/// A metric of traces: its names, its words, its value, and the events and elements that contribute to it.
+/// A metric of traces. It defines the metric's names and the words after a count. It also determines the metric's
+/// value, and the events and elements that contribute to the value.
 ///
 /// Scenarios, pages, pictures, reports and budgets take all of them from ``table``. `TraceMetrics+Fold.swift` adds
 /// events up. The summary, the type and thereby the unit of a metric are those of its property in ``TraceMetrics``,
@@ -167,8 +168,8 @@ extension TraceEvent {
 
     fileprivate var displaced: [String] { anchor { $0.drift + $0.clamped } }
 
-    /// The name of the anchor that moved in a pass, as a list. Empty if the anchor did not move, or if the event does
-    /// not end a pass.
+    /// Returns a list with the name of the anchor that moved in a pass. The list is empty if the anchor did not move,
+    /// or if the event does not end a pass.
     private func anchor(_ way: (PassSummary) -> CGFloat) -> [String] {
         guard case .passEnded(let pass) = kind, let anchor = pass.anchor, abs(way(pass)) > 0 else { return [] }
         return [anchor.description]

@@ -39,8 +39,8 @@ extension Tracer {
         return .unknown(isUnidentified ? .dataReloaded : .nothingStays)
     }
 
-    /// The first element in reading order that stays. An element that keeps its place among its neighbours takes
-    /// precedence over an element that is moved elsewhere or lies in front.
+    /// Returns the first element, in reading order, that stays. An element that is moved elsewhere, or that is in front
+    /// of other elements, is returned only if no other element stays.
     private func firstRead(of seen: [ScreenSight.Seen], stays: (ElementName) -> Bool) -> ScreenSight.Seen? {
         let sight = sight
         func isThere(_ index: Int) -> Bool { sight.elements[index].name.map(stays) ?? false }
@@ -48,8 +48,8 @@ extension Tracer {
             ?? seen.first { isThere($0.index) }
     }
 
-    /// The distance that the reader's element moved on screen. If items are next to each other, the movement of its row
-    /// or of an item in another row is used if it is smaller.
+    /// Returns the distance that the reader's element moved on screen. If other items are next to the element, the
+    /// distances of its row and of an item in another row are compared, too. The shortest distance is returned.
     ///
     /// Items next to each other move within their row when the row is broken again or grows. In this case the row's
     /// start and the first whole item of another row represent the reader's place as well: the least of the distances
@@ -96,8 +96,8 @@ extension Tracer {
             sight.isUnidentified(element) ? .dataReloaded : nil)
     }
 
-    /// The change of the offset that keeps the anchor policy's place where it was on screen. Nil if the policy keeps
-    /// only the first element that the reader sees, or if the movement of the place is unknown.
+    /// Returns the change of the offset that keeps the policy's anchor in its place on screen. Nil if the policy keeps
+    /// only the first element that the reader sees. Nil also if the movement of the anchor is unknown.
     private func moveByPolicy(
         since start: TracedPassStart, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
     ) -> AnchorMove? {
@@ -112,7 +112,8 @@ extension Tracer {
     }
 
     /// Adds the drift and the clamped distance to the summary of a pass. Together they are the distance that the anchor
-    /// moved on screen. The offset could have followed the drift within its limits, but not the clamped distance.
+    /// moved on screen. The offset could have prevented the drift within its limits. To prevent the clamped distance,
+    /// the offset would have had to leave its limits.
     func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         guard let old = start.limits else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)

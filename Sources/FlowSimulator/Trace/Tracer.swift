@@ -20,11 +20,12 @@ final class Tracer {
     var lastQuery: Int?
     var lastAnswer: Int?
     var scrollRequest: Int?
-    /// The numbers of the events that cause the next measurement, by the measured element. In such an event the view
-    /// came on screen, or requested the measurement.
+    /// The number of the event that causes an element's next measurement. The key is the element. In this event, the
+    /// element's view came on screen, or requested the measurement.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
-    /// The numbers of the events with the layout's answers that led to contexts, by context.
+    /// The number of the event that caused a context. The key identifies the context. The event contains the layout's
+    /// answer that led to the context.
     var contextCauses: [ObjectIdentifier: Int] = [:]
     /// The invalidations that no preparation has handled yet.
     var openInvalidations: [(id: Int, width: Int)] = []
@@ -95,7 +96,8 @@ final class Tracer {
         if isIdle, ended == update, hasOtherWork { reportOtherWork(cause: ended) }
     }
 
-    /// Whether no event and no layout pass is running that would report work at its end.
+    /// Whether no event and no layout pass is running. A running event or pass would report the layout's work at its
+    /// end.
     private var isIdle: Bool { ongoing.isEmpty && start == nil }
 
     /// Whether the layout did work that no event has reported yet. Attributes objects are not included, because the

@@ -16,8 +16,8 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
     private let current: CollectionViewLayout
     private let next: CollectionViewLayout
     private var values: [String: CGFloat] = [:]
-    /// The contexts of the current and the next layout for a change of bounds. They are sent together with this
-    /// layout's own context.
+    /// The contexts that the current and the next layout made for a change of bounds. Each context is passed to its
+    /// layout when this layout is invalidated.
     private var contextsForBounds: [(CollectionViewLayout, CollectionViewLayoutInvalidationContext)] = []
 
     /// Makes a layout at the beginning of a transition. A collection view makes its transition layout itself.
@@ -30,7 +30,7 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
         super.init()
     }
 
-    /// Makes a layout between two layouts without elements. Reads nothing from `coder`.
+    /// Makes a layout between two new layouts, which have no elements. Reads nothing from `coder`.
     public required init?(coder: NSCoder) {
         (current, next) = (CollectionViewLayout(), CollectionViewLayout())
         super.init(coder: coder)
@@ -118,8 +118,9 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
 
     // MARK: Invalidation
 
-    /// Invalidates this layout. The current and the next layout are invalidated, too, if the context is for everything
-    /// or for the numbers of items.
+    /// Invalidates this layout. The current and the next layout are invalidated, too, if the context has
+    /// `invalidateEverything` or `invalidateDataSourceCounts`. After a change of bounds, they receive the contexts that
+    /// they made for it.
     open override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         for (layout, context) in contextsForBounds { layout.invalidateLayout(with: context) }
         contextsForBounds = []
@@ -152,10 +153,12 @@ open class CollectionViewTransitionLayout: CollectionViewLayout {
 
     // MARK: Direction
 
-    /// The direction of the layout at progress 0 (a choice).
+    /// The direction of the current layout, which is the layout at progress 0. This is a choice of this library, not
+    /// known behaviour of UIKit.
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { current.developmentLayoutDirection }
 
-    /// Whether the view mirrors the layout at progress 0 in the opposite direction (a choice).
+    /// Whether the current layout is mirrored in the opposite direction. If it is, this layout is mirrored, too. This
+    /// is a choice of this library, not known behaviour of UIKit.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool {
         current.flipsHorizontallyInOppositeLayoutDirection
     }

@@ -11,13 +11,13 @@ struct InteractiveTransition {
     let completion: CollectionView.LayoutInteractiveTransitionCompletion?
 }
 
-/// A change from one layout object to another that is going on (R9.18).
+/// A running change from one layout object to another (R9.18).
 struct LayoutTransition {
     let old: CollectionViewLayout
     let new: CollectionViewLayout
 }
 
-/// A renaming that changes no name: in a change of layout only the places of elements change.
+/// A renaming in which every element keeps its name. A change of layout changes only the places of elements.
 extension LayoutTransition: ElementRenaming {
     func after(_ name: ElementName) -> ElementName? { name }
     func before(_ name: ElementName) -> ElementName? { name }

@@ -7,8 +7,8 @@ struct ScreenSnapshot {
     private let elements: [ElementName: Element]
 
     struct Element {
-        /// The attributes as the view shows them. The next property has the attributes as the layout returned them:
-        /// another object only in a mirrored view.
+        /// The attributes as the view shows them. In a mirrored view, they are another object than `inLayout`, which
+        /// has the attributes as the layout returned them.
         var shown: CollectionViewLayoutAttributes
         var inLayout: CollectionViewLayoutAttributes
     }

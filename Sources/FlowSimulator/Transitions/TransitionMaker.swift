@@ -1,5 +1,5 @@
-/// Two closures that return the attributes at the beginning and at the end of an element's movement. They ask a layout,
-/// or in a table the row animations, and return nil if there are no such attributes.
+/// Two closures that return the attributes at both ends of an element's movement. In a collection view they ask a
+/// layout. In a table they ask the row animations. They return nil if there are no such attributes.
 @MainActor
 struct TransitionWays {
     let initial: (ElementName) -> CollectionViewLayoutAttributes?

@@ -71,7 +71,8 @@ public struct AnimationFrame {
 }
 
 extension CollectionViewLayoutAttributes {
-    /// Returns attributes between these and `end`: a copy of `end` with geometry and alpha interpolated.
+    /// Returns attributes between these attributes and `end`. They are a copy of `end` whose geometry and alpha are
+    /// interpolated.
     func interpolated(
         to end: CollectionViewLayoutAttributes, at fraction: CGFloat
     ) -> CollectionViewLayoutAttributes {

@@ -24,8 +24,8 @@ extension ElementsView {
         if let batch = takeBatch() { try apply(batch) }
     }
 
-    /// Adds operations to the present batch; outside of a batch the operations are a batch of their own (R10.7). An
-    /// animation is stored only if it is given.
+    /// Adds operations to the running batch. If no batch is running, the operations become a batch of their own
+    /// (R10.7). An animation is stored with each operation only if it is given.
     func give(
         _ operations: @autoclosure () -> [UpdateOperation], _ animation: TableView.RowAnimation? = nil,
         calledBy name: StaticString = #function
@@ -65,7 +65,7 @@ extension ElementsView {
     }
 
     /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The old numbers of items are read
-    /// unless they were read before (R10.5), and are valid until the block is over (R10.6).
+    /// unless they were already read (R10.5). They are valid until the block is over (R10.6).
     func openBatch(completion: ((Bool) -> Void)? = nil) {
         applyEarlyBatches()
         let isEarly = mustWaitWithUpdates
@@ -105,7 +105,7 @@ extension ElementsView {
         updateState.early[updateState.early.count - 1].countsAfter = readCounts() ?? []
     }
 
-    /// Applies, after the end of a pass or an update, the batches whose blocks ran during this pass or update.
+    /// Applies the early batches. The pass or update during which their blocks ran is over.
     func applyEarlyBatches() {
         guard !updateState.isApplyingEarly, updateState.wantsReload || !updateState.early.isEmpty else { return }
         updateState.isApplyingEarly = true

@@ -3,8 +3,8 @@
 // the first.
 
 extension CollectionView {
-    /// Runs a block as a batch update and applies its operations. Here the block need not escape, unlike in the form of
-    /// `performBatchUpdates` that the class itself declares.
+    /// Runs a block as a batch update and applies its operations. This form of `performBatchUpdates` takes a block that
+    /// need not escape. The form that the class itself declares takes an escaping block.
     ///
     /// It calls the form that subclasses override, so that overrides see all updates.
     ///
@@ -23,8 +23,8 @@ extension CollectionView {
 }
 
 extension TableView {
-    /// Runs a block as a batch update and applies its operations. Here the block need not escape, unlike in the form of
-    /// `performBatchUpdates` that the class itself declares.
+    /// Runs a block as a batch update and applies its operations. This form of `performBatchUpdates` takes a block that
+    /// need not escape. The form that the class itself declares takes an escaping block.
     ///
     /// It calls the form that subclasses override, so that overrides see all updates.
     ///

@@ -45,8 +45,8 @@ extension ElementsView {
         for completion in batch.completions { completion(isFinished) }
     }
 
-    /// Gives the views of elements that stay their new paths, and removes the views of elements that are gone or get
-    /// new views.
+    /// Gives each displayed view its element's path after the update. A view is removed from the displayed views if its
+    /// element is gone or gets a new view.
     func rebase(_ update: OngoingUpdate) {
         update.leaving = displayed.rebase { update.after($0) }
         update.isRebased = true

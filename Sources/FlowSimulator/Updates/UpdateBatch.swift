@@ -3,7 +3,7 @@ import FlowEngine
 /// A batch update that does not add up; its description is the message with which UIKit stops (R13.5).
 public typealias UpdateError = FlowEngine.UpdateError
 
-/// The operations that a block declares, and the rest of a batch's state.
+/// The state of a batch, with the operations that its block declares.
 struct UpdateBatch {
     /// Whether the block runs while no update can be applied. The batch is applied when the running pass or update is
     /// over.
@@ -32,7 +32,7 @@ struct UpdateState {
     var isUnresolved = false
     /// The batch that is being applied.
     var ongoing: OngoingUpdate?
-    /// Early batches, in order: their blocks have run within a layout pass or another update.
+    /// The early batches that are not applied yet, in order. Their blocks ran within a layout pass or another update.
     var early: [UpdateBatch] = []
     /// Whether all data are read again when the running update is over.
     var wantsReload = false
@@ -41,13 +41,13 @@ struct UpdateState {
     /// Whether a question to data source or delegate was left out, because the data were ahead of the view.
     var leftOutQuestion = false
     var lastTransition: UpdateTransition?
-    /// The change of a collection view's layout that is going on.
+    /// The running change of a collection view's layout; nil if there is none.
     var transition: LayoutTransition?
-    /// The interactive change of a collection view's layout that is going on.
+    /// The running interactive transition of a collection view; nil if there is none.
     var interactive: InteractiveTransition?
     var isApplyingEarly = false
-    /// Whether one form of `performBatchUpdates` is calling the other: the form whose block need not escape calls the
-    /// form that programs can override. False again when a batch begins.
+    /// Whether the non-escaping form of `performBatchUpdates` is calling the escaping form, which programs can
+    /// override. The value is false again when a batch begins.
     var isForwarding = false
     var errorHandler: ((UpdateError) -> Void)?
     var invalidUpdate = InvalidUpdatePolicy.throw
@@ -62,8 +62,8 @@ struct UpdateState {
     /// the new numbers (R10.6).
     var keepsCounts: Bool { batch != nil || !early.isEmpty }
 
-    /// Whether offset adjustments of contexts are ignored, as they are from the block of a batch until the layout
-    /// finalizes the batch (R8.9).
+    /// Whether offset adjustments of contexts are ignored (R8.9). They are ignored from the beginning of a batch's
+    /// block until the layout finalizes the batch.
     ///
     /// Adjustments that a layout makes while it finalizes the update are applied, because layouts hold such adjustments
     /// back until the end of the update.
@@ -75,8 +75,8 @@ struct UpdateState {
 }
 
 extension ItemPath {
-    /// Makes the path for an operation on an item. An index path that cannot name an item becomes the path of an item
-    /// that does not exist.
+    /// Makes the item path of an operation from an index path. If the index path cannot name an item, the item path has
+    /// the item -1, which no section has.
     init(ofUpdate indexPath: IndexPath) {
         self = ItemPath(indexPath) ?? ItemPath(section: indexPath.first ?? -1, item: -1)
     }

@@ -62,8 +62,9 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns an explanation of a broken budget, by the example of one event. It is the first event with the most
-    /// frequent cause, for the first metric that names elements. Without such a metric, it is the last preparation.
+    /// Returns an explanation of a broken budget. One event is explained as an example: the first event with the most
+    /// frequent cause. The event contributes to the first metric that names elements. Without such a metric, the last
+    /// preparation is explained.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)

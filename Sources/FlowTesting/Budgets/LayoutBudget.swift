@@ -18,7 +18,7 @@ public struct LayoutBudget: Hashable, Sendable, ExpressibleByArrayLiteral {
     /// The limits, in the order of the metrics.
     let limits: [Limit]
 
-    /// Makes a budget of all limits of several budgets.
+    /// Makes a budget that has the limits of all given budgets.
     public init(arrayLiteral budgets: LayoutBudget...) {
         self.init(budgets)
     }

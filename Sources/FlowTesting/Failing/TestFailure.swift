@@ -30,8 +30,8 @@ struct TestFailure {
         #endif
     }
 
-    /// The number of times that each name of an attachment was used. A failure that is repeated, in a loop or with
-    /// another argument, therefore has attachments with other names.
+    /// The number of uses of each attachment name, with the name as the key. If a failure is repeated, in a loop or
+    /// with another argument, this number distinguishes its attachments.
     @MainActor private static var uses: [String: Int] = [:]
 
     @MainActor

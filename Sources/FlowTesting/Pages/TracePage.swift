@@ -1,4 +1,5 @@
-/// A page of the work of a test: every pass and round, with the elements on screen, the cost and the reasons.
+/// A page that shows the work of a test. It shows every pass and round, with the elements on screen, the cost and the
+/// reasons.
 ///
 /// It is the page that `flowsim render` makes of scenarios: one file that needs no network. `page(of:title:)` of a
 /// `LayoutTrace` makes it.
@@ -30,7 +31,7 @@ public enum TracePageError: Error, Hashable, Sendable, CustomStringConvertible {
     case nothingRecorded
     /// A trace with frames of another view.
     case isOfAnotherView
-    /// A trace of several views, one observed after the other, whose events do not fit together.
+    /// A trace that observed several views, one after the other. The events of different views do not fit together.
     case isOfSeveralViews
 
     /// The problem and its remedy, in one sentence.

@@ -1,8 +1,8 @@
 import PlainTexts
 
 extension LayoutView {
-    /// The view's present state as a drawing: elements on screen and around the viewport, headers, footers, other
-    /// supplementary views and decorations at their places, and the contents of cells.
+    /// The view's present state as an SVG drawing. It has the elements in `extent` at their places: cells with their
+    /// contents, headers, footers, other supplementary views, and decorations.
     ///
     /// ```swift
     /// try view.svg().write(to: url, atomically: true, encoding: .utf8)
@@ -82,8 +82,8 @@ extension LayoutView {
         return axis.inset(bounds, along: -length).intersection(content)
     }
 
-    /// The part of the content that a picture shows for an extent. Elements that reach beyond the sides make this part
-    /// wider, by at most half a viewport on each side.
+    /// Returns the part of the content that a picture shows for an extent. Elements may reach beyond the sides of this
+    /// part, across the scroll axis. They make it wider, by at most half a viewport on each side.
     private func region(of extent: LayoutExtent, showing snapshot: LayoutSnapshot) -> CGRect {
         let axis = snapshotView.contentAxis
         let content = CGRect(origin: .zero, size: snapshot.contentSize)

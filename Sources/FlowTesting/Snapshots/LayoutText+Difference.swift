@@ -70,7 +70,7 @@ private struct Change {
         }.joined(separator: ",")
     }
 
-    /// Whether this change's element is directly after the element of another change, in the new layout.
+    /// Whether this change's element directly follows the other change's element in the new layout.
     private func follows(_ other: Change) -> Bool {
         guard let place, let before = other.place else { return false }
         return place == before + 1

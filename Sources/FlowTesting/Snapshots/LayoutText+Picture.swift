@@ -10,7 +10,8 @@ extension LayoutText {
         return picture
     }
 
-    /// Returns the expected layout as a picture in which elements that are different now are marked.
+    /// Returns this layout, which is the expected one, as a picture. An element is marked if its line is different or
+    /// missing in the other layout.
     func picture(title: String, comparedWith other: LayoutText) -> LayoutPicture {
         var picture = picture(title: title)
         let (known, lines) = (other.linesByName, linesByName)

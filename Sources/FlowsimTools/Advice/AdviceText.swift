@@ -54,7 +54,8 @@ struct AdviceText {
         for entry in legend { output.add(entry.text, .note) }
     }
 
-    /// The explanations of columns. An explanation is written if the table has one of the columns that it explains.
+    /// The explanations of the table's columns. An explanation is printed if the table has one of the columns in
+    /// `headings`.
     private static let legend: [(headings: [String], text: String)] = [
         ([""], "* the best"),
         (

@@ -4,8 +4,8 @@ struct EstimateAdvice: Codable {
     /// The steps that were performed with each estimate, in words.
     var run: [String]
     var itemCount: Int
-    /// The number of items that each scroll passed before it went directly to the end of the content. `nil` if each
-    /// scroll passed all items, or if the steps of the scenario's file were performed.
+    /// The number of items that each scroll shows before it goes to its end at once. `nil` if each scroll showed all
+    /// items, or if the steps of the scenario's file were performed.
     var scrolledItems: Int?
     /// The length of the content along the scroll axis after all cells were measured; `nil` if the content is too long
     /// to scroll through.
@@ -62,9 +62,9 @@ struct EstimateAdvice: Codable {
             return (jump + (firstContentError ?? 0)) * 100 + Double(indicatorReversals) + more * 10
         }
 
-        /// Whether the trial is better than an earlier trial. The errors are compared first, then the drift, then the
-        /// penalty. Differences of half a point of length in the drift, or of a tenth of a penalty point, are ignored,
-        /// because readers do not notice them.
+        /// Whether the trial is better than another trial. The numbers of errors are compared first, then the drifts,
+        /// then the penalties. Drifts are rounded to half a point, and penalties to a tenth of a penalty point, because
+        /// readers do not notice smaller differences.
         func isBetter(than other: EstimateAdvice.Trial) -> Bool { ranks.lexicographicallyPrecedes(other.ranks) }
 
         private var ranks: [Double] {

@@ -5,11 +5,12 @@ import FlowSimulator
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
-    /// A run of the scenario that stays before the first step. It provides the room and the items' sizes at that time.
+    /// A run of the scenario in which no step is performed. It provides the room and the items' sizes before the first
+    /// step.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
-    /// The number of items that each scroll passes before it goes directly to the end of the content. `nil` if the
-    /// steps of the scenario's file are performed.
+    /// The number of items that each scroll shows before it goes to its end at once. `nil` if the steps of the
+    /// scenario's file are performed.
     private let mostItems: Int?
     private let statistics: SizeStatistics
     /// The heights of a table's rows; `nil` for a collection view.
@@ -143,8 +144,8 @@ struct EstimateAdvisor {
         return sizes.map { ($0.0, CGSize(width: max($0.1.width, 1), height: max($0.1.height, 1))) }
     }
 
-    /// Returns the size, scaled along the scroll axis only. If it were scaled across the axis as well, the estimate
-    /// would lead to other rows.
+    /// Returns the size, scaled only along the scroll axis. Another length across the axis would change the number of
+    /// items in a row.
     private func scaled(_ size: CGSize, _ factor: Double) -> CGSize {
         axis.size(along: SizeStatistics.half(axis.along(size) * factor), across: axis.across(size))
     }

@@ -72,8 +72,8 @@ extension Scenario {
         return asks ? .delegate : .row(table.estimate(in: table.profile))
     }
 
-    /// Whether no row of the table sizes itself. If estimates were switched off, a row that sizes itself would have the
-    /// default height.
+    /// Whether all rows of the table have given heights, so that no row sizes itself. The advisor switches estimates
+    /// off only in such a table. In other tables, the rows that size themselves would then have the default height.
     var declaresHeights: Bool {
         (table?.rowHeight ?? -1) >= 0
             || sectionsOfAllTimes.allSatisfy {
@@ -81,7 +81,8 @@ extension Scenario {
             }
     }
 
-    /// Returns the scenario with another estimate, before the first step and in all steps that set an estimate.
+    /// Returns the scenario with another estimate. The estimate is replaced before the first step, and in every step
+    /// that sets an estimate.
     func estimating(_ estimate: TriedEstimate) -> Scenario {
         var variant = self
         variant.steps = steps.map { step in

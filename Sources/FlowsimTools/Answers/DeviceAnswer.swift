@@ -1,7 +1,7 @@
 import FlowScenario
 
-/// The result of playing a device's recording. The result names the readings of UIKit's documentation that the device
-/// follows.
+/// The result of playing a recording that a device made. It names the readings of UIKit's documentation that agree with
+/// the device.
 ///
 /// A reading is an answer to a question that the documentation leaves open.
 struct DeviceAnswer: Encodable {
@@ -22,10 +22,10 @@ struct DeviceAnswer: Encodable {
     var expectationCount: Int
     var verdict: Verdict
     /// The other readings of the documentation under which the simulator has the device's values. Empty if the
-    /// simulator has these values already without another reading.
+    /// simulator has these values under its own reading.
     var readings: [String]
-    /// The readings of the documentation that the recording excludes. Under them, a value differs from the device's
-    /// value.
+    /// The readings of the documentation that the recording excludes. Under each of them, at least one value differs
+    /// from the device's value.
     var ruledOut: [String]
     /// The values in which the simulator differs from the device, in order.
     var drifted: [Drift]

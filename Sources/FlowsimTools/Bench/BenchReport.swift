@@ -28,7 +28,8 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var first: Double
         /// The durations of the step in all runs after the first.
         package var seconds: Spread
-        /// The work of the step, by the keys of ``BenchReport/work``. The work is equal in every run.
+        /// The counts of the step's work. The keys are those of ``BenchReport/work``. The counts are equal in every
+        /// run.
         package var counts: [String: Int]
         /// The shares of the stages in the duration of the step.
         package var shares: Shares
@@ -58,8 +59,8 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var share: Double { median > 0 ? (upperQuartile - lowerQuartile) / median : 0 }
     }
 
-    /// The shares of the stages in the duration of a step. The shares add up to 1. They are computed from the medians
-    /// of runs with a stopwatch.
+    /// The shares of the stages in the duration of a step. They add up to 1. Runs with a stopwatch measure the stages,
+    /// and the shares are computed from the medians.
     package struct Shares: Codable, Hashable, Sendable {
         /// The share of the time in which contents are measured.
         package var measuring: Double
@@ -75,8 +76,9 @@ package struct BenchReport: Codable, Hashable, Sendable {
         var all: [Double] { [measuring, preparing, querying, showing] }
     }
 
-    /// The counts of a step's work, such as layout passes and measurements, in the order of their columns. A count is
-    /// the metric with the given name, or a statistic of the view if no metric is given.
+    /// The kinds of work that are counted for a step, in the order of their columns. Examples are layout passes and
+    /// measurements. A kind with a metric is counted by this metric; another kind is counted by a statistic of the
+    /// view.
     static let work: [(key: String, metric: String?, column: AlignedTable.Column)] = [
         // Layout passes, and calls of the layout's `prepare()`.
         ("passes", "passes", .number("passes", rank: 4)),

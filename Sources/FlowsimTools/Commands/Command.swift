@@ -51,8 +51,8 @@ extension Command {
         try arguments.read(words, options: options)
     }
 
-    /// Runs the command. If there is an error, the result contains it: the usage after a misuse, otherwise a line with
-    /// file, place and reason.
+    /// Runs the command, and returns a result even if there is an error. After a misuse, the result has the reason and
+    /// the usage. After another error, it has a line with the file, the place and the reason.
     mutating func perform() -> CommandResult {
         do {
             try arguments.readFonts()
@@ -99,7 +99,8 @@ struct CommandDescription: Sendable {
     var name: String
     /// The command's line in the list of all commands.
     var summary: String
-    /// The forms of the command. Each form has the operands that follow the options.
+    /// The forms in which the command can be called. Each text has only the operands, which follow the options in usage
+    /// lines.
     var forms: [String]
     /// The operands that a shell completes.
     var operands = [Completion.files(["json"])]

@@ -18,7 +18,7 @@ struct CommandArguments {
     var files: [String] = []
     /// The terminal in which the command runs.
     var terminal = Terminal()
-    /// The file of the running program; `nil` if the program is not `flowsim`, so that it cannot be started again.
+    /// The file of the running program. `nil` if the program is not `flowsim`; it then cannot be started again.
     var executable: URL?
     /// The recorded fonts in ``fontsFile``, which replace the fonts that scenarios name.
     private(set) var fonts: Scenario.Fonts?
@@ -73,7 +73,7 @@ struct CommandArguments {
         fonts = try Scenario.Fonts(file: fontsFile, recorded: RecordedFonts(contentsOfFile: fontsFile))
     }
 
-    /// Reads the scenario in a file. If `--fonts` is given, its fonts replace those of the scenario.
+    /// Reads the scenario in a file. If `--fonts` names recorded fonts, they replace the fonts of the scenario.
     ///
     /// - Throws: `ScenarioError` with the file.
     func scenario(inFile file: String) throws(ScenarioError) -> Scenario {
@@ -91,8 +91,8 @@ struct CommandArguments {
 }
 
 extension OptionRow {
-    /// Checks that this option is not given without the option for a moving picture. This option names the picture's
-    /// first step.
+    /// Throws an error if this option is given without the option for a moving picture. This option names the first
+    /// step of the moving picture.
     ///
     /// - Throws: ``CommandMisuse`` if this option, the first step of a picture, is given without that of the picture.
     func checkMoves(with picture: OptionRow) throws(CommandMisuse) {

@@ -1,4 +1,4 @@
-/// A property of a command whose value an option of the command line sets.
+/// A property wrapper for the value of a command-line option. Commands declare their options with it.
 ///
 /// ```swift
 /// @CommandOption("--runs", .number(1...1000), "how often each scenario is run; 9 unless given") var runCount = 9

@@ -73,8 +73,8 @@ struct CompareCommand: Command {
         return result
     }
 
-    /// Compares the runs of one scenario in several systems. Unless systems are given, they are those of the scenario's
-    /// file.
+    /// Compares the runs of one scenario in several systems. `--profiles` names the systems; without it, they are those
+    /// of the scenario's file.
     private func compareProfiles() throws -> CommandResult {
         guard arguments.files.count == 1 else {
             throw CommandMisuse(reason: "--profiles needs one file, not \(arguments.files.count)")

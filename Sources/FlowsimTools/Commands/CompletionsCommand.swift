@@ -32,7 +32,8 @@ struct CompletionsCommand: Command {
 
     private static var first: String { FlowsimCommand.names.joined(separator: " ") + " --help --version" }
 
-    /// A part of the scripts for both shells, which finds the completions of the present word.
+    /// The part of the scripts that finds the completions of the present word. It is equal in the scripts for both
+    /// shells.
     ///
     /// It reads the variable `name`, the command, and the variable `previous`, the word before the present word. It
     /// sets `flags` to the command's options, and one of the kinds of text that can replace the present word: `offered`

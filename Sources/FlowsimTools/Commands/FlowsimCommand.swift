@@ -81,7 +81,8 @@ package enum FlowsimCommand {
     private static nonisolated let stressMoved =
         "stress is now “swift run -c release flow-laws” in the sources of this program, because it tests the simulator"
 
-    /// The version of the program: the last heading of the changelog, and whether there are later changes.
+    /// The version of the program, from the last heading of the changelog. The text also shows whether the changelog
+    /// has later changes.
     package static nonisolated let version = "0.1.0, with what is unreleased"
 
     private static func perform(

@@ -15,8 +15,8 @@ enum MachineText {
         return String(decoding: data, as: UTF8.self) + "\n"
     }
 
-    /// The version of the documents' structure, which increases when the structure changes. Before version 2, `run`,
-    /// `bench` and `sweep` printed lists, and reports had points and sizes as objects with named numbers.
+    /// The version of the documents' structure. It increases when the structure changes. Before version 2, `run`,
+    /// `bench` and `sweep` printed lists. Points and sizes in reports were objects with named numbers.
     static let format = 2
 
     /// Returns the JSON of a value with additional keys: the command, the program's version, and the version of the

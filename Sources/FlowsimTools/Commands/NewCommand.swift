@@ -49,8 +49,8 @@ struct NewCommand: Command {
         return CommandResult(output: "\(file): a scenario to begin with; see it with\n  flowsim run \(file)\n")
     }
 
-    /// Returns the requested kind of scenario and the name of the file. The first of two words is a kind. A single word
-    /// is a kind if a kind has this name; otherwise it is the name of a file.
+    /// Returns the kind of scenario and the name of the file that the command line requests. If there are two words,
+    /// the first is the kind. A single word is the kind if a kind has this name; otherwise it is the name of the file.
     private func request() throws(CommandMisuse) -> (kind: String?, file: String) {
         let (words, known) = (arguments.files, Self.kinds)
         guard words.count <= 2 else {

@@ -12,10 +12,10 @@ class OptionRow {
     let completion: Completion
     /// The line of help, which may have line ends.
     let summary: String
-    /// The numbers of the command's forms that have the option, counted from 1; `nil` if all forms have it.
+    /// The forms of the command that have the option, as numbers from 1; `nil` if all forms have it.
     let forms: Set<Int>?
-    /// The name of the option without which this option has no meaning. In usage lines, this option is in the brackets
-    /// of the other option.
+    /// The name of the option without which this option has no meaning. In usage lines, the brackets around that option
+    /// also contain this option.
     let companion: String?
     /// The text that was given; empty for an option without a value, and `nil` if the option was not given.
     private(set) var text: String?
@@ -33,8 +33,8 @@ class OptionRow {
         self.summary = summary
     }
 
-    /// The option in usage lines, with the label of its value: `-o OUT.svg`. An option without a short name has its
-    /// long name.
+    /// The option as it is written in usage lines, such as `-o OUT.svg`. The text has the short name, or else the long
+    /// name, and the label of the value.
     final var usage: String { (shortName ?? name) + (label.map { " " + $0.usage } ?? "") }
 
     /// Both names and the label of the value, such as `-o, --output OUT`.

@@ -123,8 +123,8 @@ enum Completion: Sendable {
     case commands
 }
 
-/// Functions that check the ending of a file's name. A picture whose name has the ending of another kind of picture
-/// cannot be opened.
+/// Functions that check the ending of an output file's name. A picture whose name has the ending of another kind of
+/// picture could not be opened.
 enum OutputName {
     /// Checks the ending of a file's name.
     ///

@@ -57,8 +57,8 @@ struct ReportText {
 
     // MARK: The table
 
-    /// The columns of the table. If the table is too wide, columns are left out: first those that repeat other columns,
-    /// or that change least.
+    /// The columns of the table. If the table is too wide, some columns are left out. Columns that repeat other
+    /// columns, or that change least, are left out first.
     private static let columns: [AlignedTable.Column] = [
         .words("content"), .number("offset"), .number("visible", rank: 2), .number("new"),
         .number("measured", rank: 1), .number("rounds", rank: 3), .number("rows", rank: 4),
@@ -184,8 +184,8 @@ struct ReportText {
         }
     }
 
-    /// Returns the messages to show for issues of one kind: usually only the first message. Gaps in recorded fonts are
-    /// listed up to the twentieth, because the user needs them to record the fonts again.
+    /// Returns the messages to show for issues of one kind. Usually this is only the first message. If recorded fonts
+    /// lack texts, it is up to 20 messages, because the user needs them to record the fonts again.
     private func messages(of issues: [ScenarioReport.Issue]) -> [String] {
         guard "\(issues[0].kind)" == "unrecordedText" else { return [issues[0].message] }
         let messages = issues.map(\.message).distinct

@@ -8,7 +8,8 @@ struct StepOfFile {
     /// The number of the step; `nil` if the whole file is named.
     private(set) var step: Int?
 
-    /// Reads the name of a step. If a file has the whole text as its name, the text means this file.
+    /// Reads the name of a step, such as `feed.json#7`. If there is a file with exactly this name, the name means the
+    /// whole file.
     ///
     /// - Throws: ``CommandMisuse`` if there is a file with the name in front of the mark, and no step follows.
     init(_ name: String) throws(CommandMisuse) {

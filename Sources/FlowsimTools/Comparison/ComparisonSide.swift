@@ -13,8 +13,8 @@ struct ComparisonSide {
     private var next = 0
 
     private enum Source {
-        /// A run for values, and a second run for frames. One run cannot give both, because a question about frames
-        /// makes attributes that a later step would otherwise make.
+        /// One run for values, and another run for frames. A question about frames makes attributes early. In a run for
+        /// values, these attributes would then be missing from the work of a later step.
         case run(ScenarioRun, frames: ScenarioRun)
         case report([ComparedStep])
     }

@@ -8,7 +8,7 @@ import FlowSimulator
 struct ScenarioComparison: Codable {
     var a, b: Side
     var steps: [Step]
-    /// The differences between the metrics of both runs, such as costs, over all steps together.
+    /// The differences between the metrics of both runs, such as costs. A metric is computed over all steps of a run.
     var costs: [Difference]
 
     struct Side: Codable {
@@ -135,8 +135,8 @@ extension ScenarioComparison {
     }
 }
 
-/// The metrics of one side over all of its steps. The values of a metric are added up; for a metric that is a maximum,
-/// the greatest value is used.
+/// The metrics of one side over all of its steps. A metric's value is the sum of its values in the steps. If the metric
+/// is a maximum, its value is the greatest of them.
 private struct MetricSums {
     private var sums: [String: Double] = [:]
 

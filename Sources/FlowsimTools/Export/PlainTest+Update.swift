@@ -1,8 +1,8 @@
 import FlowScenario
 
 extension PlainTest {
-    /// Writes a batch: the changes of the data, then the operations that notify the view. The changes are in an order
-    /// in which all paths are valid.
+    /// Writes a batch. The changes of the data come first; the operations that notify the view follow. The changes are
+    /// in an order in which all paths are valid.
     mutating func write(_ operations: [Scenario.UpdateOperation]) throws(Unwritten) {
         try Self.need(operations.allSatisfy { $0.only == nil }, "its data and its view get different operations")
         lines.append("view.performBatchUpdates {")

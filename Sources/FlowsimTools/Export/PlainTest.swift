@@ -141,8 +141,8 @@ struct PlainTest {
         }
     }
 
-    /// The properties of the layout that a test sets, in order. The item size is not among them, because it depends on
-    /// more than the layout.
+    /// The properties of the layout that a test sets, in order. The item size is missing, because it depends on more
+    /// than the layout.
     private static let properties = Scenario.Layout.fields.keys.compactMap { key in
         Scenario.Layout.properties.first { $0.key == key && !["itemSize", "options"].contains(key) }
     }

@@ -86,8 +86,8 @@ enum SwiftText {
         return "\"\(result)\""
     }
 
-    /// Returns a text as a literal of several lines without escapes. The literal has enough number signs that no part
-    /// of the text is special.
+    /// Returns a text as a literal of several lines without escapes. The literal has as many number signs as are
+    /// necessary for every character to stand for itself.
     static func raw(_ text: String) -> String {
         var signs = "#"
         while text.contains("\"\"\"" + signs) || text.contains("\\" + signs) { signs += "#" }

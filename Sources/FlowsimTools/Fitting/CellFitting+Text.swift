@@ -40,7 +40,7 @@ extension CellFitting {
 }
 
 extension CellFitting.Result {
-    /// The cells of the table of sizes, for one result. The last cell has the number of lines of each label.
+    /// The cells of one result's line in the table of sizes. The last cell has the number of lines of each label.
     @MainActor fileprivate var sizes: [String] {
         let labels = parts.compactMap { part -> String? in
             guard case .label(let lines) = part.kind else { return nil }

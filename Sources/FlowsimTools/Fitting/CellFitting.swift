@@ -14,8 +14,8 @@ struct CellFitting {
         /// The visible views and guides, in the cell's coordinates.
         var parts: [LayoutPicture.Element.Part]
         var spacings: [LayoutPicture.Element.Spacing]
-        /// The problems of constraints that were found when the cell was measured and laid out. They are constraints
-        /// that contradict each other, views whose frames are ambiguous, and constants that are too large.
+        /// The problems of constraints that were found in measuring and layout. Examples are constraints that
+        /// contradict each other, views whose frames are ambiguous, and constants that are too large.
         var diagnostics: [ConstraintDiagnostic]
     }
 

@@ -30,8 +30,8 @@ struct FitReport: Encodable {
         var frame: [Double]
         /// The texts of a label's lines; `nil` for other views.
         var lines: [String]?
-        /// The least and the greatest number of lines that a label may have, because its widths have an error; `nil` if
-        /// both numbers are equal.
+        /// The least and the greatest number of lines that a label may have; `nil` if they are equal. The numbers can
+        /// differ because the widths of texts are known only within an error.
         var possibleLines: [Int]?
 
         init(_ part: LayoutPicture.Element.Part) {

@@ -21,8 +21,8 @@ extension DocumentShrinker where Value == Scenario {
 }
 
 extension Scenario {
-    /// Whether the viewport is always at least 40 points wide and high, and items can be visible. A smaller viewport
-    /// leads to other failures.
+    /// Whether the viewport is large enough throughout the scenario, and items can be visible. The viewport must be at
+    /// least 40 points wide and high. In a smaller viewport, the scenario would fail in other ways.
     var hasRoom: Bool {
         let least = 40.0
         if case .size(let size) = layout.estimate, size.leastLength(inTable: false) < 1 { return false }
@@ -49,7 +49,7 @@ extension Scenario {
 }
 
 extension Scenario.ItemGroup {
-    /// Returns the least width or height of the given sizes; in a table, the least height.
+    /// Returns the least width or height of the given sizes. In a table, only heights are compared.
     fileprivate func leastLength(inTable: Bool) -> Double {
         switch content {
         case .given(let sizes), .actual(let sizes):

@@ -1,7 +1,7 @@
 import FlowScenario
 
-/// A shrinker that makes a value smaller while a condition holds. It tries fewer steps first, then fewer parts of
-/// everything, then simpler numbers (delta debugging, after Zeller and Hildebrandt).
+/// A shrinker that makes a value smaller while a condition holds. It first tries to remove steps, then other parts, and
+/// then tries simpler numbers (delta debugging, after Zeller and Hildebrandt).
 ///
 /// The work is done on the document of the value. In a scenario's document everything that can be left out is a member
 /// or an element: a property without a member has its usual value. Equal documents become equal ones.
@@ -147,7 +147,8 @@ extension JSONValue {
         }
     }
 
-    /// Returns the path part of the element or the member at an index; `nil` if there is no such part.
+    /// Returns the part of a path that leads to the element or member at an index. `nil` if there is no such element or
+    /// member.
     fileprivate func part(_ index: Int) -> JSONPath.Part? {
         guard index < partCount else { return nil }
         return if case .object(let members) = self { .key(members[index].key) } else { .index(index) }

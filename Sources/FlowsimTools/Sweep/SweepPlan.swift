@@ -12,7 +12,7 @@ struct SweepPlan {
     struct Combination: Hashable, Codable {
         var device: SweepDevice
         var scale: Double
-        /// The direction of texts and the text size, by their names in documents.
+        /// The text direction and the text size, by their names in documents.
         var direction, category: String
     }
 
@@ -34,7 +34,8 @@ struct SweepPlan {
     /// The greatest number of combinations. A longer table would be too long to read.
     static let limit = 100_000
 
-    /// Returns the text sizes that are tried if cells depend on the text size.
+    /// Returns the text sizes that are tried. If cells do not depend on the text size, only the size in the file is
+    /// tried.
     ///
     /// They are the size in the file, the smallest size, the default, the largest size that is not an accessibility
     /// size, and the largest accessibility size.
@@ -85,13 +86,13 @@ struct SweepDevice: Hashable, Codable {
     /// The devices whose screens are part of the simulator.
     static let all = Screen.Model.all.map { SweepDevice(name: $0.name, width: $0.width, height: $0.height) }
 
-    /// The description of valid texts, for the error about other texts.
+    /// The description of valid texts. It is part of the error about an invalid text.
     static let expected =
         "widths above 0 and up to \(NumberText.grouped(ScenarioLimits.length)) points, such as 320 or 320x568"
 }
 
 extension SweepDevice {
-    /// Reads a size such as `320x568`, or only a width such as `320`. The height of a width alone is 0 until
+    /// Reads a size such as `320x568`, or only a width such as `320`. With only a width, the height is 0 until
     /// ``withHeight(_:)`` replaces it. A width or height of 0 in the text is not valid, because such a screen shows
     /// nothing.
     init?(_ text: String) {
