@@ -1,5 +1,5 @@
-/// Names as the text of a list in a sentence. Each name is listed once, in the given order. Of more than six names,
-/// only the first five are listed, with the number of the other names.
+/// The text of a list of names in a sentence. Each name is listed once, in the given order. If there are more than six
+/// names, only the first five are listed, with the number of the other names.
 package struct NameList: CustomStringConvertible {
     private let names: [String]
     private static let shown = 6

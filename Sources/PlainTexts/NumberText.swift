@@ -1,4 +1,4 @@
-/// The form of numbers in texts, the same on every machine: no locale, no exponent, no trailing zeros.
+/// The form of numbers in texts, without locale, exponent or trailing zeros. It is equal on every machine.
 package enum NumberText {
     /// Returns a number with at most three decimals: `12`, `12.5`, `-0.333`.
     package static func plain(_ value: Double) -> String {

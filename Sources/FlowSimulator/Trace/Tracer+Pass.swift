@@ -10,7 +10,8 @@ struct TracedPassStart {
     var sizing = SizingWork.now
     /// The distance that the program scrolled during the pass.
     var scrolled: CGFloat = 0
-    /// Whether the pass scrolls to an item or to an end of the content. Such a pass keeps no place on screen.
+    /// Whether the pass scrolls to an item or to an end of the content. No element is kept in its place on screen
+    /// during such a pass.
     var isScrolling: Bool
 }
 

@@ -71,9 +71,9 @@ extension LayoutView {
         return (snapshot, leftOut)
     }
 
-    /// The region from which elements are taken for `LayoutExtent.everything`. It is the whole content, unless the
-    /// content has more than about twice as many items as the limit. Then it is a part around the viewport, with about
-    /// this number of items.
+    /// The region from which elements are taken for `LayoutExtent.everything`. It is the whole content if the content
+    /// has at most about twice as many items as the limit. Otherwise it is a part around the viewport, with about as
+    /// many items as the limit allows.
     private func everything(_ limit: Int) -> CGRect {
         let (axis, count) = (snapshotView.contentAxis, snapshotView.itemTotal)
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)

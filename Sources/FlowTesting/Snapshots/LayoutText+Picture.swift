@@ -22,7 +22,7 @@ extension LayoutText {
         return picture
     }
 
-    /// The line of text about each element, by the element's name.
+    /// The lines of the text about elements. The key is the name of the element.
     var linesByName: [String: String] {
         Dictionary(layout.elements.map { ($0.label, $0.textLine) }) { first, _ in first }
     }

@@ -25,7 +25,8 @@ enum MachineText {
         json(MachineDocument(command: command, content: value))
     }
 
-    /// Returns a JSON document, given as text, without line breaks inside it.
+    /// Writes a JSON document on one line. The document is given as a text, which is returned unchanged if it is not
+    /// valid JSON.
     static func line(_ text: String) -> String {
         guard let value = try? JSONParser.parse(Array(text.utf8)) else { return text }
         return value.line + "\n"

@@ -38,8 +38,8 @@ extension Scenario {
             }
     }
 
-    /// Replaces the name of the file of recorded fonts by an absolute path, so that a document in another folder finds
-    /// it.
+    /// Replaces the name of the file of recorded fonts by an absolute path. The name then stays valid in a document in
+    /// another folder.
     ///
     /// - Parameter folder: The folder to which the name is relative; `nil` for the current folder.
     package mutating func useAbsolutePathOfFonts(from folder: URL?) {
@@ -60,7 +60,8 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.ItemSize {
-    /// Returns the lesser of width and height; in a table, the height. A relative length is treated as 1 point.
+    /// Returns the smaller of the width and the height; in a table, the height. A relative length is treated as 1
+    /// point.
     fileprivate func leastLength(inTable: Bool) -> Double {
         (inTable ? [height] : [width, height]).map { if case .points(let points) = $0 { points } else { 1 } }.min() ?? 1
     }

@@ -48,7 +48,8 @@ struct SweepResult: Codable {
         var items, of: Int
     }
 
-    /// An item that sticks out of the content, with its length and the room for it across the scroll axis, in points.
+    /// An item that sticks out of the content across the scroll axis. `asks` is the item's length there, and `has` is
+    /// the room for it, in points.
     struct Clipped: Codable {
         var item: String
         var asks, has: Double

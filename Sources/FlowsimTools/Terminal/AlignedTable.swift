@@ -6,8 +6,7 @@
 struct AlignedTable {
     struct Column {
         var heading: String
-        /// Whether the column contains words, which are aligned at the left, and not numbers, which are aligned at the
-        /// right.
+        /// Whether the column contains words. Words are aligned at the left; numbers are aligned at the right.
         var isWords = false
         /// Whether a cell of the column may continue in a second line.
         var folds = false
@@ -47,7 +46,7 @@ struct AlignedTable {
     /// The lines of the headings, followed by the lines of all rows.
     var lines: [String] { head + rowLines.flatMap { $0 } }
 
-    /// The lines of the headings. Headings with fewer lines than others are at the bottom.
+    /// The lines of the headings. Headings with different numbers of lines are aligned at the bottom.
     var head: [String] {
         guard let widths = fit.widths else { return [] }
         let cells = fit.kept.map { columns[$0].heading }
@@ -59,7 +58,7 @@ struct AlignedTable {
     /// The lines of each row, as a list for each row.
     var rowLines: [[String]] { rows.map(lines) }
 
-    /// The indentation of lines below a row: two characters more than the position of the table's second column.
+    /// The indentation of lines below a row. It is two characters more than the position of the table's second column.
     var indent: String { String(repeating: " ", count: (fit.widths?.first ?? -2) + 4) }
 
     private func lines(of cells: [String]) -> [String] {

@@ -1,8 +1,8 @@
-/// The choice of the columns of a table that fit into a given width, and of their widths.
+/// A choice of columns and of their widths with which a table fits into the room.
 struct TableFit {
     /// The space between columns.
     static let gap = "  "
-    /// The width to which columns of words may shrink before another column is left out.
+    /// The least width of a column of words while another column can be left out instead.
     ///
     /// A column may shrink further if its words then fit in two lines, or if no column may be left out.
     private static let comfort = 18
@@ -37,8 +37,8 @@ struct TableFit {
 
     /// The widths that a column needs.
     private struct Need {
-        /// The width at which no words are folded, the least width that is easy to read, and the width of the longest
-        /// word.
+        /// `full` is the width at which no words are folded. `comfortable` is the least width that is easy to read.
+        /// `least` is the width of the longest word.
         var full, comfortable, least: Int
 
         init(_ column: AlignedTable.Column, cells: [String]) {
@@ -63,8 +63,8 @@ struct TableFit {
         }
     }
 
-    /// Returns the widths of columns. The space that the least widths leave is given first to the columns that need
-    /// little of it, so that few columns are folded.
+    /// Returns the widths of columns. Each column first receives its least width. The rest of the room goes first to
+    /// the columns that lack the smallest width, so that few columns are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {

@@ -32,8 +32,8 @@ struct TerminalText {
         omitted = []
     }
 
-    /// Adds a line with the verdict on several things, such as files. After a success the line has the number of
-    /// things; after a failure, the number of failures and the number of all things.
+    /// Adds a line with the verdict on several things, such as files. After a success, the line has the number of
+    /// things. After a failure, it has the number of failures and the number of all things.
     ///
     /// - Parameter failures: The number of failures; `nil` for a success.
     mutating func addVerdict(

@@ -32,8 +32,8 @@ struct FileWatch {
     }
 }
 
-/// The attributes of a file that change when the file is saved. An editor may also replace the file by another file
-/// with the same name.
+/// The attributes of a file that change when the file is saved. They also change if an editor replaces the file by
+/// another file with the same name.
 struct FileStamp: Hashable {
     let modification: Date
     let size: Int

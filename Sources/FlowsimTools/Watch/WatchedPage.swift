@@ -39,7 +39,8 @@ struct WatchedPage {
         showsRun = true
     }
 
-    /// Writes a page that shows, above the last run, the reason for which there is no newer run.
+    /// Writes a page with the reason why there is no newer run. If there is an earlier run, the page shows the reason
+    /// above it.
     ///
     /// - Throws: `ScenarioError` where a file cannot be written.
     mutating func show(problem: String) throws(ScenarioError) {

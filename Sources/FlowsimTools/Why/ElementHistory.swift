@@ -40,8 +40,8 @@ final class ElementHistory {
         moments.append(Moment(firstEvent: change.id, data: run.dataSource.data))
     }
 
-    /// Returns all names of the last element that had the given name, with the latest name first; empty if no element
-    /// ever had the name.
+    /// Returns all names of an element, with the latest name first. The element is the last one that had the given
+    /// name. Empty if no element ever had the name.
     func periods(of name: Scenario.ElementName) -> [Period] {
         guard let last = moments.lastIndex(where: { $0.data.identity(of: name) != nil }),
             let identity = moments[last].data.identity(of: name)

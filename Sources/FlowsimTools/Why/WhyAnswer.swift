@@ -8,7 +8,8 @@ struct WhyAnswer: Encodable {
     var element: String
     /// The number of the requested step; `nil` for the whole run.
     var step: Int?
-    /// The reasons, with the latest reason first. If a reason is an update, the reason before the update follows.
+    /// The reasons, with the latest reason first. If the latest reason is an update, the latest reason that is not an
+    /// update follows, because updates keep sizes.
     var reasons: [Reason]
     /// The earlier names of the element, the latest first. Each has the number of the step until which the element had
     /// the name.

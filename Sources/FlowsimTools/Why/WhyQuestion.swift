@@ -51,7 +51,8 @@ struct WhyQuestion {
         if case .item = name { true } else { false }
     }
 
-    /// Whether the header, footer or background appeared in a trace event, or exists at the end of the run.
+    /// Whether the header, footer or background existed during the run. It did if it appeared in a trace event, or if
+    /// it exists at the end of the run.
     private var isThere: Bool {
         run.trace?.events.contains { $0.element?.name == name } == true || run.host.place(of: name) != nil
     }
@@ -76,8 +77,8 @@ struct WhyQuestion {
         return last.map { "\(again). The last time was step \($0):" } ?? "\(again), nor before."
     }
 
-    /// The latest reason for the layout of the element. If the latest reason is an update, which keeps sizes, the
-    /// latest reason that is not an update follows.
+    /// The latest reason for the layout of the element. If it is an update, the latest reason that is not an update
+    /// follows, because updates keep sizes.
     private var reasons: [WhyAnswer.Reason] {
         var reasons: [WhyAnswer.Reason] = []
         for (index, period) in periods.enumerated() {

@@ -30,8 +30,8 @@ package struct HandledElements {
 }
 
 extension TraceEvent.Element {
-    /// The element with the path by which elements are compared. A header or footer has the path of item 0 of its
-    /// section, because a section has one header and one footer, even if events name another path.
+    /// The element, with the path by which elements are compared. A header or footer has the path of item 0 of its
+    /// section. Events may name another path, but a section has only one header and one footer.
     @MainActor
     fileprivate var inItsSection: TraceEvent.Element {
         let edges = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]

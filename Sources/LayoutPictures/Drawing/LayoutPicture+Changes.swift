@@ -31,8 +31,8 @@ extension LayoutPicture {
     public struct Changes: Hashable, Sendable {
         /// The rows that were broken again, in content coordinates.
         public var brokenRows: [CGRect]
-        /// The metric `rowsReplaced`: the number of rows that the layout broke. Equal neighbours are one row, so the
-        /// number may differ from the number of rows that are drawn.
+        /// The metric `rowsReplaced`: the number of rows that the layout broke. Equal neighbours are counted as one
+        /// row, so the number of drawn rows may be another one.
         public var rowsReplaced: Int
         /// The costs of the step in words, on one line.
         public var costs: String
@@ -49,8 +49,8 @@ extension LayoutPicture {
             self.costs = costs
         }
 
-        /// The number of broken rows in the legend: `2 rows broken`. Equal neighbours are one row, although they are
-        /// drawn one by one; rows far from the viewport are included, although they are not drawn.
+        /// The number of broken rows in the legend, such as `2 rows broken`. Equal neighbours are counted as one row,
+        /// although each of them is drawn. Rows far from the viewport are counted, although they are not drawn.
         var brokenRowsLabel: String {
             (TraceMetric.named["rowsReplaced"]?.words(of: rowsReplaced) ?? "")
                 + (brokenRows.count == rowsReplaced ? "" : ", \(NumberText.grouped(brokenRows.count)) drawn")

@@ -1,7 +1,7 @@
 import FlowSimulator
 
 extension LayoutPicture {
-    /// Makes the picture of a snapshot of running code.
+    /// Makes the picture of a snapshot that was taken while a program was running.
     ///
     /// - Parameter region: The part of the content that is drawn.
     @MainActor

@@ -1,7 +1,8 @@
 import FlowSimulator
 import TextMeasuring
 
-/// A part of a layout at one moment, ready to be drawn: a value without the view that it was made from.
+/// A part of a layout at one moment, ready to be drawn. It is a value, and no longer needs the view that it was made
+/// from.
 public struct LayoutPicture: Hashable, Sendable {
     /// The title above the drawing.
     public var title: String
@@ -50,9 +51,9 @@ public struct LayoutPicture: Hashable, Sendable {
 
     var scrollAxis: CollectionView.ScrollDirection { scrollsHorizontally ? .horizontal : .vertical }
 
-    /// The area of a section inset, in content coordinates: the part of one rectangle that is outside another.
+    /// The area of a section inset, in content coordinates. It is the part of `outer` that is outside of `inner`.
     public struct InsetArea: Hashable, Sendable {
-        /// The section's whole block, and the rectangle in which its items are laid out.
+        /// `outer` is the section's whole block. `inner` is the rectangle in which the section's items are laid out.
         public var outer, inner: CGRect
 
         /// Makes the area between two rectangles. `inner` has to lie in `outer`.
@@ -66,7 +67,7 @@ public struct LayoutPicture: Hashable, Sendable {
     public struct Remark: Hashable, Sendable {
         /// The text of the remark: one sentence or more, as the simulator logs it.
         public var text: String
-        /// Whether UIKit would throw, and not only log.
+        /// Whether UIKit would throw an exception. Otherwise UIKit would only log a message.
         public var isError: Bool
 
         /// Makes a remark.
@@ -78,7 +79,7 @@ public struct LayoutPicture: Hashable, Sendable {
 
     /// An element of a picture: an item, a header, a footer or another view.
     public struct Element: Hashable, Sendable {
-        /// The kind of an element, and for items the source of the size.
+        /// The kind of an element. There are three kinds of items, for three sources of the size.
         public enum Role: String, Hashable, Sendable, CaseIterable {
             /// An item that sizes itself, and was measured.
             case measured
@@ -115,8 +116,8 @@ public struct LayoutPicture: Hashable, Sendable {
         public var zIndex = 0
         /// The element's name in a timeline, which an item keeps even if updates move it; empty in other pictures.
         public var identity = ""
-        /// The effect of the step on the element. In a timeline it is the effect since the previous moment, and nil for
-        /// elements that only moved or did not change.
+        /// The effect of the step on the element. In a timeline, it is the effect since the previous moment. There, it
+        /// is nil for elements that only moved or did not change.
         public var change: Change?
         /// The frame before the step, in content coordinates; nil if the element was not there or did not move.
         public var previousFrame: CGRect?

@@ -3,7 +3,8 @@ import FlowSimulator
 /// A check whether headers and footers are pinned. A pinned header or footer covers items of its section.
 package struct PinnedElements {
     private let axis: CollectionView.ScrollDirection
-    /// The part of the content that the items of each section cover in the picture, along the scroll axis.
+    /// The range along the scroll axis that the items of a section cover. The key is the section. Only items in the
+    /// picture are included.
     private var items: [Int: ClosedRange<CGFloat>] = [:]
 
     package init(_ places: [ElementSnapshot], along axis: CollectionView.ScrollDirection) {
@@ -17,8 +18,8 @@ package struct PinnedElements {
         }
     }
 
-    /// Whether a header or footer is pinned: it covers items of its section, so it is away from its place before or
-    /// after the items.
+    /// Whether a header or footer is pinned. It is pinned if it covers items of its section, because its own place is
+    /// before or after the items.
     package func contains(_ place: ElementSnapshot) -> Bool {
         guard place.category == .supplementaryView, let section = place.indexPath.first, let items = items[section]
         else { return false }

@@ -1,7 +1,8 @@
 import FlowSimulator
 import PlainTexts
 
-/// The drawing of the edges at which the picture is cut, with the lengths of the content that are left out there.
+/// The drawing of the edges at which the picture is cut. At each of these edges, it shows the length of the content
+/// that is left out.
 extension SVGDrawing {
     /// The lengths of the content that are not drawn, on each side, in points.
     var hidden: EdgeInsets {
@@ -11,7 +12,8 @@ extension SVGDrawing {
             right: max(0, picture.contentSize.width - picture.region.maxX))
     }
 
-    /// Draws the content's outline inside the region: straight at an end of the content, torn at an end of the picture.
+    /// Draws the content's outline inside the region. A side is straight where the content ends, and torn where only
+    /// the picture ends.
     mutating func edges() {
         let part = contentPart
         guard part.width > 0, part.height > 0 else { return }

@@ -67,8 +67,8 @@ extension SVGDrawing {
                 + "lengthAdjust=\"spacingAndGlyphs\"")
     }
 
-    /// Draws the title of a header: at the header's start, or in the middle of an upright header. A pinned header has a
-    /// mark at its other end.
+    /// Draws the title of a header. It is at the header's start, but in the middle of an upright header. A pinned
+    /// header also has a mark at its other end, or after the title of an upright header.
     private mutating func heading(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let (length, thickness) = (max(frame.width, frame.height), min(frame.width, frame.height))
@@ -89,7 +89,8 @@ extension SVGDrawing {
         text("pinned", x: far, y: baseline, "muted", "font-size=\"\(n(min(11, size)))\"\(end)")
     }
 
-    /// Draws the index path in the middle, and the size under it if both fit.
+    /// Draws the index path in the middle of the element. The size is under the index path if there is room for it. In
+    /// an element with a change, the movement is there instead of the size.
     private mutating func label(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let size = min(12, frame.height * 0.6)

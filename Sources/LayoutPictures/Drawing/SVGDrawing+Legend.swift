@@ -2,8 +2,8 @@ import Foundation
 import PlainTexts
 import TextMeasuring
 
-/// The drawing of the legend, which explains the colours in as many lines as needed, and of the simulator's remarks
-/// below the legend.
+/// The drawing of the legend and of the simulator's remarks. The legend explains the colours in as many lines as
+/// needed. The remarks are below the legend.
 extension SVGDrawing {
     private static let legendLine = 18.0
     private static let remarkLine = 15.0

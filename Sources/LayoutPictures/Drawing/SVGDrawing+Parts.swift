@@ -2,8 +2,8 @@ import Foundation
 import PlainTexts
 import TextMeasuring
 
-/// The drawing of the contents of cells: views as boxes, texts in their lines, and, if the picture shows them, guides
-/// and spacings.
+/// The drawing of the contents of cells. Views are drawn as boxes, and texts in their lines. Guides and spacings are
+/// drawn only if the picture shows them.
 extension SVGDrawing {
     mutating func parts(of element: LayoutPicture.Element) {
         let origin = element.frame.origin

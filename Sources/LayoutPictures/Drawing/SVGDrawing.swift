@@ -10,8 +10,8 @@ struct SVGDrawing {
     /// The place of the region's top left corner in the drawing.
     let origin: CGPoint
     let size: CGSize
-    /// The scale of the drawing: the number of drawn points for one point of the content. Blocks are reduced less
-    /// across the scroll axis than along the axis.
+    /// The scale of the drawing: the number of drawn points for one point of the content. A drawing of blocks is
+    /// reduced less across the scroll axis than along the axis.
     let scale: CGSize
     /// Whether items are too small to be drawn one by one.
     private let drawsBlocks: Bool
@@ -23,7 +23,8 @@ struct SVGDrawing {
     private static let captionHeight = 22.0
     /// The largest width or height of the drawn region. A larger picture could not be viewed as a whole.
     private static let longest = 2000.0
-    /// The least length, in drawn points, to which a drawing of blocks reduces the region's shorter side.
+    /// The least drawn length of the region's shorter side in a drawing of blocks. A region with an even shorter side
+    /// is not enlarged.
     private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {

@@ -12,7 +12,8 @@ enum SVGText {
         metrics.width(of: text, font: font)
     }
 
-    /// Returns `text`, or the part of it that fits into `width` with an ellipsis; nil if not even one character fits.
+    /// Returns `text` if it fits into `width`. If not, returns the part of it that fits, followed by an ellipsis; nil
+    /// if not even one character fits.
     static func fitted(
         _ text: String, width: Double, font: FontSpec, metrics: any TextMetrics = SFLikeMetrics()
     ) -> String? {

@@ -15,12 +15,12 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var isExpectation: Bool
     /// True if this run skipped the comparison of the step, because the step is for other systems; nil otherwise.
     public var isOfOtherProfiles: Bool?
-    /// The content's size when the step began. For the first layout, the size that follows from estimates alone.
+    /// The content's size when the step began. In the first layout, it is the size that follows from estimates alone.
     public var contentSizeBefore: CGSize
     /// The state when the step was over.
     public var state: State
-    /// The number of measurements that were not repetitions. The measurement of a cell that comes back is a repetition
-    /// only if it returns another size.
+    /// The number of measurements that were not repetitions. If a cell comes back and is measured again, this is a
+    /// repetition only if the size is another one.
     public var newlyMeasured: Int
     /// The number of all measurements, including those of items that had been measured before.
     public var measurements: Int
@@ -85,7 +85,7 @@ extension StepReport {
     public struct Issue: Codable, Hashable, Sendable {
         /// The name of the issue's kind in `expect`.
         public var kind: String
-        /// Whether UIKit would throw, and not only log.
+        /// Whether UIKit would throw an exception. Otherwise UIKit would only log a message.
         public var isError: Bool
         /// The message, in UIKit's words.
         public var message: String

@@ -8,8 +8,8 @@ import FlowSimulator
 struct MomentExplainer {
     /// An element on screen: its name in the trace, and its identity.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// An explanation that several elements share, and the elements that its events are about. These elements get
-    /// explanations of their own.
+    /// An explanation that several elements share. `isAbout` has the elements that its events are about. These elements
+    /// get explanations of their own.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
@@ -20,8 +20,8 @@ struct MomentExplainer {
     private var laidOut: Set<TraceEvent.Element> = []
     /// The rows of a table that were measured.
     private var measured: Set<TraceEvent.Element> = []
-    /// The number of the first preparation of the whole layout. Elements that later events lay out were laid out
-    /// before.
+    /// The number of the first preparation of the whole layout. An element that a later event lays out was therefore
+    /// laid out before.
     private var firstOfAll: Int?
 
     init(_ trace: LayoutTrace) {
@@ -65,8 +65,9 @@ struct MomentExplainer {
         }
     }
 
-    /// Whether the event that last laid out an element (`LayoutTrace.Concern`) is explained for this element. False for
-    /// rows of a table that were measured before, because such rows have kept their places.
+    /// Whether the event that last laid out an element is explained for this element. The event is in `concern`
+    /// (`LayoutTrace.Concern`). False for a row of a table that was measured before, because the row has kept its
+    /// place.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
@@ -118,8 +119,8 @@ struct MomentExplainer {
 }
 
 extension TraceEvent {
-    /// Whether the event is an invalidation by the program. Its explanation uses “it” for the elements that the context
-    /// names.
+    /// Whether the event is an invalidation by the program. The explanation of such an event uses “it” for the elements
+    /// that its context names.
     fileprivate var isRootContext: Bool {
         if case .invalidated = kind { cause == nil } else { false }
     }

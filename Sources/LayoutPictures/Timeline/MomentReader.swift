@@ -67,7 +67,8 @@ struct MomentReader {
         return subjects
     }
 
-    /// The elements that an event measured. A preparation has the elements whose earlier measurements it uses.
+    /// Returns the elements that an event measured. A preparation measures no elements; the result has the elements
+    /// whose earlier measurements it uses.
     private func measured(in event: TraceEvent) -> [TraceEvent.Element] {
         switch event.kind {
         case .measured(let element, _, _, _, _): return [element]
@@ -120,8 +121,8 @@ struct MomentReader {
         }.map(\.frame)
     }
 
-    /// The reason for the moment's last preparation, in one sentence; empty without events. If there are events but no
-    /// preparation, a note that nothing was laid out again.
+    /// The reason for the moment's last preparation, in one sentence. If there are events but no preparation, the
+    /// sentence is that nothing was laid out again. Empty without events.
     private var reason: String {
         if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
             return trace.explanation(ofPreparation: preparation)

@@ -39,8 +39,8 @@ extension Timeline {
         static let listed = 200
     }
 
-    /// The problems of the run: the worst kind first, within a kind in the order of time. Issues of one kind in one
-    /// step are one problem, with the number of issues.
+    /// The problems of the run. The worst kind is first, and problems of one kind are in the order of time. Issues of
+    /// one kind in one step are one problem, with the number of issues.
     var problems: [Problem] {
         var byKind = Dictionary(Problem.Kind.allCases.map { ($0, [Problem]()) }) { first, _ in first }
         for (index, step) in steps.enumerated() where !step.moments.isEmpty {

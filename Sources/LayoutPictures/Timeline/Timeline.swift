@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// A run of a scenario, moment by moment: all its steps, and within a step every round of measuring and laying out
-/// again.
+/// A run of a scenario, moment by moment. It has all steps, and every round of measuring and laying out again within a
+/// step.
 ///
 /// A value that can be shown (``html(comparedWith:)``), compared and kept. Lengths are points, in content coordinates.
 public struct Timeline: Hashable, Sendable {
@@ -18,7 +18,7 @@ public struct Timeline: Hashable, Sendable {
     /// Whether moments are missing. After ``momentLimit`` moments, or if a page would have too many elements, only the
     /// last moment of each step is recorded.
     public var isAbridged: Bool
-    /// The texts of the events that explanations of moments name: one line for each event, by its number.
+    /// One line of text for each event that explanations of moments name. The key is the event's number.
     var causes: [Int: String] = [:]
 
     /// The number of moments after which only the last moment of each step is recorded.
@@ -67,7 +67,8 @@ public struct Timeline: Hashable, Sendable {
         public var found: String
         /// Whether the actual value is the expected one.
         public var holds: Bool
-        /// The number of the step in which a metric that is not as expected was measured; nil for all other values.
+        /// The number of the step in which a metric was measured. Nil unless the value is a metric that is not as
+        /// expected.
         public var step: Int?
         /// The first hundred elements that contribute to a metric that is not as expected; nil for all other values.
         public var elements: [String]?
@@ -99,19 +100,20 @@ public struct Timeline: Hashable, Sendable {
         public var contentSize: CGSize
         /// Whether texts run from right to left.
         public var isRightToLeft = false
-        /// The numbers of items of the whole layout whose size was measured in their cells, and of items that have the
-        /// estimate.
+        /// `measured` is the number of items whose size was measured in their cells. `estimated` is the number of items
+        /// that have the estimate. Both numbers are for the whole layout.
         public var measured, estimated: Int
         /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
-        /// The frames of rows that were broken again since the moment before; only rows of `elements` are included.
+        /// The frames of rows that were broken again since the moment before. Only rows of `elements` are included.
         public var brokenRows: [CGRect]
         /// The costs since the moment before.
         public var costs: TraceMetrics
-        /// The reason why the layout was made again, in one sentence, or a note that the layout was not made again;
-        /// empty without events.
+        /// The reason why the layout was made again, in one sentence. If the layout was not made again, the sentence
+        /// states this. Empty without events.
         public var reason: String
-        /// The events since the moment before, one line each; if there are very many events, only the first ones.
+        /// The events since the moment before, one line each. If there are very many events, only the first ones are
+        /// listed.
         public var events: [String]
         /// The number of all events since the moment before.
         public var eventCount: Int

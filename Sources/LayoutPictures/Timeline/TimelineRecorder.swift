@@ -29,7 +29,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// The explainer of the moments. It is not lazy, because each moment changes it, and a change of a lazy property
     /// copies the whole value.
     private var explainer: MomentExplainer
-    /// The texts of the events that explanations of moments name: one line for each event, by its number.
+    /// One line of text for each event that explanations of moments name. The key is the event's number.
     var causes: [Int: String] { explainer.lines }
 
     private var isReading = false
@@ -39,12 +39,11 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     private var layouts = 0
     private var rounds = 0
     private var firstMoment = 0
-    /// The number of the first event that does not belong to a moment yet. The next property is the number of the first
-    /// event of the last moment.
+    /// The number of the first event that does not belong to a moment yet. `firstEventOfLast` is the number of the
+    /// first event of the last moment.
     private var firstEvent = 1
     private var firstEventOfLast = 1
-    /// The items whose sizes the delegate gave since the last moment. The next property has the items of the last
-    /// moment.
+    /// The items whose sizes the delegate gave since the last moment. `askedOfLast` has the items of the last moment.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
     /// The number of the last layout that was left out of the present step because of a limit. Nil if no layout was
@@ -121,7 +120,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
         return firstMoment..<moments.count
     }
 
-    /// Leaves out the events that an `expect` step causes by its queries, which belong to no moment.
+    /// Leaves out the events that the queries of an `expect` step cause. These events belong to no moment.
     package func skipEvents() {
         firstEvent = (trace.events.last?.id ?? 0) + 1
     }

@@ -5,12 +5,13 @@ import Foundation
 package final class ScenarioContents {
     /// The present sections and items. Changed sizes and contents are stored separately, keyed by item number.
     package var data: ScenarioData
-    /// The sizes that steps gave to items, by the items' numbers. They replace the sizes of the items' groups.
+    /// The sizes that steps gave to items. The key is the number that identifies the item. These sizes replace the
+    /// sizes of the items' groups.
     private var resized: [Int: Scenario.ItemSize] = [:]
-    /// The contents of cells that steps changed, by the items' numbers.
+    /// The contents of cells that steps changed. The key is the number that identifies the item.
     private var changed: [Int: Scenario.Cell.Content] = [:]
-    /// The number of times that each item was measured, by the item's number. Only items whose cells return several
-    /// sizes are included.
+    /// The number of times that each item was measured. The key is the number that identifies the item. Only items
+    /// whose cells return several sizes are included.
     private var answered: [Int: Int] = [:]
 
     package init(_ sections: [Scenario.Section]) { data = ScenarioData(sections) }
@@ -48,8 +49,8 @@ package final class ScenarioContents {
         data.sections.indices.contains(section) ? data.sections[section].items.count : 0
     }
 
-    /// Returns the values of a section that differ from those of the layout or the table, without the items. If there
-    /// is no such section, the result has no values.
+    /// Returns the values of a section that differ from those of the layout or the table. The section's items are not
+    /// included. If there is no such section, the result has no values.
     package func measures(ofSection section: Int) -> Scenario.Section {
         data.sections.indices.contains(section) ? data.sections[section].measures : Scenario.Section(items: [])
     }
@@ -79,8 +80,8 @@ extension ScenarioContents {
     /// Returns the size that a step gave to an item; nil if no step gave a size to the item.
     package func givenSize(of item: Item) -> Scenario.ItemSize? { resized[item.number] }
 
-    /// Returns the present size of an item as the scenario describes it; nil if the layout's `itemSize`, a text or a
-    /// cell decides the size.
+    /// Returns the present size that the scenario gives an item. Nil if the layout's `itemSize`, a text or a cell
+    /// decides the size.
     package func size(of item: Item, at category: Scenario.ContentSizeCategory) -> Scenario.ItemSize? {
         resized[item.number]
             ?? item.group.describedSize(at: item.index, time: answered[item.number] ?? 0, at: category)

@@ -1,7 +1,8 @@
 import Foundation
 
 extension Scenario.Section {
-    /// The metrics of a section in a layout: the section's values, and the layout's value where the section has none.
+    /// The metrics of a section in a layout. A metric is the section's value, or the layout's value if the section has
+    /// none.
     package struct Metrics {
         package let inset: Scenario.Insets
         /// The least distance between two rows, and between two items of a row, in points.

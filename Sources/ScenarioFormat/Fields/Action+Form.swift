@@ -12,8 +12,8 @@ extension Scenario.Action {
         typealias Read = @Sendable (SectionReader, JSONPlace) throws(ScenarioError) -> Scenario.Action
 
         let key: String
-        /// Reads the value of the key. The reader of sections has the properties that the layout or the table has
-        /// before the action.
+        /// Reads the value of the key. To read sections, it uses the properties that the layout or the table has before
+        /// the action.
         let read: Read
 
         fileprivate init(_ key: String, _ read: @escaping Read) { (self.key, self.read) = (key, read) }

@@ -9,8 +9,8 @@ struct AnimatedElement {
     }
 
     let identity: String
-    /// The element's origin in every slot, in content coordinates. A slot without the element has the element's last
-    /// origin before the slot, or else its first origin.
+    /// The element's origin in every slot, in content coordinates. If the element is not in a slot, its last origin
+    /// before this slot is used. Before its first slot, its first origin is used.
     private(set) var places: [CGPoint]
     private(set) var looks: [Look] = []
     private var zIndex: Int

@@ -1,7 +1,7 @@
 import PlainTexts
 import TextMeasuring
 
-/// An animated picture of one or two runs next to each other, with a time line and the actions below.
+/// An animated picture of one run, or of two runs next to each other. A time line and the actions are below the runs.
 struct AnimatedPicture {
     private let runs: [Timeline]
     private let schedule: AnimationSchedule

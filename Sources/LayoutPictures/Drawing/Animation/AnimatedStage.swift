@@ -1,7 +1,7 @@
 import Foundation
 
-/// The drawing of one run in an animated picture: the content behind a window of limited width, and a line at the place
-/// that is read.
+/// The drawing of one run in an animated picture. The content is behind a window of limited width. A line shows the
+/// place that the reader reads.
 struct AnimatedStage {
     /// A sentence above the stage.
     struct Caption {
@@ -101,7 +101,8 @@ extension AnimatedStage {
         }
     }
 
-    /// Draws the line on which the middle of the read element would be if only the reader had moved it.
+    /// Draws the line of the reader's place. The middle of the read element would be on this line if only the reader
+    /// had moved the element.
     private func draw(_ line: [CGPoint], in picture: inout AnimatedPicture) {
         let path = place.isVertical ? "M0 0H\(SVGText.number(width))" : "M0 0V\(SVGText.number(height))"
         picture.group(track(line.map { CGPoint(x: $0.x * scale, y: $0.y * scale) })) { picture in

@@ -18,8 +18,8 @@ struct AnimationSchedule {
 
     /// The largest number of moments of a picture.
     private static let momentLimit = 300
-    /// The durations of a movement, and of the pauses after a round, after a step and at the end of the picture, in
-    /// seconds.
+    /// `way` is the duration of a movement, in seconds. The pauses are `round` after a round, `rest` after a step, and
+    /// `end` at the end of the picture.
     private static let (way, round, rest, end) = (0.7, 0.25, 1.1, 2.5)
 
     /// Makes the schedule of several runs.

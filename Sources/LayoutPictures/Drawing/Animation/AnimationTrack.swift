@@ -29,8 +29,8 @@ struct AnimationTrack {
     /// Whether the track has one value all the time.
     var isStill: Bool { keys.count == 1 }
 
-    /// Adds a change to another value: a movement that begins and ends gently, or a jump if start and end are equal. A
-    /// change must not start before the end of the previous change.
+    /// Adds a change to another value. The change is a movement that begins and ends gently, or a jump if start and end
+    /// are equal. It must not start before the end of the previous change.
     mutating func change(to value: String, from start: Double, until end: Double) {
         guard value != lastValue else { return }
         require(keys[keys.count - 1].time <= start && start <= end, "the times of a track run backwards")

@@ -45,8 +45,9 @@ struct MomentWriter {
 
     // MARK: Elements
 
-    /// Writes the differences between the elements of this moment and of the previous moment. New and changed elements
-    /// are written one by one; elements that only moved, by the same distance, are written together.
+    /// Writes the differences between this moment's elements and the previous moment's elements. New and changed
+    /// elements are written one by one. Elements that only moved are written together with those that moved by the same
+    /// distance.
     private mutating func writeElements(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {
@@ -116,8 +117,8 @@ struct MomentWriter {
         writeExplanations(of: moment, &tables, to: &json)
     }
 
-    /// Writes the explanations of a moment, each as its number followed by the numbers of its elements. An explanation
-    /// for all elements that no other explanation names is written as its number alone.
+    /// Writes the explanations of a moment. An explanation is written as its number, followed by the numbers of its
+    /// elements. If it applies to all elements that no other explanation names, only its number is written.
     private func writeExplanations(
         of moment: Timeline.Moment, _ tables: inout TimelineTables, to json: inout JSONText
     ) {

@@ -4,8 +4,8 @@ import TextMeasuring
 /// The values that many moments have in common. A page holds each value once, and its moments hold the numbers of the
 /// values.
 struct TimelineTables {
-    /// The texts of the moments. The next three properties are the lists of numbers, the elements and the labels of the
-    /// moments.
+    /// The texts that moments contain. The tables `lists`, `elements` and `labels` have the lists of numbers, the
+    /// elements and the labels of the moments.
     private(set) var texts = Numbering<String>()
     private(set) var lists = Numbering<[Int]>()
     private(set) var elements = Numbering<String>()
@@ -75,8 +75,8 @@ extension CGRect {
 // MARK: Writing
 
 extension TimelineTables.Label: JSONTextValue {
-    /// Writes a name; a text with its width, its font's size and weight, and its left padding; and the parts of the
-    /// cell.
+    /// Writes the label: the name, the text and the parts of the cell. The text has its width, the size and weight of
+    /// its font, and its left padding.
     func write(to json: inout JSONText) {
         json.object { json in
             json.member("name", name)

@@ -27,8 +27,8 @@ extension Timeline {
 /// zoom and the selected element that it had, or shows the problem above its runs.
 package struct TimelinePage {
     let runs: [Timeline]
-    /// The address, relative to the page, of a script with newer runs, which the page loads about every second; nil if
-    /// the page keeps its runs.
+    /// The address of a script with newer runs, relative to the page. The page loads this script about every second.
+    /// Nil if the page keeps its runs.
     let watching: String?
     /// The version of the runs that this page shows.
     let version: String
@@ -97,7 +97,8 @@ package struct TimelinePage {
         return counts.joined(separator: " — ") + (isAbridged ? "; of later steps only the ends are kept" : "")
     }
 
-    /// The data in a script element, without texts that a browser would read as the end of the element or as a comment.
+    /// The data of all runs, for a script element. They contain no text that a browser would read as the end of the
+    /// element or as a comment.
     private var data: String {
         var json = JSONText()
         json.array { json in for run in runs { json.write(run.json()) } }

@@ -2,7 +2,8 @@ import FlowSimulator
 import PlainTexts
 
 extension Timeline {
-    /// Makes the timeline of a trace of running code, moment by moment, in the form of a scenario's timeline.
+    /// Makes the timeline of a trace that was recorded while an app's code ran. It has the form of a scenario's
+    /// timeline.
     ///
     /// - Parameters:
     ///   - trace: One that keeps frames.

@@ -7,8 +7,8 @@ final class TraceSource: MomentSource {
     private let recording: FrameRecording
     private let now: LayoutSnapshot
     var place = Place.end
-    /// The index of the picture that was read last. The next property is the index of the first update that was not
-    /// followed yet.
+    /// The index of the picture that was read last. `nextRenumbering` is the index of the first update whose new paths
+    /// were not applied yet.
     private var next = 0
     private var nextRenumbering = 0
     private var identities = ItemIdentities()

@@ -34,8 +34,8 @@ struct TraceStepReport {
         return nil
     }
 
-    /// The issues of the step. Their first lines come from the trace, and their kinds from the last hundred issues of
-    /// the view.
+    /// The issues of the step. The first lines of their messages come from the trace. Their kinds come from the last
+    /// hundred issues of the view.
     private var reported: [StepReport.Issue] {
         events.compactMap { event in
             guard case .issue(let message) = event.kind else { return nil }

@@ -1,7 +1,8 @@
 import FlowSimulator
 import PlainTexts
 
-/// The steps of a page of running code: the program's actions up to a layout pass, and the pass that follows from them.
+/// The steps of a page that shows a trace of an app's code. A step has the program's actions up to a layout pass, and
+/// the pass that follows from them.
 ///
 /// A step begins with what has no cause after a pass has ended: what the program does. Passes that follow of themselves
 /// belong to the step. A mark ends a step and names it.
@@ -53,8 +54,8 @@ struct TraceSteps {
 // MARK: In words
 
 extension TraceSteps {
-    /// Describes the program's actions in a step: the events that no other event caused. Equal phrases are listed once;
-    /// after three phrases, only the number of further phrases follows.
+    /// Describes the program's actions in a step. They are the events that no other event caused. Equal phrases are
+    /// listed once. After three phrases, only the number of further phrases follows.
     static func action(of events: ArraySlice<TraceEvent>) -> String {
         var phrases: [String] = []
         for event in events where event.cause == nil {
