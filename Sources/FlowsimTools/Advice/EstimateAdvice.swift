@@ -4,8 +4,8 @@ struct EstimateAdvice: Codable {
     /// The steps that were performed with each estimate, in words.
     var run: [String]
     var itemCount: Int
-    /// The number of items that each scroll shows before it goes to its end at once. `nil` if each scroll showed all
-    /// items, or if the steps of the scenario's file were performed.
+    /// The number of items after which a scroll went directly to the end of the content. `nil` if each scroll passed
+    /// all items, or if the steps of the scenario's file were performed.
     var scrolledItems: Int?
     /// The length of the content along the scroll axis after all cells were measured; `nil` if the content is too long
     /// to scroll through.

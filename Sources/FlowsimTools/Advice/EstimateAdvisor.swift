@@ -9,7 +9,7 @@ struct EstimateAdvisor {
     /// step.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
-    /// The number of items that each scroll shows before it goes to its end at once. `nil` if the steps of the
+    /// The number of items after which a scroll goes directly to the end of the content. `nil` if the steps of the
     /// scenario's file are performed.
     private let mostItems: Int?
     private let statistics: SizeStatistics

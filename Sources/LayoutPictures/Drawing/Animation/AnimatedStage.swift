@@ -101,8 +101,8 @@ extension AnimatedStage {
         }
     }
 
-    /// Draws the line of the reader's place. The middle of the read element would be on this line if only the reader
-    /// had moved the element.
+    /// Draws the line of the reader's place. The middle of the read element would be on this line if the layout had not
+    /// moved the element.
     private func draw(_ line: [CGPoint], in picture: inout AnimatedPicture) {
         let path = place.isVertical ? "M0 0H\(SVGText.number(width))" : "M0 0V\(SVGText.number(height))"
         picture.group(track(line.map { CGPoint(x: $0.x * scale, y: $0.y * scale) })) { picture in
