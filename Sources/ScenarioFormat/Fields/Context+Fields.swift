@@ -41,8 +41,9 @@ extension Scenario.Invalidation.Context: FieldObject {
             return path
         })
 
-    /// The form of the path of a header or footer. A number is a section; it stands for the path of item 0 in that
-    /// section. A text is the path of an item, or only a section number; then the path has no item.
+    /// The form of the path of a header or footer. A number is a section, and means the path of item 0 in that section.
+    /// A text with an item, such as `0-3`, is the path of that item. A text with only a section number is a path
+    /// without an item.
     private static let supplementary = Form<Scenario.SupplementaryPath>.defined(
         "supplementaryPath",
         read: { place throws(ScenarioError) in

@@ -173,8 +173,8 @@ extension Scenario.Expectation {
         return values
     }
 
-    /// Returns values of items as JSON, with an object for each item. The values of one item must be neighbours in the
-    /// list.
+    /// Returns values of items as JSON, with an object for each item. In the list, the values of one item must directly
+    /// follow each other.
     private static func byItem(_ list: [(item: Scenario.ItemPath, name: String, value: JSONValue)]) -> JSONValue {
         var items: [(item: Scenario.ItemPath, members: [JSONValue.Member])] = []
         for (item, name, value) in list {
@@ -227,8 +227,8 @@ extension Scenario.Expectation {
         }
     }
 
-    /// Returns named bounds as JSON. Equal bounds are one value; other bounds are an object with the bounds that are
-    /// set.
+    /// Returns lower and upper bounds as JSON, by name. If both bounds of a name are equal, its value is one number.
+    /// Otherwise its value is an object with the bounds that are set.
     private static func bounds<Number: JSONWritable & Equatable>(
         _ list: [(name: String, atLeast: Number?, atMost: Number?)]
     ) -> JSONValue {
@@ -242,7 +242,7 @@ extension Scenario.Expectation {
 }
 
 extension JSONPlace {
-    /// Reads a least and a greatest value. One number means both; an object has one or both of them.
+    /// Reads a lower and an upper bound. One number is both bounds. An object contains one bound or both.
     fileprivate func bounds<Number>(
         _ read: (JSONPlace) throws(ScenarioError) -> Number
     ) throws(ScenarioError) -> (atLeast: Number?, atMost: Number?) {

@@ -20,8 +20,8 @@ extension Scenario.TextStyle {
         try Self.fields.read(place, into: &self)
     }
 
-    /// Returns the properties that differ from those of `base`, as JSON. A document leaves out the properties that
-    /// equal those of the style around it.
+    /// Returns the properties that differ from those of `base`, as JSON. `base` is the style that applies where the
+    /// document gives no value.
     func json(over base: Scenario.TextStyle) -> JSONValue { Self.fields.members(of: self, over: base).json }
 }
 

@@ -2,7 +2,7 @@ import PlainTexts
 
 /// A reader of the operations in an `update` step.
 struct UpdateReader {
-    /// The reader of inserted items and sections.
+    /// The reader for the contents of inserted items and sections.
     let sections: SectionReader
 
     static let names = [

@@ -14,8 +14,8 @@ package struct JSONParser {
     /// The key whose value is the innermost object around the parser's position. For an object in a list, this is the
     /// key of the list.
     private var owner = ""
-    /// The search for a place in the document; nil if the parser searches for no place. It has the remaining path to
-    /// the place, and the depth of the path's next part.
+    /// The search for a place in the document; nil if the parser searches for no place. `path` is the part of the path
+    /// that is still to be found. `depth` is the nesting depth at which its next part is searched.
     private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
     /// The positions in the text of the value that the search found last, and of the value's key.
     private var found = (value: 0, key: 0)
@@ -320,8 +320,8 @@ extension JSONParser {
         return value
     }
 
-    /// Returns the line and the column of a part of a document, both counted from 1. If the document has no part at the
-    /// path, they are those of the smallest existing part around the path.
+    /// Returns the line and the column of a place in a document, both counted from 1. If the document has no value at
+    /// the path, they are those of the last value on the path that exists.
     ///
     /// Values do not store their places in the text: only an error needs one, once.
     ///
@@ -347,7 +347,8 @@ extension JSONParser {
         return parser.lineAndColumn
     }
 
-    /// Moves the position from the start of a quoted text to one of its characters. Characters are counted from 0.
+    /// Moves the position from the opening quotation mark of a text to one of its characters. `count` is the
+    /// character's index.
     private mutating func skip(_ count: Int) {
         position += 1
         for _ in 0..<count where peek != UInt8(ascii: "\"") {

@@ -50,8 +50,8 @@ package struct JSONPlace {
         return text
     }
 
-    /// Returns the elements of a list, each with its place. An element is made only when it is read, because with its
-    /// place it needs more memory than most values.
+    /// Returns the elements of a list, each with its place. An element is made only when it is read, to save memory: a
+    /// value with its place is larger than most values alone.
     package func elements() throws(ScenarioError) -> some Collection<JSONPlace> {
         guard case .array(let values) = value else { throw expected("a list") }
         return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }
@@ -66,7 +66,8 @@ package struct JSONPlace {
         return values
     }
 
-    /// Reads an object. The closure receives the name and the value of each member, and returns one value.
+    /// Reads an object, and returns one value for each member. The closure makes this value from the member's name and
+    /// value.
     func members<Value>(
         _ read: (String, JSONPlace) throws(ScenarioError) -> Value
     ) throws(ScenarioError) -> [Value] {

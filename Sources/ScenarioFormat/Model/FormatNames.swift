@@ -41,7 +41,8 @@ package enum FormatNames {
         "contenterror": "firstContentError",
     ]
 
-    /// Returns a metric's name in documents from any of the metric's names; nil if no metric has the name.
+    /// Finds a metric by any of its names, and returns its name in documents. The result is nil if no metric has the
+    /// name.
     ///
     /// - Parameter name: The name of the metric or another name for it, in letters of any case.
     package static func metric(knownAs name: String) -> String? {

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The options of a flow layout whose values differ from the defaults, by the options' names in documents.
+/// The options of a flow layout that differ from their defaults. The keys are the options' names in documents.
 ///
 /// The format has the names and the valid values; the simulator has the effects.
 package struct OptionValues: Hashable, Sendable {
@@ -82,8 +82,8 @@ extension OptionValues {
         }
     }
 
-    /// Returns the options that differ from those of `base`, as JSON. An option that a document leaves out keeps its
-    /// value.
+    /// Returns the options that differ from those of `base`, as JSON. An option that a document leaves out has the
+    /// value of `base`.
     func json(over base: OptionValues) -> JSONValue {
         var members = JSONMembers()
         for row in Self.table { members.add(row.name, self[row.name], or: base[row.name]) }

@@ -1,4 +1,4 @@
-/// A file with a device's measurements of fonts: the file's name in the document, and its content.
+/// A file of font measurements from a device: the file's name in a document, and the file's content.
 ///
 /// The content is opaque to the format: text measuring has a type for it.
 package struct RecordedFontFile: Hashable, Sendable {

@@ -8,9 +8,10 @@ extension Scenario {
             /// Both sides follow from the content, as in UIKit's own implementation: the layout's size has priority 50
             /// on both axes.
             case both
-            /// The height follows from the content; the width is the layout's, as in many apps' own implementations.
+            /// The height follows from the content; the width is the one that the layout set. Many apps' own
+            /// implementations do this.
             case width
-            /// The width follows from the content; the height is the layout's.
+            /// The width follows from the content; the height is the one that the layout set.
             case height
         }
 
@@ -49,8 +50,8 @@ extension Scenario.Cell {
         public var name: String
         /// The content of the view.
         public var kind: Kind
-        /// The width and the height, in points, that required constraints of the view fix; nil without such a
-        /// constraint.
+        /// The fixed width and the fixed height, in points. Each becomes a required constraint of the view; nil means
+        /// that there is no such constraint.
         public var fixedWidth, fixedHeight: Double?
         /// The priority with which the view resists growing larger than its content; UIKit's 250 if nil.
         public var hugging: AxisPriorities?
@@ -97,7 +98,7 @@ extension Scenario.Cell {
         public var lineBreakMode = LineBreakMode.byTruncatingTail
         /// The width at which the text wraps, in points; 0 for the width that constraints give.
         public var preferredMaxLayoutWidth = 0.0
-        /// Whether a font of a text style adjusts to the reader's text size.
+        /// Whether the label follows the reader's text size. This has an effect only with the font of a text style.
         public var adjustsToTextSize = true
 
         /// Makes a label with one line.
@@ -116,7 +117,11 @@ extension Scenario.Cell {
         case byCharWrapping
         /// Lines end between words; the last line is cut off at the edge.
         case byClipping
-        /// Lines end between words; the last line is shortened at its start, at its end, or in its middle.
-        case byTruncatingHead, byTruncatingTail, byTruncatingMiddle
+        /// Lines end between words; the last line is shortened at its start.
+        case byTruncatingHead
+        /// Lines end between words; the last line is shortened at its end.
+        case byTruncatingTail
+        /// Lines end between words; the last line is shortened in its middle.
+        case byTruncatingMiddle
     }
 }

@@ -13,8 +13,12 @@ extension Scenario.Cell {
 
         /// A layout guide that every view has, by its name in constraints.
         public enum Guide: String, Hashable, Sendable, CaseIterable {
-            /// The guide of the layout margins, the guide of the safe area, or the guide of readable width.
-            case margins, safeArea, readable
+            /// The guide of the layout margins.
+            case margins
+            /// The guide of the safe area.
+            case safeArea
+            /// The guide of the readable width.
+            case readable
         }
 
         /// One side of a constraint: an attribute of a view or a guide.
@@ -46,8 +50,8 @@ extension Scenario.Cell {
         /// The priority, from 1 to 1000; 1000 is required.
         public var priority: Double
 
-        /// Makes a required constraint without a name. The attributes are not checked here: a constraint between
-        /// attributes that cannot be paired stops the run.
+        /// Makes a required constraint without a name. The attributes are not checked here; if they cannot be paired,
+        /// the run stops.
         public init(
             _ first: Side, _ relation: Relation = .equal, to second: Side? = nil,
             multiplier: Double = 1, constant: Double = 0, priority: Double = 1000
@@ -90,7 +94,11 @@ extension Scenario.Cell.Constraint {
 
     /// The relation of the left-hand side to the right-hand side, by its sign.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
-        /// The first side is equal to the second side, at most as large, or at least as large.
-        case equal = "==", lessThanOrEqual = "<=", greaterThanOrEqual = ">="
+        /// The left-hand side is equal to the right-hand side.
+        case equal = "=="
+        /// The left-hand side is at most as large as the right-hand side.
+        case lessThanOrEqual = "<="
+        /// The left-hand side is at least as large as the right-hand side.
+        case greaterThanOrEqual = ">="
     }
 }

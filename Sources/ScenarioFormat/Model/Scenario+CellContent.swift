@@ -54,15 +54,14 @@ extension Scenario.Cell {
                 })
         }
 
-        /// A measure of the work of measuring the content's texts, which is limited. It has one unit for every 64 bytes
-        /// of a text.
+        /// The work of measuring the content's texts, in units of 64 bytes of a text. This work is limited.
         package var textWeight: Int { values.values.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) / 64 } }
     }
 }
 
 extension Scenario.Cell {
-    /// The views in the cell and their subviews. A view comes before its subviews, and neighbours are in the order from
-    /// back to front.
+    /// The views in the cell and their subviews. A view comes before its subviews. The subviews of one view are in the
+    /// order from back to front.
     package var allViews: [View] { contentView.descendants }
 
     /// The names of all views in the cell.
@@ -82,8 +81,8 @@ extension Scenario.Cell {
 
     func view(named name: String) -> View? { allViews.first { $0.name == name } }
 
-    /// A measure of the work of laying out the cell, which is limited. With many parts, the work grows faster than the
-    /// number of parts.
+    /// The work of laying out the cell, as a number. With many parts, it grows faster than the number of parts. This
+    /// work is limited.
     package var weight: Int {
         let parts = 1 + allViews.count + allGuides.count + constraints.count
         return parts + parts * parts / 50

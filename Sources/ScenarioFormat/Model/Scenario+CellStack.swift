@@ -3,25 +3,40 @@ extension Scenario.Cell {
     public struct Stack: Hashable, Sendable {
         /// The direction of a stack.
         public enum Axis: String, Hashable, Sendable, CaseIterable {
-            /// A row, which has a horizontal axis, or a column, which has a vertical axis.
-            case horizontal, vertical
+            /// The stack is a row: its axis is horizontal.
+            case horizontal
+            /// The stack is a column: its axis is vertical.
+            case vertical
         }
 
         /// The distribution of views along the stack.
         public enum Distribution: String, Hashable, Sendable, CaseIterable {
-            /// Views fill the stack by their priorities, with equal lengths, or in proportion to their contents.
-            case fill, fillEqually, fillProportionally
-            /// Views keep their lengths, with equal gaps between them, or with equal distances between their centres.
-            case equalSpacing, equalCentering
+            /// Views fill the stack; their priorities decide which views change their lengths.
+            case fill
+            /// Views fill the stack, all with the same length.
+            case fillEqually
+            /// Views fill the stack, with lengths in proportion to their contents.
+            case fillProportionally
+            /// Views keep their lengths; the gaps between them are equal.
+            case equalSpacing
+            /// Views keep their lengths; the distances between their centres are equal.
+            case equalCentering
         }
 
         /// The alignment of views across the stack's axis.
         public enum Alignment: String, Hashable, Sendable, CaseIterable {
-            /// The place of views across the stack's axis: from edge to edge, at the leading edge, in the middle, or at
-            /// the trailing edge. In a row, `leading` is the top and `trailing` is the bottom.
-            case fill, leading, center, trailing
-            /// The views of a row have a common first baseline, or a common last baseline.
-            case firstBaseline, lastBaseline
+            /// Views reach from edge to edge across the stack's axis.
+            case fill
+            /// Views are at the leading edge; in a row, this is the top.
+            case leading
+            /// Views are in the middle across the stack's axis.
+            case center
+            /// Views are at the trailing edge; in a row, this is the bottom.
+            case trailing
+            /// The views of a row have a common first baseline.
+            case firstBaseline
+            /// The views of a row have a common last baseline.
+            case lastBaseline
         }
 
         /// The direction of the stack; a row unless given.
@@ -32,7 +47,8 @@ extension Scenario.Cell {
         public var alignment = Alignment.fill
         /// The distance between neighbours, in points.
         public var spacing = 0.0
-        /// The distances that replace `spacing` after certain views, in points, by the names of these views.
+        /// The distances after certain views, in points, by the names of these views. Such a distance replaces
+        /// `spacing`.
         public var spacingAfter: [String: Double] = [:]
         /// Whether the stack arranges its views within its layout margins instead of within its edges.
         public var usesMargins = false

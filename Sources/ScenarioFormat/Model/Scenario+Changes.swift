@@ -17,8 +17,8 @@ extension Scenario {
             public var headers, footers: [SupplementaryPath]
             /// The sections whose background views the context names.
             public var backgrounds: [Int]
-            /// Whether the delegate's metrics are invalid, and whether the layout's attributes are invalid. Nil means
-            /// the value that a new context of a flow layout has.
+            /// The context's flags for the delegate's metrics and for the layout's attributes; true if these are
+            /// invalid. A flag that is nil has the value that it has in a new context of a flow layout.
             public var delegateMetrics, attributes: Bool?
             /// Whether the view asks the data source again for the numbers of sections and items.
             public var counts = false
@@ -27,7 +27,7 @@ extension Scenario {
             /// The change of the content size that the context announces, in points (R8.9).
             public var sizeAdjustment = CGSize.zero
 
-            /// Makes a context that changes neither the offset nor the content size. A context without arguments
+            /// Makes a context that changes neither the offset nor the content size. Made without arguments, it
             /// invalidates the whole layout (R9.4).
             public init(
                 items: [ItemPath] = [], headers: [SupplementaryPath] = [], footers: [SupplementaryPath] = [],
@@ -87,7 +87,7 @@ extension Scenario {
     public struct LayoutChange: Hashable, Sendable {
         /// The layout's properties after the change, including the unchanged properties.
         public var layout: Layout
-        /// The names in documents of the properties that the change sets.
+        /// The properties that the change sets, by their names in documents.
         public var names: [String]
 
         /// Makes a change after which the layout has these properties.
@@ -113,7 +113,7 @@ extension Scenario {
     /// A change of the view's traits: pixels per point, direction of texts, and text size. A trait is not changed if
     /// its value here is nil.
     public struct TraitChange: Hashable, Sendable {
-        /// The new number of pixels per point, where 0 switches rounding off; nil if the number stays.
+        /// The new number of pixels per point; nil if the number stays. With 0, lengths are not rounded to pixels.
         public var displayScale: Double?
         /// The new direction of texts; nil if the direction stays.
         public var layoutDirection: LayoutDirection?

@@ -24,7 +24,7 @@ extension Scenario {
         public var firstVisible, lastVisible: ItemPath?
         /// The selected items, in the order in which they were selected.
         public var selected: [ItemPath]?
-        /// The expected numbers of calls that a table made in the preceding step, one for each method.
+        /// The expected number of calls of each method. A table made these calls in the preceding step.
         public var calls: [CallExpectation] = []
         /// The calls that a table made in the preceding step, in order. Only calls of methods in the list are compared.
         public var callOrder: [TableCall]?
@@ -83,9 +83,9 @@ extension Scenario {
         case containing(String)
     }
 
-    /// The expected frame of an element (in `frames`), or of its view (in `views`), in content coordinates. The frame
-    /// is nil if there should be no such element or view. An element with two views does not meet an expectation in
-    /// `views`.
+    /// The expected frame of an element or of its view, in content coordinates. In `frames` it is the element's frame;
+    /// in `views` it is the view's frame. The frame is nil if there should be no such element or view. An element with
+    /// two views does not meet an expectation in `views`.
     public struct FrameExpectation: Hashable, Sendable {
         /// The element.
         public var element: ElementName
@@ -147,7 +147,7 @@ extension Scenario {
         }
     }
 
-    /// The expected number of calls of a method that a table makes in the preceding step.
+    /// The expected number of calls of one method. A table makes these calls in the preceding step.
     public struct CallExpectation: Hashable, Sendable {
         /// The method whose calls are counted.
         public var method: TableCall.Method

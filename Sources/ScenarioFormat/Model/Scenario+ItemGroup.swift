@@ -3,7 +3,8 @@ import CallerChecks
 extension Scenario {
     /// A group of neighbouring items that are described together.
     public struct ItemGroup: Hashable, Sendable {
-        /// The source of the sizes of items. A list that is shorter than the group is repeated.
+        /// The source of the sizes of items. A list of sizes, texts or contents that is shorter than the group is
+        /// repeated.
         public enum Content: Hashable, Sendable {
             /// Items that have the layout's `itemSize`.
             case plain
@@ -16,7 +17,7 @@ extension Scenario {
             case answers([ItemSize])
             /// Items whose sizes follow from the texts in their cells.
             case texts([String], TextStyle)
-            /// Items whose kind of cell has this name in ``Scenario/cells``, with the contents of their cells.
+            /// Items with a kind of cell, given by its name in ``Scenario/cells``, and with the contents of the cells.
             case cells(String, [Cell.Content])
 
             /// The number of items in a group for which the document gives no number.
@@ -74,8 +75,7 @@ extension Scenario {
             }
         }
 
-        /// A measure of the work of asking for the sizes of all items in the group. The unit is the work for one item
-        /// without text.
+        /// The work of asking for the sizes of all items in the group. The unit is the work for one item without text.
         var weight: Double {
             guard case .texts(let texts, _) = content else { return Double(count) }
             let all = texts.reduce(0) { $0 + ScenarioLimits.weight(ofText: $1) }

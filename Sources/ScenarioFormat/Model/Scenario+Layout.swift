@@ -13,9 +13,12 @@ extension Scenario {
 
         /// The edge from which section insets are measured.
         public enum InsetReference: String, Hashable, Sendable, CaseIterable {
-            /// The edges of the content inset, of the safe area, or of the layout margins. Safe area and margins are
-            /// used only where they are further inside the view than the content inset (R1.14).
-            case contentInset, safeArea, layoutMargins
+            /// The edges of the content inset.
+            case contentInset
+            /// The edges of the safe area, where they are further inside the view than the content inset (R1.14).
+            case safeArea
+            /// The edges of the layout margins, where they are further inside the view than the content inset (R1.14).
+            case layoutMargins
         }
 
         /// The size that an item is assumed to have until its cell is measured.
@@ -66,7 +69,7 @@ extension Scenario {
         /// Makes a layout with the defaults of a flow layout (R1.15).
         public init() {}
 
-        /// Whether a length of one of the properties is relative to the room for items.
+        /// Whether any of the layout's lengths is relative to the room for items.
         package var dependsOnRoom: Bool {
             let isEstimateRelative = if case .size(let size) = estimate { size.isRelative } else { false }
             return isEstimateRelative || itemSize.isRelative || headerLength.isRelative || footerLength.isRelative

@@ -95,12 +95,12 @@ extension Scenario.ItemSize {
 }
 
 extension Scenario.Length {
-    /// Returns the height in points, in a given room. A multiple of the other side is a multiple of the room's width.
+    /// Returns the height in points, in a given room. A ratio is multiplied by the room's width.
     package func height(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(rowHeight: self).size(in: room, scale: scale).height)
     }
 
-    /// Returns the width in points, in a given room. A multiple of the other side is a multiple of the room's height.
+    /// Returns the width in points, in a given room. A ratio is multiplied by the room's height.
     package func width(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(width: self, height: .share(1)).size(in: room, scale: scale).width)
     }

@@ -1,9 +1,9 @@
 extension Scenario {
-    /// The systems whose behaviour the table has, in a separate run for each system; empty for a collection view.
+    /// The systems on which the scenario's table is run, one after the other; empty for a collection view.
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
     /// Returns the scenario for a run with the behaviour of one system. Expectations for other systems compare nothing.
-    /// Steps that change the system stay.
+    /// A step that sets another system keeps that system.
     public func playing(_ profile: Table.Profile) -> Scenario {
         var scenario = self
         scenario.table?.profiles = [profile]

@@ -10,7 +10,7 @@ extension Scenario {
         public var times = 1
         /// A note that reports show next to the step.
         public var note: String?
-        /// The systems in whose runs an expectation is compared; nil for all systems.
+        /// The systems for which an expectation is compared; nil for all systems.
         public var profiles: [Table.Profile]?
 
         /// Makes a step that is performed once and has no note, unless other values are given.
@@ -56,8 +56,8 @@ extension Scenario {
         case reload([Section]?)
         /// Selects or deselects items. The delegate is neither asked nor notified.
         case select([ItemPath], isSelected: Bool)
-        /// Makes the cells of items on screen ask to be measured again. Nil means a batch without operations, after
-        /// which a table asks for all heights again.
+        /// Asks that the cells of these items be measured again; cells that are off screen are not affected. Nil means
+        /// a batch without operations, after which a table asks for all heights again.
         case remeasure([ItemPath]?)
         /// Reads everything that the view and its layout can return without being changed.
         case look
@@ -113,12 +113,23 @@ extension Scenario {
 
     /// The place of an item in the viewport after a scroll.
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
-        /// The place in a collection view. It is the top, the middle or the bottom if the view scrolls vertically, and
-        /// the left, the middle or the right if the view scrolls horizontally.
-        case top, centeredVertically, bottom, left, centeredHorizontally, right
-        /// The middle of a table view, or any place. With any place, the table scrolls only as far as is needed to show
-        /// the row.
-        case middle, none
+        /// The item is at the top of the viewport.
+        case top
+        /// In a collection view that scrolls vertically, the item is in the middle of the viewport.
+        case centeredVertically
+        /// The item is at the bottom of the viewport.
+        case bottom
+        /// In a collection view that scrolls horizontally, the item is at the left edge of the viewport.
+        case left
+        /// In a collection view that scrolls horizontally, the item is in the middle of the viewport.
+        case centeredHorizontally
+        /// In a collection view that scrolls horizontally, the item is at the right edge of the viewport.
+        case right
+        /// In a table view, the row is in the middle of the viewport.
+        case middle
+        /// In a table view, the row is at any place in the viewport; the table scrolls only as far as is needed to show
+        /// it.
+        case none
     }
 
     /// The short name of an item, header, footer or section background: `0-3`, `header 0`, `footer 0`, `background 0`.

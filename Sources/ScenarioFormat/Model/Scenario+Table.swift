@@ -4,28 +4,44 @@ extension Scenario {
     public struct Table: Hashable, Sendable {
         /// The style of a table.
         public enum Style: String, Hashable, Sendable, CaseIterable {
-            /// The behaviour of headers and footers. In `plain` they stay at the edges of the viewport; in the other
-            /// styles they scroll with their sections. In `insetGrouped`, rows are also inset from the sides.
-            case plain, grouped, insetGrouped
+            /// Headers and footers stay at the edges of the viewport.
+            case plain
+            /// Headers and footers scroll with their sections.
+            case grouped
+            /// Headers and footers scroll with their sections; rows are inset from the sides.
+            case insetGrouped
         }
 
         /// The system whose behaviour a table has. A profile also applies to later systems, up to the next profile.
         public enum Profile: String, Hashable, Sendable, CaseIterable {
-            /// The behaviour of iOS 7; iOS 8; iOS 9 and 10; iOS 11 to 14; iOS 15 to 18; iOS 26.
-            case iOS7, iOS8, iOS9, iOS11, iOS15, iOS26
+            /// The behaviour of iOS 7.
+            case iOS7
+            /// The behaviour of iOS 8.
+            case iOS8
+            /// The behaviour of iOS 9 and 10.
+            case iOS9
+            /// The behaviour of iOS 11 to 14.
+            case iOS11
+            /// The behaviour of iOS 15 to 18.
+            case iOS15
+            /// The behaviour of iOS 26.
+            case iOS26
         }
 
         /// The style of the lines between rows, by UIKit's names.
         public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
-            /// No line, or a line between rows. Without a line a row is as high as its content; a line makes each row
-            /// one pixel higher.
-            case none, singleLine, singleLineEtched
+            /// No line; a row is as high as its content.
+            case none
+            /// A line, which makes each row one pixel higher than its content.
+            case singleLine
+            /// An etched line, which makes each row one pixel higher than its content.
+            case singleLineEtched
         }
 
         /// The style of the table; plain unless given.
         public var style = Style.plain
-        /// The systems whose behaviour the table has, each in a separate run, in this order. There is at least one
-        /// system; iOS 15 unless given.
+        /// The systems on which the table is run, one after the other, in this order. There is at least one system; iOS
+        /// 15 unless given.
         public var profiles = [Profile.iOS15]
         /// The height, in points, of rows for which the delegate returns no height.
         public var rowHeight: Double?
@@ -65,15 +81,15 @@ extension Scenario {
     public struct SectionView: Hashable, Sendable {
         /// The content of a header or footer, which decides whether the table or the delegate makes the view.
         public enum Content: Hashable, Sendable {
-            /// A title from the data source, for which the table makes a view. An empty title means a view from the
-            /// delegate for which no height is given.
+            /// A title from the data source; the table makes the view. An empty title stands for a view that the
+            /// delegate makes without giving its height.
             case title(String)
-            /// A view from the delegate for which no height is given.
+            /// A view that the delegate makes without giving its height.
             case plain
-            /// A view from the delegate that has this height, in points, when it is measured.
+            /// A view that the delegate makes, and that has this height, in points, when it is measured.
             case actual(Double)
-            /// A view from the delegate that has the views and constraints of a kind of cell. The kind with this name
-            /// is in ``Scenario/cells``.
+            /// A view that the delegate makes, with the views and constraints of a kind of cell. The name is that of
+            /// the kind in ``Scenario/cells``.
             case cell(String, Cell.Content)
         }
 
@@ -99,8 +115,16 @@ extension Scenario {
     public struct RowTraits: Hashable, Sendable {
         /// The accessory of a row, by UIKit's names.
         public enum Accessory: String, Hashable, Sendable, CaseIterable {
-            /// No accessory, or an accessory that UIKit draws.
-            case none, disclosureIndicator, detailDisclosureButton, checkmark, detailButton
+            /// No accessory.
+            case none
+            /// A chevron.
+            case disclosureIndicator
+            /// An info button and a chevron.
+            case detailDisclosureButton
+            /// A checkmark.
+            case checkmark
+            /// An info button.
+            case detailButton
         }
 
         /// The heights that the delegate returns for rows; empty if the delegate returns no heights. A list that is
@@ -121,7 +145,7 @@ extension Scenario {
     public struct TableChange: Hashable, Sendable {
         /// The table's properties after the change, including the unchanged properties.
         public var table: Table
-        /// The names in documents of the properties that the change sets.
+        /// The properties that the change sets, by their names in documents.
         public var names: [String]
 
         /// Makes a change after which the table has these properties.
@@ -136,7 +160,8 @@ extension Scenario.Table {
     /// The height of elements that size themselves, as documents and delegates express it.
     package static let automaticHeight = -1.0
 
-    /// Whether the table has no estimates for rows in a system. The delegate may still return estimates.
+    /// Whether the table has no estimated row height when it is run on a system. The delegate may still return
+    /// estimates.
     func hasNoEstimates(in profile: Profile) -> Bool {
         estimatedRowHeight.map { $0 == 0 } ?? !profile.startsWithEstimates
     }

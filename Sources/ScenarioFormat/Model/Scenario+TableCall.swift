@@ -4,16 +4,36 @@ extension Scenario {
     public struct TableCall: Hashable, Sendable, CustomStringConvertible {
         /// The methods that a table calls, by UIKit's names where UIKit has such a method.
         public enum Method: String, Hashable, Sendable, CaseIterable {
-            /// Asks the data source for a number of sections or rows, for a cell, or for a title.
-            case numberOfSections, numberOfRows, cellForRow, titleForHeader, titleForFooter
-            /// Asks the delegate for the height or the estimate of a row or a header.
-            case heightForRow, estimatedHeightForRow, heightForHeader, estimatedHeightForHeader
-            /// Asks the delegate for the height or the estimate of a footer.
-            case heightForFooter, estimatedHeightForFooter
-            /// Asks the delegate for the view of a header or footer.
-            case viewForHeader, viewForFooter
-            /// Notifies the delegate that a row appears or has disappeared.
-            case willDisplayRow, didEndDisplayingRow
+            /// Asks the data source for the number of sections.
+            case numberOfSections
+            /// Asks the data source for the number of rows in a section.
+            case numberOfRows
+            /// Asks the data source for a row's cell.
+            case cellForRow
+            /// Asks the data source for a header's title.
+            case titleForHeader
+            /// Asks the data source for a footer's title.
+            case titleForFooter
+            /// Asks the delegate for the height of a row.
+            case heightForRow
+            /// Asks the delegate for the estimated height of a row.
+            case estimatedHeightForRow
+            /// Asks the delegate for the height of a header.
+            case heightForHeader
+            /// Asks the delegate for the estimated height of a header.
+            case estimatedHeightForHeader
+            /// Asks the delegate for the height of a footer.
+            case heightForFooter
+            /// Asks the delegate for the estimated height of a footer.
+            case estimatedHeightForFooter
+            /// Asks the delegate for the view of a header.
+            case viewForHeader
+            /// Asks the delegate for the view of a footer.
+            case viewForFooter
+            /// Notifies the delegate that a row appears.
+            case willDisplayRow
+            /// Notifies the delegate that a row has disappeared.
+            case didEndDisplayingRow
             /// Asks a row's cell for the height of its content.
             case fitRow
         }

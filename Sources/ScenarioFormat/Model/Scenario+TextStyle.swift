@@ -36,9 +36,23 @@ extension Scenario {
 
     /// A weight of the system font, from the lightest to the heaviest, by UIKit's names.
     public enum FontWeight: String, Hashable, Sendable, CaseIterable {
-        /// A weight lighter than body text, or the weight of body text.
-        case ultraLight, thin, light, regular
-        /// A weight heavier than body text.
-        case medium, semibold, bold, heavy, black
+        /// The lightest weight.
+        case ultraLight
+        /// A weight between `ultraLight` and `light`.
+        case thin
+        /// A weight a little lighter than body text.
+        case light
+        /// The weight of body text.
+        case regular
+        /// A weight a little heavier than body text.
+        case medium
+        /// A weight between `medium` and `bold`.
+        case semibold
+        /// The weight of bold text.
+        case bold
+        /// A weight between `bold` and `black`.
+        case heavy
+        /// The heaviest weight.
+        case black
     }
 }

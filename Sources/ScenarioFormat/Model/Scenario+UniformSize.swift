@@ -32,8 +32,8 @@ extension Scenario {
         return uniformSize == nil || resizesItems || (hasGivenSizes && setsItemSize)
     }
 
-    /// Whether a table asks its delegate about every row: for the estimate, or for the height if estimates are switched
-    /// off.
+    /// Whether a table asks its delegate for a value for every row. The value is the estimate, or the height if
+    /// estimates are switched off.
     var asksForRows: Bool {
         guard let table else { return false }
         let rows = groupsOfAllTimes.map(\.row)
@@ -64,8 +64,9 @@ extension Scenario {
         }
     }
 
-    /// The sections of the scenario at any time: its own sections, and the sections in its steps. Items that steps
-    /// insert without a section are in one more section, with the least spacing of all sections.
+    /// All sections that the scenario has at any time: its own sections, and the sections in its steps. Items that a
+    /// step inserts into an existing section are in an additional section. That section has the smallest spacing that
+    /// any section gives.
     package var sectionsOfAllTimes: [Section] {
         var all = sections
         var alone: [ItemGroup] = []
@@ -90,7 +91,7 @@ extension Scenario {
         return all + [section]
     }
 
-    /// Whether a value that a delegate or a cell returns at any time is relative to the room for items.
+    /// Whether a delegate or a cell ever returns a value that is relative to the room for items.
     package var answersDependOnRoom: Bool {
         sectionsOfAllTimes.contains { section in
             section.headerLength?.isRelative ?? false || section.footerLength?.isRelative ?? false

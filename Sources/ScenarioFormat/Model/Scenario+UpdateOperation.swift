@@ -13,10 +13,11 @@ extension Scenario {
             case deleteItems([ItemPath])
             /// Moves an item, which keeps its size, from a path before the batch to a path after the batch.
             case moveItem(from: ItemPath, to: ItemPath)
-            /// Replaces the cells of items. If groups are given, they replace the contents and have as many items as
-            /// there are paths.
+            /// Replaces the cells of items. If groups are given, they replace the contents too. The groups have as many
+            /// items as there are paths.
             case reloadItems([ItemPath], with: [ItemGroup]?)
-            /// Replaces the contents of items if groups are given. The items keep their cells.
+            /// Configures the cells of items again; the cells are not replaced. If groups are given, they replace the
+            /// contents of the items.
             case reconfigureItems([ItemPath], with: [ItemGroup]?)
             /// Inserts a section. The number is the section's number after the batch.
             case insertSection(Section, at: Int)
@@ -32,9 +33,10 @@ extension Scenario {
         /// The receiver of an operation that only the data source or only the view receives. Such an operation is a
         /// mistake of the app.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
-            /// Only the data changes, or only the view is notified. The view does not receive `data` operations, and
-            /// the data source does not receive `view` operations.
-            case data, view
+            /// Only the data changes; the view is not notified.
+            case data
+            /// Only the view is notified; the data does not change.
+            case view
         }
 
         /// The change that the operation makes.
@@ -48,7 +50,7 @@ extension Scenario {
             self.only = only
         }
 
-        /// The items that the operation contains, in groups.
+        /// The items that the operation inserts, and the items that replace others, in groups.
         var newItems: [ItemGroup] { kind.parts.groups ?? kind.parts.section?.items ?? [] }
 
         /// The number of update calls that the view receives for the operation: one for each item or section.

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A collection view or a table view, and the steps that are performed on it: a container, sections, steps and
-/// expectations.
+/// A collection view or a table view, with the steps that are performed on it. The data of the view are in sections,
+/// and its size and insets in a container. Among the steps are expectations.
 ///
 /// A scenario is a value. Read one from a file, or build one in code, and run it:
 ///
@@ -21,7 +21,8 @@ public struct Scenario: Hashable, Sendable {
     public var layout: Layout
     /// The table's properties before the first step; nil for a collection view with the flow layout of ``layout``.
     public var table: Table?
-    /// The recorded fonts of a device, which measure texts; nil for the built-in measurements of the system's fonts.
+    /// The fonts that were recorded on a device, for measuring texts. Nil means the built-in measurements of the
+    /// system's fonts.
     package var fontFile: RecordedFontFile?
     /// The kinds of cells that items can have, by name.
     public var cells: [String: Cell] = [:]
@@ -51,8 +52,12 @@ public struct Scenario: Hashable, Sendable {
 
     /// The rule by which the anchor is chosen. The anchor is the element that stays where the reader sees it.
     package enum AnchorRule: Hashable, Sendable {
-        /// The anchor is UIKit's anchor, the first row in the viewport, or the last row in the viewport.
-        case automatic, top, bottom
+        /// The anchor is UIKit's anchor.
+        case automatic
+        /// The anchor is the first row in the viewport.
+        case top
+        /// The anchor is the last row in the viewport.
+        case bottom
         /// The anchor is the item at this path.
         case item(ItemPath)
         /// No anchor: the offset stays.
@@ -61,10 +66,28 @@ public struct Scenario: Hashable, Sendable {
 
     /// A text size that the reader can choose. The cases are in the order from the smallest to the largest.
     public enum ContentSizeCategory: String, Hashable, Sendable, CaseIterable {
-        /// A text size at which body text has 14, 15, 16, 17 (`large`, the default), 19, 21 or 23 points.
-        case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
-        /// An accessibility size at which body text has 28, 33, 40 or 47 points.
-        case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge, accessibilityExtraExtraLarge
+        /// Body text has 14 points.
+        case extraSmall
+        /// Body text has 15 points.
+        case small
+        /// Body text has 16 points.
+        case medium
+        /// Body text has 17 points. This is the default size.
+        case large
+        /// Body text has 19 points.
+        case extraLarge
+        /// Body text has 21 points.
+        case extraExtraLarge
+        /// Body text has 23 points.
+        case extraExtraExtraLarge
+        /// An accessibility size at which body text has 28 points.
+        case accessibilityMedium
+        /// An accessibility size at which body text has 33 points.
+        case accessibilityLarge
+        /// An accessibility size at which body text has 40 points.
+        case accessibilityExtraLarge
+        /// An accessibility size at which body text has 47 points.
+        case accessibilityExtraExtraLarge
         /// The largest accessibility size, at which body text has 53 points.
         case accessibilityExtraExtraExtraLarge
     }
@@ -75,7 +98,7 @@ extension Scenario {
     public struct Container: Hashable, Sendable {
         /// The size of the view, which steps may change during a run.
         public var size: CGSize
-        /// The pixels per point; 2 unless given, and 0 switches rounding off.
+        /// The pixels per point; 2 unless given. With 0, lengths are not rounded to pixels.
         public var scale: Double
         /// The content inset of the view.
         public var insets: Insets
@@ -101,9 +124,12 @@ extension Scenario {
 
     /// The cases in which a cell on screen may change its size, by UIKit's names.
     public enum SelfSizingInvalidation: String, Hashable, Sendable, CaseIterable {
-        /// The size never changes; it changes when the cell asks; or it also changes when the cell's constraints or
-        /// texts change.
-        case disabled, enabled, enabledIncludingConstraints
+        /// The size never changes.
+        case disabled
+        /// The size changes when the cell requests it.
+        case enabled
+        /// The size changes when the cell requests it, or when the cell's constraints or texts change.
+        case enabledIncludingConstraints
     }
 
     /// Distances from the four sides, in points.

@@ -11,7 +11,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     /// The path of the mistake in the document, such as `sections[0].items[2].size`. It is empty for the whole
     /// document, and for a text that is not JSON.
     public var place: String
-    /// The reason in one sentence without a full stop, including numbers that contradict each other.
+    /// The reason, as one sentence without a full stop. If numbers contradict each other, the sentence contains them.
     public var reason: String
     /// The other mistakes in the document, in the order of its text. Reading continues to the end of the document after
     /// the first mistake.
@@ -45,7 +45,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
-    /// The target of line and column at the place: the value, a key, or a character.
+    /// The part of the document whose line and column are given: the value at the place, a key, or a character.
     var aim = Aim.value
 
     enum Aim: Hashable, Sendable {

@@ -11,7 +11,7 @@ struct ScenarioSource: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// Runs a check of the scenario and adds line and column to its error.
+    /// Runs a check of the scenario. If the check throws an error, line and column are added to the error.
     package func locating<Answer>(
         _ body: () throws(ScenarioError) -> Answer
     ) throws(ScenarioError) -> Answer {

@@ -1,5 +1,5 @@
-/// The checks of a document that need a simulator. They check constraints and batches that UIKit may refuse, the
-/// content of a file of fonts, and the number of items on screen at once.
+/// The checks of a document that need a simulator. They find constraints and batches that UIKit would refuse. They also
+/// check files of recorded fonts, and the number of items on screen at once.
 ///
 /// A device that plays its own recordings has ``NoChecks``: its UIKit makes the checks.
 package protocol DocumentChecks {
@@ -46,7 +46,8 @@ package struct NoChecks: DocumentChecks {
 
     package func visibleCountBound(of scenario: Scenario) -> (any VisibleCountBounding)? { nil }
 
-    /// The content of a file of fonts, in a program that does not measure texts with these fonts.
+    /// The content of a file of recorded fonts, without its meaning. It is used in programs that do not measure texts
+    /// with these fonts.
     private struct UnreadFonts: RecordedFontContent {
         let bytes: [UInt8]
     }

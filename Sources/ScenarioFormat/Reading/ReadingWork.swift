@@ -1,6 +1,6 @@
 import PlainTexts
 
-/// A count of the work of finding the data on which the steps of a document act. The work is limited, so that a small
+/// A count of the work that the reader does to find the data on which steps act. The work is limited, so that a small
 /// document cannot take hours to read.
 package struct ReadingWork {
     package let limit: Int

@@ -62,7 +62,7 @@ package enum ScenarioLimits {
     package static let steps = 100_000
     /// The greatest number of repetitions of a step.
     package static let times = 10_000
-    /// The greatest number of actions of all steps and of elements that the actions name, added together. Repetitions
+    /// The greatest sum of the number of actions and the number of elements that they name, in all steps. Repetitions
     /// are included.
     package static let actions = 1_000_000
     /// The greatest number of items and sections that one `update` step names. Repetitions are included.
@@ -78,8 +78,8 @@ package enum ScenarioLimits {
     /// The greatest number of items whose places before and after a step are all compared. If there are more items,
     /// only items around the viewport are compared.
     package static let comparedItems = 20_000
-    /// The greatest product of items and steps for which all frames of two runs are compared. If the product is
-    /// greater, only frames around the viewport are compared.
+    /// The greatest product of item count and step count for which all frames of two runs are compared. If the product
+    /// is greater, only frames around the viewport are compared.
     package static let comparedFrames = 2_000_000
     /// The greatest number of items through which a tool scrolls if the tool chooses the scrolls. If there are more
     /// items, it scrolls through the first items, and then directly to the end of the content.

@@ -28,7 +28,8 @@ extension SectionReader {
         return sections
     }
 
-    /// The columns of a file that have the section's name and the item's text, counted from 1.
+    /// The numbers of a file's columns, counted from 1. One column contains the section's name, and the other contains
+    /// the item's text.
     private struct Columns {
         var section, text: Int
     }

@@ -62,7 +62,7 @@ struct SectionReader {
 // MARK: Items
 
 extension SectionReader {
-    /// Reads groups of items that are not part of a section, with the text style of the document.
+    /// Reads groups of items that are not part of a section. Their texts have the document's text style.
     func groups(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.ItemGroup] {
         try list.elements { place throws(ScenarioError) in try group(place, style: text) }
     }
@@ -132,8 +132,8 @@ extension SectionReader {
         }
     }
 
-    /// Checks that items have sizes of the right kind for the layout. Cells are measured only with an estimate, and
-    /// sizes are given only without an estimate.
+    /// Checks that the layout can use the given sizes. A layout with an estimate needs the sizes that cells have when
+    /// they are measured. Without an estimate, no cell is measured.
     private func check(_ source: String, _ place: JSONPlace, in layout: Scenario.Layout) throws(ScenarioError) {
         switch (source, layout.cellsSizeThemselves) {
         case ("size", true):

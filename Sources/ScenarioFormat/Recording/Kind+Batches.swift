@@ -1,8 +1,7 @@
 import Foundation
 
 extension Scenario.ItemPath {
-    /// Returns the paths of neighbouring items, of which the first item has this path. There are as many paths as items
-    /// in the groups.
+    /// Returns the paths of neighbouring items, starting at this path. There are as many paths as items in the groups.
     package func following(_ groups: [Scenario.ItemGroup]) -> [Scenario.ItemPath] {
         let count = groups.reduce(0) { $0 + $1.count }
         return (0..<count).map { Scenario.ItemPath(section: section, item: item + $0) }

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The recorded facts about a row, without the height of the measured row.
+/// The recorded facts about a row, other than its measured height.
 package struct RecordedRow {
     /// The origin of a row's height.
     package enum Source {
-        /// The height is the value of the table's property, or the usual height of rows.
+        /// The height is the table's `rowHeight` or, if rows do not size themselves, the usual height of rows.
         case property
         /// The height is the cell's height, without the line below the cell.
         case cell

@@ -1,5 +1,5 @@
 extension Scenario.Section {
-    /// Makes a section without items that has only the lengths that differ from the layout's lengths. Lengths are
+    /// Makes a section without items. It has the given lengths that differ from the layout's lengths. Lengths are
     /// points, and nil means the layout's length.
     package init(
         over layout: Scenario.Layout, inset: Scenario.Insets?, minimumLineSpacing: Double?,

@@ -8,8 +8,8 @@ package struct StepInterpreter {
 
     package init(_ host: any StepHost) { self.host = host }
 
-    /// Performs an action. Expectations and `look` have no effect. A `through` scrolls directly to the end of the
-    /// content: see ``scrollThrough(to:atMost:_:)``.
+    /// Performs an action. Expectations and `look` have no effect. The action `through` scrolls directly to the end of
+    /// the content; ``scrollThrough(to:atMost:_:)`` scrolls by one viewport at a time.
     ///
     /// - Throws: The refusal of a batch; the data and the view are as before it.
     package func perform(_ action: Scenario.Action) throws(StepRefusal) {

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Functions that write bytes to open files. Foundation's handles stop the program if a write fails.
+/// Functions that write bytes to open files, and return an error if a write fails. Foundation's handles would stop the
+/// program.
 package enum FileBytes {
     /// Writes all bytes, with several system calls if one call writes only a part.
     ///

@@ -3,8 +3,8 @@ package protocol JSONWritable {
     var json: JSONValue { get }
 }
 
-/// The members of an object that is being written, in order. A value that a reader assumes for a missing key is left
-/// out.
+/// The members of an object that is being written, in order. A member is left out if its value is the one that a reader
+/// assumes for a missing key.
 package struct JSONMembers {
     package private(set) var members: [JSONValue.Member] = []
     /// The keys that are written even if a missing key would mean an equal value.
@@ -85,7 +85,7 @@ extension Array: JSONWritable where Element: JSONWritable {
 }
 
 extension Dictionary: JSONWritable where Key == String, Value: JSONWritable {
-    /// The object as JSON, with members in the order of their keys.
+    /// The object as JSON, with members in the alphabetical order of their keys.
     package var json: JSONValue { .object(sorted { $0.key < $1.key }.map { .init(key: $0.key, value: $0.value.json) }) }
 }
 

@@ -1,6 +1,6 @@
 extension Scenario {
-    /// The scenario without the parts that documents need not contain. Scenarios that are equal without these parts can
-    /// be written as equal documents.
+    /// The scenario without the parts that documents need not contain. If two scenarios are equal without these parts,
+    /// their documents can be equal.
     var meaning: Scenario {
         var scenario = self
         scenario.takesMoreSteps = false

@@ -16,8 +16,8 @@ struct BubbleReader {
         Field("font", \.font, .font, "as of a label"),
     ])
 
-    /// Reads a cell with constraints such as `bubble.width <= 0.75 * width`. The cell has the layout's width, and its
-    /// height follows from its text.
+    /// Reads the short form of a cell. The cell is made with constraints such as `bubble.width <= 0.75 * width`. It has
+    /// the layout's width, and its height follows from its text.
     static func cell(_ place: JSONPlace) throws(ScenarioError) -> Scenario.Cell {
         var reader = BubbleReader()
         if case .string = place.value {
