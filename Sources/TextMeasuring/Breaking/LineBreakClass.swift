@@ -70,13 +70,13 @@ enum LineBreakClass: UInt8, CaseIterable {
     case initialQuotation
     /// QU: a closing quotation mark, of general category Pf.
     case finalQuotation
-    /// BA: a character that a break may follow.
+    /// BA: a character after which a line may break.
     case breakAfter
     /// HH: a character that is always a hyphen.
     case trueHyphen
     /// HY: a character that is a hyphen or a minus sign.
     case hyphen
-    /// BB: a character that a break may precede.
+    /// BB: a character before which a line may break.
     case breakBefore
     /// B2: the em dash.
     case breakBoth

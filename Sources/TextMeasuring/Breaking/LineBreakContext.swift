@@ -1,11 +1,11 @@
-/// The facts about the text so far that rules of UAX #14 need to decide about the next break.
+/// The facts about the text before a break that some rules of UAX #14 need.
 struct LineBreakContext {
-    /// The role of the last character in a number.
+    /// The role that the last character has in a number.
     enum Number: UInt8 {
         case none
-        /// A digit, or a separator after a row of digits and separators that began with a digit.
+        /// The last character is a digit, or a separator that continues a number.
         case open
-        /// A closing bracket directly after a row of digits and separators that began with a digit.
+        /// The last character is a closing bracket directly after a number.
         case closed
     }
 
@@ -17,7 +17,7 @@ struct LineBreakContext {
     private(set) var hyphenBeginsWord = false
     /// LB21a: whether the last hyphen follows a Hebrew letter.
     private(set) var hyphenFollowsHebrew = false
-    /// LB25: the role of the last character in a number.
+    /// LB25: the role that the last character has in a number.
     private(set) var number = Number.none
     /// LB30a: whether the last regional indicator is at an odd place in its row of regional indicators.
     private(set) var flagIsHalf = false

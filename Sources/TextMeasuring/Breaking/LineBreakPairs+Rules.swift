@@ -1,6 +1,6 @@
 extension LineBreakPairs {
-    /// A rule of UAX #14 about two neighbours. The verdict is valid for each class of `left` before each class of
-    /// `right`.
+    /// A rule of UAX #14 about two neighbours. Its verdict is valid if the first one's class is in `left`, and the
+    /// second one's class is in `right`.
     struct Rule {
         let left: LineBreakClassSet
         let right: LineBreakClassSet

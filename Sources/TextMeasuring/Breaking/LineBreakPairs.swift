@@ -1,4 +1,4 @@
-/// A table of the verdicts of UAX #14 on a break between two neighbours without a space between them.
+/// The verdicts of UAX #14 on a break between two neighbours, by their classes. No space is between the neighbours.
 struct LineBreakPairs: Sendable {
     static let shared = LineBreakPairs()
 

@@ -13,15 +13,16 @@
 public struct LineBreaker: Hashable, Sendable {
     /// The rule for small kana and the prolonged sound mark, such as ょ and ー.
     public enum Strictness: Hashable, Sendable {
-        /// The rule of the standard's default and of Chinese: small kana and the mark never begin a line.
+        /// Small kana and the prolonged sound mark never begin a line. This is the standard's default, and the rule in
+        /// Chinese.
         case strict
-        /// The rule that is usual in Japanese: small kana and the mark may begin a line.
+        /// Small kana and the prolonged sound mark may begin a line. This is the usual rule in Japanese.
         case normal
     }
 
     /// A place where a line may or must end.
     public struct Opportunity: Hashable, Sendable {
-        /// The start of the next line, as UTF-8 bytes from the text's start.
+        /// The start of the next line, counted in UTF-8 bytes from the text's start.
         public var offset: Int
         /// Whether the line must end at the place: true after a line break, and at the text's end.
         public var isMandatory: Bool

@@ -8,8 +8,7 @@ enum CharacterWidthClass: Hashable, Sendable {
     case hangul
     /// Pictures, which are as wide as a square or a little wider.
     case emoji
-    /// Characters that are as wide as a scalar in the font. The scalar is the first scalar of the character that has a
-    /// width.
+    /// Characters that are as wide as one scalar is in the font: the first scalar of the character that has a width.
     case narrow(Unicode.Scalar)
 
     init(_ character: Character) {

@@ -28,8 +28,8 @@ enum ComposedScalars {
         return table[String(both)]
     }
 
-    /// The single scalar for each string of a letter and a mark. If several scalars are equivalent, the first is
-    /// stored, which is the usual scalar.
+    /// The single scalar for each string of a letter and a mark. If several scalars are equivalent, the table has the
+    /// first, which is the usual one.
     ///
     /// Canonically equivalent strings are equal, so the string of a letter and a mark finds the scalar.
     private static let table: [String: Unicode.Scalar] = {

@@ -19,7 +19,7 @@ public struct ScaledMetrics: Hashable, Sendable {
         self.profile = profile
     }
 
-    /// The ratio of a scaled number at a text size to the number at the default text size.
+    /// The factor by which numbers are scaled at a text size. It is 1 at the default text size.
     public func ratio(at category: TextSizeCategory) -> Double {
         profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }
@@ -58,8 +58,8 @@ public struct ScaledMetrics: Hashable, Sendable {
         font.withSize(max(1, scaledSize(of: font.size, at: category, maximum: maximum)))
     }
 
-    /// Returns a value that is scaled to a text size. Multiplies before it divides, because in the other order a
-    /// product that is a whole number may come out a little less.
+    /// Returns a value that is scaled to a text size. The multiplication is before the division, because the other
+    /// order can make a whole number a little smaller.
     private func scaled(_ value: Double, at category: TextSizeCategory) -> Double {
         value * profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }

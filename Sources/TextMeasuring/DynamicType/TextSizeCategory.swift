@@ -29,7 +29,8 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 
     /// The nearest category within bounds, such as a view's `minimumContentSizeCategory` and
-    /// `maximumContentSizeCategory`. If the bounds contradict each other, the maximum is used, which is a choice.
+    /// `maximumContentSizeCategory`. If the minimum is above the maximum, the maximum is used; this is a choice of this
+    /// library.
     ///
     /// - Parameters:
     ///   - minimum: The smallest allowed; nil for no bound.

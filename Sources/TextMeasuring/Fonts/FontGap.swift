@@ -4,11 +4,11 @@
 public struct FontGap: Hashable, Sendable {
     /// The kinds of missing values.
     public enum Kind: Hashable, Sendable {
-        /// A font at a size and a weight. The whole text was measured by other metrics.
+        /// A font at a size and a weight. The whole text was measured with other metrics instead.
         case font
-        /// The advance of a character, which was measured by other metrics.
+        /// The advance of a character. The character was measured with other metrics instead.
         case character(Character)
-        /// The kerning of two neighbours, which is taken as 0.
+        /// The kerning of two neighbours. It is taken as 0 instead.
         case pair(Unicode.Scalar, Unicode.Scalar)
     }
 
@@ -23,8 +23,8 @@ public struct FontGap: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The gap in the form in which gaps are compared to find repetitions. In this form, all missing pairs of a font
-    /// are equal, so that they are reported once.
+    /// The gap's key. If several gaps have the same key, only the first is reported. All missing pairs of a font have
+    /// the same key.
     package var subject: FontGap {
         guard case .pair = kind else { return self }
         return FontGap(font: font, kind: .pair(" ", " "))

@@ -42,12 +42,12 @@ public struct FontLibrary: TextMetrics {
         if case .named(let name) = font.family { named[name] ?? system } else { system }
     }
 
-    /// The line metrics of a font, by the metrics that are registered under its name. If no metrics are registered, the
-    /// system's metrics are used.
+    /// The line metrics of a font. They come from the metrics that are registered under the font's name, or else from
+    /// the system's metrics.
     public func lineMetrics(of font: FontSpec) -> LineMetrics { metrics(of: font).lineMetrics(of: font) }
 
-    /// The letter heights of a font, by the metrics that are registered under its name. If no metrics are registered,
-    /// the system's metrics are used.
+    /// The letter heights of a font. They come from the metrics that are registered under the font's name, or else from
+    /// the system's metrics.
     public func letterHeights(of font: FontSpec) -> LetterHeights { metrics(of: font).letterHeights(of: font) }
 
     /// Whether the font or a fallback has a character.
@@ -56,9 +56,9 @@ public struct FontLibrary: TextMetrics {
         return cascade.source(of: character) != 0 || cascade.sources[0].metrics.hasGlyph(for: character, font: font)
     }
 
-    /// The advance of a character in a font, by the metrics that are registered under the font's name. If no metrics
-    /// are registered, the system's metrics are used. If the font lacks the character, the first fallback that has the
-    /// character is used.
+    /// The advance of a character in a font. It comes from the metrics that are registered under the font's name, or
+    /// else from the system's metrics. If the font lacks the character, the first fallback that has the character is
+    /// used.
     public func advance(of character: Character, font: FontSpec) -> Double {
         guard let cascade = cascade(of: font) else { return metrics(of: font).advance(of: character, font: font) }
         let source = cascade.sources[cascade.source(of: character)]
@@ -79,14 +79,15 @@ public struct FontLibrary: TextMetrics {
         }
     }
 
-    /// Whether the font or a fallback may have kerning. A font without a registered name has the system's metrics.
+    /// Whether the font or a fallback may have kerning. If the font's name is not registered, the system's metrics
+    /// decide.
     public func hasKerning(_ font: FontSpec) -> Bool {
         guard let cascade = cascade(of: font) else { return metrics(of: font).hasKerning(font) }
         return cascade.sources.contains { $0.metrics.hasKerning($0.font) }
     }
 
-    /// Adds the font's kerning. Characters that the font lacks are kerned by the fallback that has these characters. A
-    /// font without a registered name has the system's metrics.
+    /// Adds the font's kerning. Characters that the font lacks are kerned by the fallback that has these characters. If
+    /// the font's name is not registered, the system's metrics add the kerning.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {
         guard let cascade = cascade(of: font) else {
             metrics(of: font).addKerning(of: scalars, font: font, to: &kerning)

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// One font at one size as a device measured it: the height of its lines, and the widths of its characters.
+/// A device's measurements of one font at one size: the height of its lines, and the widths of its characters.
 public struct RecordedFace: Hashable, Sendable {
     /// Two characters that follow each other.
     public struct Pair: Hashable, Sendable {
@@ -80,7 +80,7 @@ public struct RecordedFace: Hashable, Sendable {
     }
 
     /// The metrics of a line of the recorded height. If the height differs from the sum of the dimensions, the
-    /// difference is added below the baseline, which is a choice.
+    /// difference is added below the baseline; this is a choice of this library.
     var line: LineMetrics {
         let isSum = abs(lineHeight - dimensions.lineHeight) < 1e-6
         return LineMetrics(

@@ -59,8 +59,8 @@ public struct RecordedFonts: Hashable, Sendable {
 }
 
 extension FontSpec {
-    /// The font without fallbacks, under which a recording is stored. Fallbacks measure only characters that the font
-    /// lacks.
+    /// The font without fallbacks. Recordings are stored under such fonts, because fallbacks measure only characters
+    /// that the font lacks.
     fileprivate var withoutFallbacks: FontSpec {
         guard !fallbacks.isEmpty else { return self }
         var font = self

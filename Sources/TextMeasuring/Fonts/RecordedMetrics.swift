@@ -77,8 +77,8 @@ public struct RecordedMetrics: TextMetrics {
         }
     }
 
-    /// Whether the font may have kerning. For a recorded font, this is whether kerning was measured; for any other
-    /// font, whether the fallback has kerning.
+    /// Whether the font may have kerning. A recorded font has kerning if kerning was measured. For any other font, the
+    /// fallback decides.
     public func hasKerning(_ font: FontSpec) -> Bool {
         fonts.face(of: font).map { $0.kerning.wasMeasured } ?? fallback.hasKerning(font)
     }

@@ -13,8 +13,8 @@ extension SFLikeMetrics {
         }
     }
 
-    /// Returns the relative error of a text's width; `nil` if the error is unknown. This is so for scripts of which no
-    /// label's size was published, and for fonts for which `relativeError(of:)` is `nil`.
+    /// Returns the relative error of a text's width; `nil` if the error is unknown. It is unknown for scripts without
+    /// published sizes of labels, and for fonts for which `relativeError(of:)` is `nil`.
     ///
     /// Chinese and Japanese characters and Hangul syllables are off by up to 2 %, emoji by up to 3 %: the text's error
     /// is the largest of its characters'.

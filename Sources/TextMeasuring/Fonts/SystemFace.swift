@@ -9,8 +9,8 @@ struct SystemFace {
     private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
-    /// The factor of each design's width; the sum of the four products is a width in points. A factor is the share of
-    /// the design, multiplied by a thousandth of the font size.
+    /// The factors by which the widths of the four designs are multiplied. The sum of the four products is a width in
+    /// points. A factor is the share of the design, multiplied by a thousandth of the font size.
     private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
@@ -33,7 +33,7 @@ struct SystemFace {
     static func titleShare(at size: Double) -> Double { min(max((size - 18.5) / 7, 0), 1) }
 
     /// Returns the share of the bold design in a weight: 0 for regular, 1 for bold. The shares from light to heavy were
-    /// fitted. The shares of the other weights continue the fitted shares, by choice.
+    /// fitted. The shares of lighter and heavier weights continue this series, which is a choice of this library.
     static func boldness(of weight: FontSpec.Weight) -> Double {
         switch weight {
         case .ultraLight: -1.2

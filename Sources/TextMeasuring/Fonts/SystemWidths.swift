@@ -22,7 +22,7 @@ final class SystemWidthTable: Sendable {
     static let shared = SystemWidthTable(
         .textRegular, .textBold, .displayRegular, .displayBold)
 
-    /// The width of a character that the tables do not have. The number is a choice.
+    /// The width of a character that the tables do not have. The number is a choice of this library.
     static let fallback = Designs(repeating: 592)
 
     private let ascii: [Designs]

@@ -1,5 +1,5 @@
 extension TextMetrics {
-    /// Returns 0: unless a type implements the method, its widths are exact.
+    /// Returns 0, because widths are exact unless a type implements the method.
     public func widthError(of text: Substring, font: FontSpec) -> Double? { 0 }
 }
 

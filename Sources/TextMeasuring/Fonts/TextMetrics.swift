@@ -60,13 +60,13 @@ extension TextMetrics {
         for scalar in scalars { advances.append(advance(of: Character(scalar), font: font)) }
     }
 
-    /// Returns true: unless a type implements the method, its fonts have every character.
+    /// Returns true, because a font has every character unless a type implements the method.
     public func hasGlyph(for character: Character, font: FontSpec) -> Bool { true }
 
-    /// Returns false: unless a type implements the method, its fonts have no kerning.
+    /// Returns false, because a font has no kerning unless a type implements the method.
     public func hasKerning(_ font: FontSpec) -> Bool { false }
 
-    /// Adds nothing: unless a type implements the method, its fonts have no kerning.
+    /// Adds nothing, because a font has no kerning unless a type implements the method.
     public func addKerning(of scalars: ArraySlice<Unicode.Scalar>, font: FontSpec, to kerning: inout [Double]) {}
 
     /// The width of `text` set on one line, in points, not rounded. Line breaks and tabs have the advances that the

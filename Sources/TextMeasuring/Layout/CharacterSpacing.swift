@@ -3,7 +3,8 @@ import CallerChecks
 /// The attributes of a run, other than the font, that change sizes. Lengths are points.
 public struct CharacterSpacing: Hashable, Sendable {
     /// The distance, in points, that is added after each character, including the last. Nothing is added after a
-    /// character without a width. A character that would become narrower than 0 has no width, which is a choice.
+    /// character without a width. A character that would become narrower than 0 gets the width 0; this is a choice of
+    /// this library.
     public var kern: Double
     /// Whether the font's kerning is applied to pairs of characters, in addition to `kern`. In UIKit a `kern` of 0
     /// turns the font's kerning off ("If this attribute is set to 0.0, no kerning is done at all", documentation of

@@ -17,8 +17,8 @@ struct LineFiller {
         var isHyphenated = false
         var indent: Double
         var width: Double
-        /// The width with the spaces that hang at a wrapped line's end, as far as the available width allows. These
-        /// spaces are part of a label's width, except at the end of the last line (as in labels on iOS 15 to 17).
+        /// The line's width with the spaces at the end of a wrapped line, up to the available width. A label's width
+        /// includes these spaces, except in its last line (as on iOS 15 to 17).
         var widthWithSpaces: Double
         var paragraph: ParagraphMetrics
         var beginsParagraph: Bool
@@ -47,7 +47,7 @@ struct LineFiller {
     let text: PreparedText
     let metrics: any TextMetrics
     let limits: TextLimits
-    /// Whether text other than spaces and line breaks was left out because of the limits.
+    /// Whether the limits cut off text other than spaces and line breaks.
     private(set) var isTruncated = false
 
     /// The index of the next line's first cluster.
