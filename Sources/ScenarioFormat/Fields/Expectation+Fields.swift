@@ -242,7 +242,7 @@ extension Scenario.Expectation {
 }
 
 extension JSONPlace {
-    /// Reads a lower and an upper bound. One number is both bounds. An object contains one bound or both.
+    /// Reads a lower and an upper bound. One number stands for both bounds. An object contains one bound or both.
     fileprivate func bounds<Number>(
         _ read: (JSONPlace) throws(ScenarioError) -> Number
     ) throws(ScenarioError) -> (atLeast: Number?, atMost: Number?) {

@@ -321,7 +321,7 @@ extension JSONParser {
     }
 
     /// Returns the line and the column of a place in a document, both counted from 1. If the document has no value at
-    /// the path, they are those of the last value on the path that exists.
+    /// the path, the last existing value on the path is used instead.
     ///
     /// Values do not store their places in the text: only an error needs one, once.
     ///

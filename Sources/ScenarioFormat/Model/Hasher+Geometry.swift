@@ -1,6 +1,6 @@
 import Foundation
 
-/// Functions that hash points, sizes and rectangles on the oldest systems that this package supports.
+/// Functions that hash points, sizes and rectangles.
 ///
 /// These types are hashable only since macOS 15 and iOS 18. In generated implementations of `hash(into:)` the compiler
 /// uses these functions instead of the generic one. `Tests/apple/check-hashing.sh` finds code that needs those

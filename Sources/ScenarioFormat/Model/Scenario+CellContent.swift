@@ -54,7 +54,7 @@ extension Scenario.Cell {
                 })
         }
 
-        /// The work of measuring the content's texts, in units of 64 bytes of a text. This work is limited.
+        /// The work of measuring the content's texts. Every 64 bytes of a text are one unit. The work is limited.
         package var textWeight: Int { values.values.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) / 64 } }
     }
 }

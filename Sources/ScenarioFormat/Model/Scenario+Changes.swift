@@ -44,7 +44,7 @@ extension Scenario {
     }
 
     /// The path with which a context names a header or footer. Only its section number is used (R6.6). The item number
-    /// has no meaning, and client code sets it to different numbers.
+    /// has no meaning, so client code may set it to any number.
     public struct SupplementaryPath: Hashable, Sendable, ExpressibleByIntegerLiteral, CustomStringConvertible {
         /// The section, counted from 0.
         public var section: Int

@@ -7,12 +7,13 @@ extension Scenario {
         public var contentSize: CGSize?
         /// The content offset in points. Coordinates may differ by 0.001 points.
         public var contentOffset: CGPoint?
-        /// The number of items in the whole layout whose size is known from a measurement of their cell.
+        /// The number of measured items in the whole layout. The size of such an item is known from a measurement of
+        /// its cell.
         public var measured: Int?
         /// The number of items in the whole layout that still have an estimated size.
         public var estimated: Int?
-        /// The number of measurements of cells in the preceding step. A repeated measurement of a cell with the same
-        /// item is not included.
+        /// The number of measurements of cells in the preceding step. Further measurements of a cell with the same item
+        /// are not included.
         public var newlyMeasured: Int?
         /// The number of rounds of measurement and layout in the preceding step.
         public var rounds: Int?

@@ -17,7 +17,8 @@ extension Scenario {
             case answers([ItemSize])
             /// Items whose sizes follow from the texts in their cells.
             case texts([String], TextStyle)
-            /// Items with a kind of cell, given by its name in ``Scenario/cells``, and with the contents of the cells.
+            /// Items with a kind of cell, and with the contents of the cells. The kind is given by its name in
+            /// ``Scenario/cells``.
             case cells(String, [Cell.Content])
 
             /// The number of items in a group for which the document gives no number.
@@ -92,8 +93,8 @@ extension Scenario {
             }
         }
 
-        /// Returns the size that the group lists for an item. It is nil if the size follows from the layout's
-        /// `itemSize`, a text or a cell.
+        /// Returns the size that the group lists for an item. It is nil if the size follows from a text, from a cell,
+        /// or from the layout's `itemSize`.
         package func describedSize(at index: Int, time: Int, at category: ContentSizeCategory) -> ItemSize? {
             switch content {
             case .plain, .cells, .texts: return nil

@@ -105,9 +105,9 @@ extension Scenario {
 
     /// An end of the content along the scroll axis.
     public enum Edge: String, Hashable, Sendable, CaseIterable {
-        /// The end of the content with the first item.
+        /// The end of the content at which the first item is.
         case start
-        /// The end of the content with the last item.
+        /// The end of the content at which the last item is.
         case end
     }
 

@@ -86,7 +86,7 @@ extension Scenario {
             case title(String)
             /// A view that the delegate makes without giving its height.
             case plain
-            /// A view that the delegate makes, and that has this height, in points, when it is measured.
+            /// A view that the delegate makes. It has this height, in points, when it is measured.
             case actual(Double)
             /// A view that the delegate makes, with the views and constraints of a kind of cell. The name is that of
             /// the kind in ``Scenario/cells``.

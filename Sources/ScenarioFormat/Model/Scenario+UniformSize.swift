@@ -64,8 +64,8 @@ extension Scenario {
         }
     }
 
-    /// All sections that the scenario has at any time: its own sections, and the sections in its steps. Items that a
-    /// step inserts into an existing section are in an additional section. That section has the smallest spacing that
+    /// The sections that the scenario has at any time: its own, and those in its steps. Items that steps insert into
+    /// existing sections, or replace there, are in an additional section. That section has the smallest spacing that
     /// any section gives.
     package var sectionsOfAllTimes: [Section] {
         var all = sections
@@ -91,7 +91,7 @@ extension Scenario {
         return all + [section]
     }
 
-    /// Whether a delegate or a cell ever returns a value that is relative to the room for items.
+    /// Whether a delegate or a cell ever returns a value relative to the room for items.
     package var answersDependOnRoom: Bool {
         sectionsOfAllTimes.contains { section in
             section.headerLength?.isRelative ?? false || section.footerLength?.isRelative ?? false

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A collection view or a table view, with the steps that are performed on it. The data of the view are in sections,
-/// and its size and insets in a container. Among the steps are expectations.
+/// A collection view or a table view, with the steps that are performed on it. Its data are in sections. Its size,
+/// insets and traits are in a container. A step can be an expectation.
 ///
 /// A scenario is a value. Read one from a file, or build one in code, and run it:
 ///

@@ -46,8 +46,8 @@ package struct NoChecks: DocumentChecks {
 
     package func visibleCountBound(of scenario: Scenario) -> (any VisibleCountBounding)? { nil }
 
-    /// The content of a file of recorded fonts, without its meaning. It is used in programs that do not measure texts
-    /// with these fonts.
+    /// The content of a file of recorded fonts, as bytes. It is used in programs that do not measure texts with these
+    /// fonts.
     private struct UnreadFonts: RecordedFontContent {
         let bytes: [UInt8]
     }

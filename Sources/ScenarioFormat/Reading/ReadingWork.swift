@@ -1,7 +1,7 @@
 import PlainTexts
 
-/// A count of the work that the reader does to find the data on which steps act. The work is limited, so that a small
-/// document cannot take hours to read.
+/// The work that a reader does to find the data on which steps act. The work is limited, so that a small document
+/// cannot take hours to read.
 package struct ReadingWork {
     package let limit: Int
     private var done = 0

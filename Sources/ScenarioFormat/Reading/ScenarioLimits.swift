@@ -48,7 +48,7 @@ package enum ScenarioLimits {
     /// The greatest number of items in one group, and in all groups together. The engine stores numbers of items in 32
     /// bits.
     package static let items = 4_000_000_000
-    /// The greatest number of items whose sizes the layout asks for one by one before its first layout. A long text is
+    /// The greatest number of items whose sizes are requested one by one before the first layout. A long text is
     /// equivalent to several items.
     package static let sizedItems = 2_000_000
     /// The greatest number of items in the viewport at once, as it follows from the sizes of the items.
@@ -62,8 +62,7 @@ package enum ScenarioLimits {
     package static let steps = 100_000
     /// The greatest number of repetitions of a step.
     package static let times = 10_000
-    /// The greatest sum of the number of actions and the number of elements that they name, in all steps. Repetitions
-    /// are included.
+    /// The greatest number of actions in all steps, plus the elements that the actions name. Repetitions are included.
     package static let actions = 1_000_000
     /// The greatest number of items and sections that one `update` step names. Repetitions are included.
     package static let operations = 100_000
@@ -78,8 +77,8 @@ package enum ScenarioLimits {
     /// The greatest number of items whose places before and after a step are all compared. If there are more items,
     /// only items around the viewport are compared.
     package static let comparedItems = 20_000
-    /// The greatest product of item count and step count for which all frames of two runs are compared. If the product
-    /// is greater, only frames around the viewport are compared.
+    /// The greatest number of items times steps at which all frames of two runs are compared. If the product is
+    /// greater, only frames around the viewport are compared.
     package static let comparedFrames = 2_000_000
     /// The greatest number of items through which a tool scrolls if the tool chooses the scrolls. If there are more
     /// items, it scrolls through the first items, and then directly to the end of the content.

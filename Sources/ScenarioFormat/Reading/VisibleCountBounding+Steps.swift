@@ -1,6 +1,6 @@
 extension VisibleCountBounding {
-    /// Checks the number of visible items after a step. If the step sets properties of the layout or the table, all
-    /// sections are checked. If the step inserts sections and items, only these are checked.
+    /// Checks the number of visible items after a step. After a change of the layout's or the table's properties, all
+    /// sections are checked. After a batch or a reload, only the new sections and items are checked.
     package func check(
         _ step: StepReader, sections: [Scenario.Section], of scenario: Scenario, _ work: inout ReadingWork
     ) throws(ScenarioError) {

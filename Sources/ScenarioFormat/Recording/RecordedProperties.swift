@@ -36,8 +36,8 @@ package struct RecordedProperties: Hashable {
 }
 
 extension Scenario.Surface {
-    /// Returns the action that changes the earlier properties of the layout or table to the present properties. It sets
-    /// only properties that differ.
+    /// Returns the action that sets the present properties of the layout or table. It sets only those that differ from
+    /// the earlier properties.
     fileprivate func setting(over former: Self) -> Scenario.Action {
         switch self {
         case .layout(let layout): .set(Scenario.LayoutChange(layout, names: former.members(of: layout).keys))

@@ -1,4 +1,4 @@
-/// The facts about the text before a break that some rules of UAX #14 need.
+/// The facts about the text before a break. Some rules of UAX #14 need them.
 struct LineBreakContext {
     /// The role that the last character has in a number.
     enum Number: UInt8 {

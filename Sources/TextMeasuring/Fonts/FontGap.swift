@@ -8,7 +8,7 @@ public struct FontGap: Hashable, Sendable {
         case font
         /// The advance of a character. The character was measured with other metrics instead.
         case character(Character)
-        /// The kerning of two neighbours. It is taken as 0 instead.
+        /// The kerning of two neighbours, which is taken as 0.
         case pair(Unicode.Scalar, Unicode.Scalar)
     }
 

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A device's measurements of one font at one size: the height of its lines, and the widths of its characters.
+/// The measurements of one font at one size on a device: line height and character widths.
 public struct RecordedFace: Hashable, Sendable {
     /// Two characters that follow each other.
     public struct Pair: Hashable, Sendable {

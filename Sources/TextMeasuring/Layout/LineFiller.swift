@@ -17,7 +17,7 @@ struct LineFiller {
         var isHyphenated = false
         var indent: Double
         var width: Double
-        /// The line's width with the spaces at the end of a wrapped line, up to the available width. A label's width
+        /// The line's width with the spaces at a wrapped line's end, up to the available width. A label's width
         /// includes these spaces, except in its last line (as on iOS 15 to 17).
         var widthWithSpaces: Double
         var paragraph: ParagraphMetrics

@@ -11,7 +11,7 @@ extension Scenario.Cell: JSONWritable {
 }
 
 extension Scenario.Cell.View {
-    /// Adds the members that a content view can have as well as any other view: margins, guides and subviews.
+    /// Adds the members for margins, guides and subviews. A content view can have all of these.
     fileprivate func addContents(to members: inout JSONMembers) {
         members.add("layoutMargins", layoutMargins)
         members.add("guides", guides, or: [])
