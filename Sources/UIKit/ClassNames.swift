@@ -3,7 +3,8 @@ import ViewSimulator
 // The classes behind UIKit's names have names of their own, which Swift would write.
 
 extension String {
-    /// Makes the name of a class as in UIKit: "UICollectionViewListCell". Classes of client code keep their own names.
+    /// Makes UIKit's name of a class, for example "UICollectionViewListCell". Classes of client code keep their own
+    /// names.
     public init<Class: NSObject>(describing subject: Class.Type) {
         self = PlatformName.text(of: subject)
     }

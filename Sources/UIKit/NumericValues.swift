@@ -3,7 +3,7 @@ import ViewSimulator
 // `UILayoutPriority.required - 1` and its like. Operators of the simulator's modules are out of sight, as all of their
 // names are, so they are declared here, as UIKit declares them.
 
-/// A number with a name, to which plain numbers can be added: a priority, a weight or a level.
+/// A named number, such as a priority, a weight or a level. A plain number can be added to a named number.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {
     init(rawValue: RawValue)
 }

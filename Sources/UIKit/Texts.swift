@@ -16,8 +16,8 @@ public typealias NSTextContainer = TextContainer
 public typealias NSLayoutManager = LayoutManager
 
 extension NSAttributedString {
-    /// Makes an empty text, for `NSAttributedString()` and `NSMutableAttributedString()`. Foundation has no such
-    /// initializer on this platform.
+    /// Makes an empty text. Client code calls it as `NSAttributedString()` or `NSMutableAttributedString()`. Foundation
+    /// has no such initializer on this platform.
     public convenience init(_ nothing: Void = ()) {
         self.init(string: "")
     }

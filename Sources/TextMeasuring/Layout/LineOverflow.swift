@@ -1,4 +1,4 @@
-/// The treatment of text that is wider than its line, with the cases and numbers of `NSLineBreakMode`.
+/// The treatment of text that is wider than its line. The cases and raw values are those of `NSLineBreakMode`.
 public enum LineOverflow: Int, Hashable, Sendable, CaseIterable {
     /// The mode that breaks lines where `LineBreaker` allows a break. A word that is too long for a line breaks between
     /// characters.

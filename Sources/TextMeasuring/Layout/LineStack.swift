@@ -70,7 +70,7 @@ struct LineStack {
 }
 
 extension LineMetrics {
-    /// Extends the metrics so that they contain other metrics.
+    /// Extends the metrics to contain `other`. Ascent, descent and leading each become the larger of the two values.
     fileprivate mutating func extend(_ other: LineMetrics) {
         ascent = max(ascent, other.ascent)
         descent = max(descent, other.descent)

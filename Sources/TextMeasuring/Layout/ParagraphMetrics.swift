@@ -25,7 +25,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
     /// The least height of a line.
     public var minimumLineHeight = 0.0
     /// The largest height of a line; 0 means no limit. A box or a raised character may then reach beyond the line. If
-    /// `minimumLineHeight` is larger, this limit is used (a choice).
+    /// `minimumLineHeight` is larger than the limit, the limit still applies (a choice).
     public var maximumLineHeight = 0.0
     /// The treatment of text that is wider than its line. In a mode that does not wrap, the paragraph is one line, as
     /// in the text system. A label uses its own mode instead of this mode, see `TextLimits`.

@@ -38,7 +38,8 @@ struct PreparedText {
         let font: FontSpec
         let paragraph: ParagraphMetrics
         let spacing: CharacterSpacing
-        /// The heights of the run's font or box, raised or lowered by the baseline offset in `spacing`.
+        /// The heights of the run's font or box above and below the baseline. The baseline offset in `spacing` is
+        /// included.
         let metrics: LineMetrics
     }
 
@@ -87,7 +88,8 @@ struct PreparedText {
         return first
     }
 
-    /// Replaces the widths of characters by their least or largest possible widths. Attachments keep their width.
+    /// Replaces each character's width by its least, expected or largest possible width, as `reading` selects.
+    /// Attachments keep their width.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     mutating func read(_ reading: TextWidthReading, metrics: any TextMetrics) {

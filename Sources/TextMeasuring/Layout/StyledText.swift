@@ -161,7 +161,7 @@ extension StyledText: Hashable {
             && TextBytes.areEqual(left.text, right.text)
     }
 
-    /// Hashes the stored hash of the text's bytes and font sizes.
+    /// Adds `contentHash` to the hasher. That hash is computed from the text's bytes and from the runs' font sizes.
     public func hash(into hasher: inout Hasher) { hasher.combine(contentHash) }
 
     private static func hash(_ text: String, _ first: Run, _ others: [Run]) -> UInt64 {

@@ -2,7 +2,8 @@
 public struct TextLayout: Hashable, Sendable {
     /// The lines from top to bottom; at least one, as an empty text has one empty line.
     public let lines: [TextLine]
-    /// The width of the widest line and the height of all lines, both rounded up to the next pixel: a label's size.
+    /// The size of a label with this text. The width is that of the widest line, the height that of all lines together.
+    /// Both are rounded up to the next pixel.
     ///
     /// The width of a line includes its indents, and the spaces at its end if another line follows. The same text has
     /// the same lines in this width.

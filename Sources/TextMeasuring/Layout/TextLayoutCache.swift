@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A cache of text layouts, so that a text is laid out once for the same limits.
+/// A cache of text layouts. It saves laying out a text again for limits for which the text was laid out before.
 ///
 ///     var cache = TextLayoutCache(metrics: SFLikeMetrics())
 ///     let layout = cache.layout(text, limits: TextLimits(width: 200), scale: 2)
@@ -11,8 +11,8 @@ import CallerChecks
 public struct TextLayoutCache: Sendable {
     /// The largest number of layouts that the cache holds.
     public let capacity: Int
-    /// The approximate largest number of bytes of the texts and lines that the cache holds. A single layout with more
-    /// bytes is not stored.
+    /// The largest number of bytes that all cached layouts may need together, texts included; approximate. A single
+    /// layout with more bytes is not stored.
     public let byteCapacity: Int
     /// The number of layouts that were computed because the cache did not contain them.
     public private(set) var measuredCount = 0
@@ -93,8 +93,8 @@ public struct TextLayoutCache: Sendable {
         (newest, oldest, byteCount) = (nil, nil, 0)
     }
 
-    /// Returns the size of a text as `TextLayouter.boundingSize(of:within:options:)` does, with layouts from the cache.
-    /// A text on one line is not cached: it is measured at every call.
+    /// Returns the size of a text as `TextLayouter.boundingSize(of:within:options:)` does. A layout that is in the
+    /// cache is not computed again. A text on one line is not cached: it is measured at every call.
     ///
     /// - Parameters:
     ///   - text: The text.

@@ -1,4 +1,5 @@
-/// The possible numbers of lines and heights of a text, given the error of its characters' widths.
+/// The numbers of lines that a text may have, and its possible heights. Several are possible if the characters' widths
+/// have an error.
 ///
 /// A model of a font has widths with an error. Where a line ends close to the available width, the text may have a line
 /// more or less on a device.
@@ -8,7 +9,8 @@ public struct TextLayoutRange: Hashable, Sendable {
     /// The possible heights of all lines together, in points, rounded up to the next pixel.
     public let heights: ClosedRange<Double>
 
-    /// Whether the number of lines is certain: it is equal for all widths of characters within their error.
+    /// Whether the number of lines is certain. It is certain if the least, the expected and the largest widths of
+    /// characters give the same number.
     public var isCertain: Bool { lineCounts.lowerBound == lineCounts.upperBound }
 
     /// Lays the text out three times: with the least, the expected and the largest widths of characters.

@@ -1,6 +1,6 @@
 extension TextLayouter {
     /// Returns the size of a text in an available size, as `boundingRect(with:options:…)` does. The size is not
-    /// rounded, as on a device, where programs round it up.
+    /// rounded. A device does not round it either; programs there round it up themselves.
     ///
     /// Paragraphs whose style does not wrap are one line each, a known trap of `boundingRect`. A width or height of 0
     /// or less is no limit, which is a choice.

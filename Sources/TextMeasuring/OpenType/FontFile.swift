@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// The widths and heights of characters in a TrueType or OpenType file, to measure texts in an app's own font.
+/// The widths and heights of a font's characters, read from a TrueType or OpenType file. They serve to measure texts in
+/// an app's own font.
 ///
 ///     let file = try FontFile([UInt8](data))
 ///     var library = FontLibrary()
@@ -75,8 +76,8 @@ public struct FontFile: Hashable, Sendable {
             ? try FontKerning(tables, characters: characters, marks: marks, glyphCount: glyphCount) : nil
     }
 
-    /// Composes a letter with the marks after it while the font has a single scalar for the result. Returns the
-    /// composed scalar, or the letter if no mark can be composed.
+    /// Composes a letter with the marks after it, one mark after the other. Stops at the first mark for which the font
+    /// has no single scalar with the result. Returns the composed scalar, or the letter if no mark can be composed.
     func composed(_ base: Unicode.Scalar, with marks: Substring.UnicodeScalarView) -> Unicode.Scalar {
         ComposedScalars.composed(base, with: marks) { characters.glyph(of: $0) != 0 }.scalar
     }
@@ -119,7 +120,7 @@ extension FontFile {
         return (ascent, -descent, 0)
     }
 
-    /// Reads the heights of letters from the table `OS/2`, which has them since its version 2.
+    /// Reads the heights of letters from the table `OS/2`, which contains them from version 2 on.
     private static func letterHeights(_ windows: FontTable?) throws(FontFileError) -> (capHeight: Int?, xHeight: Int?) {
         guard let windows, try windows.uint16(at: 0) >= 2 else { return (nil, nil) }
         let (x, cap) = (try windows.int16(at: 86), try windows.int16(at: 88))

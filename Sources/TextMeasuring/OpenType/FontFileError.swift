@@ -35,7 +35,7 @@ public struct FontFileError: Error, Hashable, Sendable {
 }
 
 extension FontFileError: CustomStringConvertible {
-    /// A text with the table, the byte and the defect.
+    /// A text that names the table, the byte and the defect.
     public var description: String {
         let place = table.isEmpty ? "byte \(offset)" : "table “\(table)”, byte \(offset)"
         return "\(place): \(problem.text)"

@@ -11,7 +11,7 @@ public struct FontFileMetrics: TextMetrics {
     /// The metrics of characters that the font does not have.
     public let fallback: any TextMetrics
 
-    /// Makes metrics from a font file, with a fallback for other characters.
+    /// Makes metrics from a font file. `fallback` measures the characters that the font does not have.
     public init(_ file: FontFile, fallback: any TextMetrics = SFLikeMetrics()) {
         self.file = file
         self.fallback = fallback
@@ -34,9 +34,9 @@ public struct FontFileMetrics: TextMetrics {
             xHeight: file.xHeight.map { Double($0) * font.size / em } ?? font.size * 0.5)
     }
 
-    /// Returns the advance of a character: the advance of its first scalar with a width. The advances of vowel signs
-    /// next to that scalar are added. If the font has a single glyph for the scalar and the marks after it, the advance
-    /// of this glyph is used.
+    /// Returns the advance of a character. It is the advance of the character's first scalar that has a width. The
+    /// advances of vowel signs next to that scalar are added. If the font has a single glyph for the scalar and the
+    /// marks after it, the advance of this glyph is used.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {
@@ -92,8 +92,8 @@ public struct FontFileMetrics: TextMetrics {
         }
     }
 
-    /// Whether a scalar may have to be measured with the fallback. This is false for every scalar that the file has,
-    /// except U+FE0F, so that texts of such scalars need not be divided.
+    /// Whether a scalar may have to be measured with the fallback. False for every scalar that the file has, except
+    /// U+FE0F. A text is divided only if this is true for one of its scalars.
     private func mayBeInFallback(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0xFE0F || file.advance(of: scalar) == nil
     }

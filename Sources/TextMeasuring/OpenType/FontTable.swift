@@ -5,14 +5,14 @@ struct FontTable {
     private let bytes: [UInt8]
     private let range: Range<Int>
 
-    /// Makes a table of the whole file.
+    /// Makes a table that contains the whole file.
     init(file bytes: [UInt8]) {
         name = ""
         self.bytes = bytes
         range = 0..<bytes.count
     }
 
-    /// Makes a table of a part of the file.
+    /// Makes a table that contains a part of the file.
     ///
     /// - Throws: `FontFileError` where the part is not within the file.
     init(_ name: String, of file: FontTable, offset: Int, count: Int) throws(FontFileError) {
@@ -53,8 +53,8 @@ struct FontTable {
         return bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Reads an offset of 16 bits at a place, and returns the place that is this distance after `start`. Returns nil
-    /// for the offset 0, which stands for a missing part.
+    /// Reads an offset of 16 bits, and returns the place to which it leads. The offset is stored at `offset`, and is a
+    /// distance from `start`. Returns nil if it is 0, which stands for a missing part.
     func place(at offset: Int, from start: Int) throws(FontFileError) -> Int? {
         let distance = try uint16(at: offset)
         return distance == 0 ? nil : start + distance

@@ -2,7 +2,7 @@
 ///
 /// In a font without such a table these are the glyphs of combining marks (general category Mn), as in HarfBuzz.
 struct MarkGlyphs: Hashable, Sendable {
-    /// The classes of glyphs; nil if the font has no `GDEF` table, or a table without classes.
+    /// The classes of glyphs; nil if the font has no `GDEF` table, or if the `GDEF` table has no classes.
     private let classes: GlyphClasses?
 
     /// Makes the marks for a font without a `GDEF` table.

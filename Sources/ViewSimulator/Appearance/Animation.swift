@@ -69,7 +69,7 @@ open class PropertyAnimation: Animation {
     /// Whether each repetition begins with the last value of the previous repetition; false unless set.
     open var isCumulative = false
 
-    /// Makes an animation of the property with a name.
+    /// Makes an animation of the property that has the name `path`.
     public convenience init(keyPath path: String?) {
         self.init()
         keyPath = path
@@ -121,7 +121,7 @@ open class AnimationGroup: Animation {
 /// The pace of an animation, as Core Animation's `CAMediaTimingFunction`.
 @preconcurrency @MainActor
 open class MediaTimingFunction: NSObject {
-    /// Makes the predefined pace with a name. The name is not stored.
+    /// Makes a pace from the name of a predefined pace. The name is not stored.
     public init(name: MediaTimingFunctionName) {
         super.init()
     }

@@ -86,8 +86,8 @@ struct PathTracer {
         if end.y < begin.y, side < 0 { turns -= 1 }
     }
 
-    /// Whether the point is on the line from `begin` to `end`, up to the last bits of the coordinates. A line without a
-    /// length contains no point.
+    /// Whether the point is on the line from `begin` to `end`. Errors in the last bits of the coordinates are
+    /// tolerated. A line without a length contains no point.
     private func isCenter(between begin: CGPoint, _ end: CGPoint) -> Bool {
         let (x, y) = (end.x - begin.x, end.y - begin.y)
         let (toX, toY) = (center.x - begin.x, center.y - begin.y)

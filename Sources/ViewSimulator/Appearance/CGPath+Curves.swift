@@ -20,8 +20,8 @@ extension CGPath {
         return box.rect
     }
 
-    /// Returns whether the path is one upright rectangle, and writes this rectangle to `rect`. The path need not end
-    /// with `closeSubpath()`.
+    /// Returns whether the path is one upright rectangle. If it is, writes this rectangle to `rect`. The path need not
+    /// end with `closeSubpath()`.
     public final func isRect(_ rect: UnsafeMutablePointer<CGRect>?) -> Bool {
         let points = elements.flatMap(\.points)
         let isStraight = elements.allSatisfy { element in
@@ -104,7 +104,7 @@ extension CGMutablePath {
         add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform: transform)
     }
 
-    /// Adds an arc of a circle that begins at an angle and changes the angle by `delta`. If the path is not empty, a
+    /// Adds an arc of a circle, from `startAngle` to the angle that is `delta` away. If the path is not empty, a
     /// straight line from the current point to the start of the arc comes first.
     ///
     /// - Parameters:
@@ -120,8 +120,8 @@ extension CGMutablePath {
         add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform: transform)
     }
 
-    /// Adds the largest ellipse in a rectangle, as a separate part of the path. It begins at the right end, where the
-    /// angle is 0.
+    /// Adds the largest ellipse in a rectangle, as a separate part of the path. The ellipse begins at its right end,
+    /// where the angle is 0.
     public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let (width, height) = (rect.size.width / 2, rect.size.height / 2)
         let place = CGAffineTransform(
@@ -176,7 +176,8 @@ struct PathBox {
         (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
     }
 
-    /// Adds a curve, that is, its end points and its lowest and highest coordinate on each axis.
+    /// Extends the box so that it contains a curve. The curve's end points are added, and its lowest and highest
+    /// coordinates on each axis.
     mutating func addCurve(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
         // The quadratic curve as a cubic one, with two control points.
         func pulled(_ from: CGPoint) -> CGPoint {

@@ -44,11 +44,11 @@ extension Color {
     public static let tertiarySystemFill = dynamic((118, 118, 128), (118, 118, 128), 0.12, 0.24)
     /// The fill of large areas with complex contents.
     public static let quaternarySystemFill = dynamic((116, 116, 128), (118, 118, 128), 0.08, 0.18)
-    /// The background of groups that are within groups on the main background.
+    /// The background of groups inside a group that is on the main background.
     public static let tertiarySystemBackground = dynamic((255, 255, 255), (44, 44, 46))
     /// The background of groups that are on the background of grouped content.
     public static let secondarySystemGroupedBackground = dynamic((255, 255, 255), (28, 28, 30))
-    /// The background of groups that are within groups on the background of grouped content.
+    /// The background of groups inside a group that is on the background of grouped content.
     public static let tertiarySystemGroupedBackground = dynamic((242, 242, 247), (44, 44, 46))
     /// The colour of text on light backgrounds, identical in light and dark mode.
     public static let darkText = Color(white: 0, alpha: 1)

@@ -104,7 +104,8 @@ open class Color: NSObject, @unchecked Sendable {
     /// because it may have no end.
     private static let deepestNesting = 100
 
-    /// Returns the colour for the given traits; the colour itself if the colour does not depend on traits.
+    /// Returns the colour that this colour has for the given traits. A colour that does not depend on traits returns
+    /// itself.
     open func resolvedColor(with traitCollection: TraitCollection) -> Color {
         var color = self
         for _ in 0..<Self.deepestNesting {

@@ -1,5 +1,5 @@
-/// A type whose objects are made from a class that is only known at run time: a view's `layerClass`, a layout's
-/// `layoutAttributesClass` (C5).
+/// A type whose objects are made from a class that is known only at run time. Examples are a view's `layerClass` and a
+/// layout's `layoutAttributesClass` (C5).
 ///
 /// Swift makes such objects only with required initializers, and every subclass with initializers of its own would have
 /// to declare that one. An unavailable required initializer need not be declared, and client code cannot call it.

@@ -16,8 +16,8 @@ extension Layer {
         affineTransform().isIdentity && superlayer?.isUpright ?? true
     }
 
-    /// Whether this is the layer of a window. Conversions of coordinates end at a window's layer, as conversions of
-    /// views end at a window.
+    /// Whether this is the layer of a window. A conversion of layer coordinates ends at this layer, as a conversion of
+    /// view coordinates ends at the window.
     private var isAtTop: Bool { view is Window }
 
     private func pointAtTop(_ point: CGPoint) -> CGPoint {

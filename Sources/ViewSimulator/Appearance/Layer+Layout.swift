@@ -34,8 +34,8 @@ extension Layer {
         noteNeed()
     }
 
-    /// Marks the layers that contain this layer, so that the next walk through the tree of layers reaches it. The marks
-    /// end at the first layer of a view, and this view is notified.
+    /// Marks the layers around this layer, so that the next walk through the tree of layers reaches this layer. The
+    /// first view's layer on the way outwards is the last marked layer; its view is notified.
     func noteNeed() {
         var layer = parent
         while let current = layer, !current.state.sublayersNeedLayout {

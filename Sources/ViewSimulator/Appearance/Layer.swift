@@ -37,7 +37,7 @@ open class Layer: NSObject {
         super.init()
     }
 
-    /// Makes a layer of a class that is known only at run time: a view's `layerClass` (C5).
+    /// Makes a layer of a class that is known only at run time, such as a view's `layerClass` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()
@@ -175,7 +175,7 @@ open class Layer: NSObject {
 
     /// Runs an animation, which ends before the call returns. The animation's delegate is notified of both the
     /// beginning and the end. The layer's properties keep their values. The layer keeps the animation only if the
-    /// animation is not removed when it ends.
+    /// animation's `isRemovedOnCompletion` is false.
     ///
     /// - Parameters:
     ///   - anim: The animation. Copied on a device, but not here.
@@ -237,8 +237,8 @@ open class Layer: NSObject {
     /// edge are not within the bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     /// Converts a point from this layer's coordinates to the coordinates of `l`. If `l` is nil, the result is in the
-    /// coordinates of the window or, without a window, of the space around the topmost layer. Only the two-dimensional
-    /// part of transforms is applied, and no `sublayerTransform`.
+    /// window's coordinates. Without a window, it is in the coordinates of the space around the topmost layer.
+    /// Transforms are applied with their two-dimensional part only. `sublayerTransform` is not applied.
     open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { point(p, in: l) }
     /// Converts a point from the coordinates of `l` to this layer's coordinates. Transforms and a nil `l` are treated
     /// as in `convert(_:to:)`.

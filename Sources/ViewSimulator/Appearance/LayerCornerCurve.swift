@@ -28,9 +28,9 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
     public static let center = LayerContentsGravity(rawValue: "center")
     /// Contents stretched to the whole layer.
     public static let resize = LayerContentsGravity(rawValue: "resize")
-    /// Contents in the largest size that fits in the layer, in their proportions.
+    /// Contents in their own proportions, in the largest size that fits in the layer.
     public static let resizeAspect = LayerContentsGravity(rawValue: "resizeAspect")
-    /// Contents in the smallest size that covers the layer, in their proportions.
+    /// Contents in their own proportions, in the smallest size that covers the layer.
     public static let resizeAspectFill = LayerContentsGravity(rawValue: "resizeAspectFill")
     /// Contents in the middle of the top edge.
     public static let top = LayerContentsGravity(rawValue: "top")
@@ -134,7 +134,8 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = MediaTimingFunctionName(rawValue: "default")
 }
 
-/// The visibility of an animation's values before and after the animation, as Core Animation's `CAMediaTimingFillMode`.
+/// The rule for which values of an animation are visible before and after it, as Core Animation's
+/// `CAMediaTimingFillMode`.
 public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.
     public var rawValue: String

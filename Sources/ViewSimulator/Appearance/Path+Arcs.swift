@@ -33,8 +33,8 @@ struct CircularArc {
             x: center.x + radius * (cosine - pull * sine), y: center.y + radius * (sine + pull * cosine))
     }
 
-    /// Returns the angle from `start` to `end` along the arc, at most one turn. It is positive if angles grow along the
-    /// arc, otherwise negative.
+    /// Returns the change of the angle along the arc from `start` to `end`; at most one turn. The change is positive if
+    /// angles grow along the arc, otherwise negative.
     static func sweep(from start: CGFloat, to end: CGFloat, growing: Bool) -> CGFloat {
         let round = 2 * CGFloat.pi
         let way = growing ? end - start : start - end
@@ -87,8 +87,8 @@ extension CGMutablePath {
 }
 
 extension Path {
-    /// Adds a rectangle with round corners, clockwise from the left end of the top edge. No control point is outside
-    /// the rectangle: the bounds of the path are the rectangle.
+    /// Adds a rectangle with round corners, clockwise from the left end of the top edge. All control points are inside
+    /// the rectangle, so that the bounds of the path are the rectangle.
     func addRoundedRect(_ rect: CGRect, corners: RectCorner, radii: CGSize) {
         let (left, top) = (rect.origin.x, rect.origin.y)
         let (right, bottom) = (left + rect.size.width, top + rect.size.height)

@@ -21,8 +21,8 @@ open class Path: NSObject {
     open var miterLimit: CGFloat = 10
     /// The largest distance between a drawn curve and the exact curve, in pixels; 0.6 unless set.
     open var flatness: CGFloat = 0.6
-    /// The lengths of dashes and gaps in points, and the place in this pattern at which a line begins; no dashes unless
-    /// set.
+    /// The dashes of a line; none unless set. `pattern` contains the lengths of dashes and gaps, in points. `phase` is
+    /// the place in the pattern at which a line begins.
     open private(set) var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
     /// Whether the even-odd rule determines which points are inside; false unless set. By this rule, a line from an
     /// inner point to the outside crosses the path an odd number of times.
@@ -99,8 +99,8 @@ open class Path: NSObject {
     /// Begins a new part of the path at a point.
     open func move(to point: CGPoint) { drawn.move(to: point) }
 
-    /// Adds a straight line from the current point to `point`. Adds nothing without a current point, like the methods
-    /// for curves.
+    /// Adds a straight line from the current point to `point`. Without a current point, nothing is added; this is also
+    /// true for the methods that add curves.
     open func addLine(to point: CGPoint) { drawn.addLine(to: point) }
 
     /// Adds a curve with two control points.

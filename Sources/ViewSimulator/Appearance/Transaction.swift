@@ -1,5 +1,5 @@
-/// A group of changes of layers, as Core Animation's `CATransaction`. The changes happen at once, and `commit()` calls
-/// the completion block.
+/// A group of changes to layers, as Core Animation's `CATransaction`. Each change happens immediately, and `commit()`
+/// calls the completion block.
 @preconcurrency @MainActor
 open class Transaction: NSObject {
     private struct Level {
@@ -20,13 +20,14 @@ open class Transaction: NSObject {
         levels.append(level)
     }
 
-    /// Ends the transaction that began last, and calls the completion block. Does nothing if `begin()` was not called.
+    /// Ends the transaction that began last, and calls its completion block. Does nothing if `begin()` was not called.
     open class func commit() {
         guard levels.count > 1 else { return }
         levels.removeLast().completion?()
     }
 
-    /// Calls the completion block of the implicit transaction, which was set outside of `begin()` and `commit()`.
+    /// Calls the completion block of the implicit transaction, and then removes the block. A block belongs to the
+    /// implicit transaction if it was set outside of `begin()` and `commit()`.
     open class func flush() {
         let completion = levels[0].completion
         levels[0].completion = nil

@@ -4,9 +4,12 @@
 open class Application: Responder {
     /// The state of a program. Kept for client code: the program is always active.
     public enum State: Int, Sendable {
-        /// The states of a program: in the foreground (`active`), in the foreground without receiving events
-        /// (`inactive`), or in the background (`background`).
-        case active, inactive, background
+        /// The state of a program in the foreground that receives events.
+        case active
+        /// The state of a program in the foreground that receives no events.
+        case inactive
+        /// The state of a program in the background.
+        case background
     }
 
     /// A key of the options with which a program was started.

@@ -4,9 +4,14 @@
 open class Scene: Responder {
     /// The state of a scene.
     public enum ActivationState: Int, Sendable {
-        /// The states of a scene: not connected (`unattached`), in the foreground (`foregroundActive`), in the
-        /// foreground without receiving events (`foregroundInactive`), or in the background (`background`).
-        case unattached = -1, foregroundActive = 0, foregroundInactive, background
+        /// The state of a scene that is not connected.
+        case unattached = -1
+        /// The state of a scene in the foreground that receives events.
+        case foregroundActive = 0
+        /// The state of a scene in the foreground that receives no events.
+        case foregroundInactive
+        /// The state of a scene in the background.
+        case background
     }
 
     /// The reasons for which a scene was connected. Kept for client code.

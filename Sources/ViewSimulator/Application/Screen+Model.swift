@@ -1,6 +1,6 @@
 extension Screen {
-    /// The screen of a kind of device: its size in points and its pixels per point, from the Human Interface
-    /// Guidelines.
+    /// The screen of a kind of device: its size in points and its pixels per point. The predefined values are from the
+    /// Human Interface Guidelines.
     public struct Model: Hashable, Sendable {
         /// The name of the device.
         public let name: String

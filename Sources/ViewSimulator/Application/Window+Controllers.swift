@@ -3,7 +3,7 @@ import CallerChecks
 extension Window {
     var isShown: Bool { !isHidden }
 
-    /// The phase of appearance of the window's controllers: they are on screen while the window is shown.
+    /// The phase of appearance of the window's controllers. The controllers are on screen while the window is shown.
     var phase: AppearancePhase { isShown ? .there : .gone }
 
     func replaceRoot(by new: ViewController?) {
@@ -35,8 +35,8 @@ extension Window {
         for controller in controllersOnTop { controller.endAppearanceTransition() }
     }
 
-    /// The controllers that the window notifies directly of their appearance. Other controllers in the window are
-    /// notified by a controller.
+    /// The controllers that the window itself notifies when they appear or disappear. Other controllers in the window
+    /// are notified by a controller.
     private var controllersOnTop: [ViewController] {
         var found: [ViewController] = []
         var views: [View] = children.reversed()

@@ -12,7 +12,7 @@
 /// all of this, with a layout of the window, happens before the call that shows it returns: nothing takes time.
 @preconcurrency @MainActor
 open class Window: View {
-    /// The level of a window, which orders windows from back to front.
+    /// The level of a window. Windows are ordered from back to front by their levels.
     public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
         /// The number of the level; windows of higher levels are in front.
         public var rawValue: CGFloat
@@ -52,7 +52,7 @@ open class Window: View {
     /// The scene that the window belongs to; nil unless set. Held weakly.
     open weak var windowScene: WindowScene?
 
-    /// Makes a window that is hidden until `makeKeyAndVisible()` or until `isHidden` is set.
+    /// Makes a hidden window. `makeKeyAndVisible()` shows the window, and so does setting `isHidden` to false.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         becomeRoot()

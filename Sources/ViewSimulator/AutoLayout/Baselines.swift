@@ -1,4 +1,4 @@
-/// The distances of a text's first and last baseline from the edges of the alignment rectangle, in points.
+/// The distances that place a text's first and last baseline in the alignment rectangle, in points.
 struct Baselines: Equatable {
     /// The distance from the top edge down to the first baseline.
     var first: CGFloat

@@ -27,8 +27,8 @@ final class ConstraintState {
     var knownSafeArea: EdgeInsets?
     /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?
-    /// Whether an engine whose root is the view is being built or is solving constraints. Meanwhile it may call client
-    /// code, for example for the size of a content.
+    /// Whether an engine whose root is the view is at work. The engine is then being built or is solving constraints.
+    /// Meanwhile the engine may call client code, for example for the size of a view's content.
     var isAtWork = false
     /// The problems that were reported by engines whose root is the view.
     var reported = ReportedDiagnostics()
@@ -39,7 +39,8 @@ final class ConstraintState {
     /// The value of `structureVersion` when the view's own constraints were last scanned. A scan marks the views
     /// between this view and the items of its constraints.
     var scannedIn = 0
-    /// The value of `structureVersion` when a scan last found a constraint from an ancestor to an item inside the view.
+    /// The value of `structureVersion` when a scan last found an outer constraint. An outer constraint is held by an
+    /// ancestor, and names an item inside the view.
     var reachedIntoSince = 0
 
     // MARK: In the engine that was made last
@@ -51,8 +52,8 @@ final class ConstraintState {
     var namedIn = 0
     /// The number of the last engine in which a constraint of an ancestor names an item inside the view.
     var reachedIntoIn = 0
-    /// The number of the last engine in which an ancestor's constraint names a place of an item inside the view.
-    /// Constraints that name only lengths are ignored.
+    /// The number of the last engine with an ancestor's constraint that names a place inside the view. A place is, for
+    /// example, an edge of an item. Constraints that name only lengths are ignored.
     var placedIntoIn = 0
     /// Whether the item's frame comes from the solution of the constraints.
     var isFree = false

@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// An attribute of an item, with which client code makes constraints to attributes of the same kind.
+/// An attribute of an item, as an object. With this object, client code makes constraints to other attributes of the
+/// same kind.
 @preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let state: ConstraintState

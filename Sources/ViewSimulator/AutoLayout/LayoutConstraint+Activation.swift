@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension LayoutConstraint {
-    /// A term of a constraint: an attribute of an item, with its factor after all terms are moved to the left-hand
-    /// side.
+    /// An attribute of an item in a constraint, and the attribute's factor. The factor is the one after all terms of
+    /// the constraint are moved to the left-hand side.
     struct Side {
         var state: ConstraintState
         var attribute: Attribute

@@ -14,7 +14,8 @@ extension LayoutConstraint {
         return identifier.map { "\($0): \(relation)" } ?? relation
     }
 
-    /// Returns the name of an attribute with its item, or of the distance between two attributes.
+    /// Returns the name of an attribute, together with its item. With `start`, returns the name of the distance from
+    /// `start` to the attribute.
     private static func name(of state: ConstraintState?, _ attribute: Attribute, from start: Start?) -> String {
         let end = name(of: state?.item) + "." + attribute.name
         guard let start else { return end }

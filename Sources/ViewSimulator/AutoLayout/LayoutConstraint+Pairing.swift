@@ -52,8 +52,8 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// One side of a constraint: an attribute, and the kind of the side. The kind of a distance to the attribute is a
-    /// length.
+    /// One side of a constraint: an attribute, and the kind of this side. If the side is the distance to the attribute,
+    /// the kind is a length.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(
@@ -75,8 +75,8 @@ extension LayoutConstraint {
         return nil
     }
 
-    /// Returns UIKit's reason for refusing a constraint between two attributes, when it is made or laid out; nil if
-    /// UIKit accepts the constraint.
+    /// Returns UIKit's reason for refusing a constraint between two attributes; nil if UIKit accepts it. UIKit refuses
+    /// some constraints when they are made, and others when they are laid out.
     package nonisolated static func pairingProblem(
         _ first: Attribute, _ second: Attribute, multiplier: CGFloat
     ) -> String? {
@@ -93,8 +93,8 @@ extension LayoutConstraint {
     /// Whether one of the two attributes depends on the reading direction.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
-    /// Whether the constraint does not relate places on two different axes. UIKit stops the program when a constraint
-    /// between two axes is laid out.
+    /// Whether the constraint stays on one axis. False if it relates places on two different axes; UIKit stops the
+    /// program when such a constraint is laid out.
     var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
 
     private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {

@@ -1,7 +1,8 @@
 import CallerChecks
 
 extension LayoutConstraint {
-    /// The options for a visual format: the alignment of its views across the format's axis, and its direction.
+    /// The options for a visual format. They select the format's direction, and the edges by which its views are
+    /// aligned across the format's axis.
     public struct FormatOptions: OptionSet, Sendable {
         /// The options, with UIKit's bits.
         public let rawValue: UInt
@@ -154,9 +155,9 @@ struct VisualFormatMaker {
         }
     }
 
-    /// Returns the edge of an item that faces its neighbour in the format. This is the start of a view if `start` is
-    /// true, otherwise the end. For the superview (`isOuter`), the two edges are exchanged. If `margin` is true, it is
-    /// an edge of the layout margins.
+    /// Returns the edge at which an item faces its neighbour in the format. The edge is the start of a view if `start`
+    /// is true, otherwise the end. For the superview (`isOuter`), the two edges are exchanged. If `margin` is true, the
+    /// edge is one of the layout margins.
     private func edge(start: Bool, inside margin: Bool, isOuter: Bool) -> LayoutConstraint.Attribute {
         let atStart = start != isOuter
         switch (format.axis, margin) {

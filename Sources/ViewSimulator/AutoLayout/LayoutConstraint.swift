@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// A relation between two attributes of views or layout guides: `first == multiplier × second + constant`, or an
-/// inequality, as UIKit's `NSLayoutConstraint`.
+/// A relation between two attributes of views or layout guides, as UIKit's `NSLayoutConstraint`. It is the equation
+/// `first == multiplier × second + constant`, or an inequality.
 ///
 /// ```swift
 /// label.translatesAutoresizingMaskIntoConstraints = false
@@ -217,26 +217,44 @@ extension LayoutConstraint {
         case notAnAttribute = 0
         /// The left edge.
         case left = 1
-        /// The right, top or bottom edge.
-        case right, top, bottom
+        /// The right edge.
+        case right
+        /// The top edge.
+        case top
+        /// The bottom edge.
+        case bottom
         /// The leading edge.
         case leading
         /// The trailing edge.
         case trailing
-        /// The width or the height.
-        case width, height
-        /// The centre on the horizontal axis (`centerX`) or on the vertical axis (`centerY`).
-        case centerX, centerY
+        /// The width.
+        case width
+        /// The height.
+        case height
+        /// The centre on the horizontal axis.
+        case centerX
+        /// The centre on the vertical axis.
+        case centerY
         /// The baseline of the last line of text. In a view without text, this is the bottom edge.
         case lastBaseline
         /// The baseline of the first line of text. In a view without text, this is the top edge.
         case firstBaseline
-        /// The left, right, top or bottom edge of the area inside the item's layout margins.
-        case leftMargin, rightMargin, topMargin, bottomMargin
-        /// The leading or trailing edge of the area inside the item's layout margins.
-        case leadingMargin, trailingMargin
-        /// The horizontal or vertical centre of the area inside the item's layout margins.
-        case centerXWithinMargins, centerYWithinMargins
+        /// The left edge of the area inside the item's layout margins.
+        case leftMargin
+        /// The right edge of the area inside the item's layout margins.
+        case rightMargin
+        /// The top edge of the area inside the item's layout margins.
+        case topMargin
+        /// The bottom edge of the area inside the item's layout margins.
+        case bottomMargin
+        /// The leading edge of the area inside the item's layout margins.
+        case leadingMargin
+        /// The trailing edge of the area inside the item's layout margins.
+        case trailingMargin
+        /// The horizontal centre of the area inside the item's layout margins.
+        case centerXWithinMargins
+        /// The vertical centre of the area inside the item's layout margins.
+        case centerYWithinMargins
 
         /// An older name of `lastBaseline`.
         public static var baseline: Attribute { .lastBaseline }

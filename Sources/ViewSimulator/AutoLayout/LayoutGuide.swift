@@ -1,4 +1,4 @@
-/// A rectangle in a view, as UIKit's `UILayoutGuide`. Constraints can name a guide, which is not a view.
+/// A rectangle in a view, as UIKit's `UILayoutGuide`. A guide is not a view, but constraints can name it.
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
     /// The view that contains the guide; nil until the guide is added to a view.

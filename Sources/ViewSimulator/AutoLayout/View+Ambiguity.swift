@@ -1,5 +1,5 @@
-/// A generator of reproducible random numbers (SplitMix64), which choose another frame for a view with an ambiguous
-/// layout.
+/// A generator of reproducible random numbers (SplitMix64). The numbers choose another frame for a view with an
+/// ambiguous layout.
 private struct AmbiguityDice {
     private var state: UInt64
 

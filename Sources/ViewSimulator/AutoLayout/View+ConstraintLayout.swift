@@ -152,8 +152,8 @@ extension View {
     }
 
     /// Called when the origin of the view's bounds has changed. Items in the view that an ancestor's constraints place
-    /// are laid out again; all other contents move with the bounds. This is documented for views in a scroll view with
-    /// constraints to a view outside.
+    /// are laid out again; all other contents move with the bounds. This is documented for views in a scroll view, if
+    /// constraints relate them to a view outside the scroll view.
     func boundsDidMove() {
         guard let state = ownConstraintState else { return }
         let isReachedInto = state.placedIntoIn != 0 && state.placedIntoIn == state.engineNumber
@@ -187,8 +187,8 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-    /// Marks the views between `holder` and the constraint's items as views that contain an item of a constraint from
-    /// outside.
+    /// Marks each view between `holder` and an item that the constraint names. The mark means that a constraint from
+    /// outside names an item inside the view.
     fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
         forEachSide { side in
             if side.state.view === holder { return }

@@ -16,7 +16,8 @@ extension View {
         engineInside?.findConstraints(on: axis, of: guide) ?? []
     }
 
-    /// The engine that places the contents of the view; nil if the engine's root contains no constraints.
+    /// The engine that places the contents of the view. Nil if the view that would be the engine's root has no
+    /// constraints inside.
     private var engineInside: ConstraintEngine? {
         updateConstraintsInTree()
         let root = constraintRoot
@@ -29,7 +30,7 @@ extension View {
         return engine.findConstraints(on: axis, of: state)
     }
 
-    /// The engine that places the view; nil if the engine's root contains no constraints.
+    /// The engine that places the view. Nil if the view that would be the engine's root has no constraints inside.
     var engineAround: ConstraintEngine? {
         updateConstraintsInTree()
         let root = translatesAutoresizingMaskIntoConstraints ? constraintRoot : (parent ?? self).constraintRoot

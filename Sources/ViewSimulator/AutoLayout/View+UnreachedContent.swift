@@ -2,15 +2,16 @@
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Whether a layout gives the view the size of its content if no constraint names the view. A view that had
-    /// constraints keeps its frame until the content changes (R18.14).
+    /// Whether a layout gives the view the size of its content. Ask this only for a view that no constraint names. A
+    /// view that had constraints keeps its frame until the content changes (R18.14).
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }
         return !openLengths.isUnknown
     }
 
-    /// The axes on which the content does not determine the view's size, and the size of the content.
+    /// The axes on which the content has no size, and the size of the content. `isUnknown` is true if the content has
+    /// no size on either axis.
     private var openLengths: (parts: [SlotPart], size: CGSize, isUnknown: Bool) {
         var size = askContent()
         var parts: [SlotPart] = []
@@ -49,8 +50,8 @@ extension View {
         }
     }
 
-    /// Returns messages about views, at any depth in this view, whose frames are ambiguous because no constraint names
-    /// them. Views without a content size are left out.
+    /// Returns messages about ambiguous frames of views inside this view, at any depth. The frames are ambiguous
+    /// because no constraint names the views. Views without a content size are left out.
     func unreachedDiagnostics() -> [ConstraintDiagnostic] {
         var found: [ConstraintDiagnostic] = []
         for child in children where !child.translatesAutoresizingMaskIntoConstraints {

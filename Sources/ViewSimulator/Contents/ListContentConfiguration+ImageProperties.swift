@@ -1,18 +1,18 @@
 extension ListContentConfiguration {
     /// The properties of the image of a list content: the largest size, the reserved space and the appearance.
     public struct ImageProperties: Hashable, Sendable {
-        /// The largest size of the image, in points. A larger image is scaled down in its proportions. On each axis, 0,
-        /// the default, means no limit.
+        /// The largest size of the image, in points. A larger image is scaled down in its proportions. A length of 0,
+        /// which is the default, means no limit on that axis.
         public var maximumSize = CGSize.zero
-        /// The space that is reserved for the image, in points. The image is centred in this space. On each axis, 0,
-        /// the default, and `standardDimension` mean the image's own length.
+        /// The space that is reserved for the image, in points. The image is centred in this space. A length of 0,
+        /// which is the default, or of `standardDimension` means the image's own length on that axis.
         public var reservedLayoutSize = CGSize.zero
         /// The radius of the corners, in points. Kept for client code: nothing is drawn.
         public var cornerRadius: CGFloat = 0
         /// The colour of the image. Kept for client code: nothing is drawn.
         public var tintColor: Color?
-        /// The symbol configuration of the image, if the image is a symbol without a configuration of its own (a
-        /// choice); nil unless set.
+        /// The symbol configuration of the image if the image is a symbol; nil unless set. Ignored if the symbol has a
+        /// configuration of its own (a choice).
         public var preferredSymbolConfiguration: Image.SymbolConfiguration?
 
         init() {}

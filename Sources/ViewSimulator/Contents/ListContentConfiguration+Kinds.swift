@@ -5,8 +5,7 @@ extension ListContentConfiguration {
     public static func cell() -> ListContentConfiguration { row(secondary: .subheadline) }
 
     /// Returns the contents of a row whose second text is below the first text. The second text has the size of the
-    /// text style `caption1`. This is a choice: these are the 12 points that table cells with a subtitle have always
-    /// had.
+    /// text style `caption1` (a choice). These are the 12 points that table cells with a subtitle have always had.
     @preconcurrency @MainActor
     public static func subtitleCell() -> ListContentConfiguration { row(secondary: .caption1) }
 

@@ -25,8 +25,8 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
 
     /// The margins of the whole content, in points.
     public var directionalLayoutMargins: DirectionalEdgeInsets
-    /// Whether the texts are placed next to each other if both fit in one line. Otherwise the second text is below the
-    /// first text.
+    /// Whether the texts may be next to each other; false unless set. Even if true, the second text is below the first
+    /// text unless both fit in one line.
     public var prefersSideBySideTextAndSecondaryText = false
     /// The distance between the image and the texts, in points. Only used if there are both an image and a text.
     public var imageToTextPadding: CGFloat

@@ -16,8 +16,8 @@ public struct ListContentProfile: Hashable, Sendable {
     public var textToSecondaryTextHorizontalPadding: CGFloat
     /// The distance between the first text and the second text below it (printed by a device).
     public var textToSecondaryTextVerticalPadding: CGFloat
-    /// The least height of a list's cell, in points: 44 in `ios14`, the documented height of rows, and 53 in `ios26`
-    /// (measured).
+    /// The least height of a list's cell, in points. It is 44 in `ios14`, the documented height of rows. It is 53 in
+    /// `ios26` (measured).
     public var minimumCellHeight: CGFloat
 
     /// The lengths of iOS 14 to 18.

@@ -5,7 +5,7 @@ struct GlyphClasses: Hashable, Sendable {
     /// The class of each glyph from `firstGlyph` on; all other glyphs have class 0.
     private(set) var values: [UInt16] = []
 
-    /// Makes classes of consecutive glyphs; no classes unless given.
+    /// Makes the classes of consecutive glyphs, from `firstGlyph` on. Without arguments, all glyphs have class 0.
     init(firstGlyph: Int = 0, values: [UInt16] = []) {
         self.firstGlyph = firstGlyph
         self.values = values

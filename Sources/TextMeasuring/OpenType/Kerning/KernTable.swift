@@ -1,4 +1,5 @@
-/// A reader of the `kern` table: versions 0 and 1, subtables of formats 0 (pairs) and 2 (classes) for horizontal text.
+/// A reader of the `kern` table in versions 0 and 1. It reads the subtables for horizontal text in format 0 (pairs) and
+/// in format 2 (classes).
 ///
 /// State machines (formats 1 and 3), minimum values and kerning across the line are left out. The values of several
 /// subtables add up.
@@ -105,8 +106,8 @@ struct KernTable {
         }
     }
 
-    /// Reads the classes of consecutive glyphs: the first glyph, the number of glyphs, and a place for each glyph. The
-    /// place, divided by `unit`, is the class.
+    /// Reads the classes of consecutive glyphs. Stored are the first glyph, the number of glyphs, and a place for each
+    /// glyph. The place, divided by `unit`, is the class.
     private func classes(
         at start: Int, unit: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> GlyphClasses {

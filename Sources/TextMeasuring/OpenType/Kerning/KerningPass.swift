@@ -68,8 +68,8 @@ struct KerningPass {
         return (second.latin, second.glyph, second.index)
     }
 
-    /// Returns the role of the scalar before an index. If marks after the scalar are composed with it, moves the index
-    /// past these marks.
+    /// Returns the role of the scalar directly before `index`. If marks after the scalar are composed with it, moves
+    /// the index past these marks.
     private func letter(in scalars: ArraySlice<Unicode.Scalar>, at index: inout Int) -> Letter {
         let scalar = scalars[index - 1]
         let traits = ScalarTable.shared.traits(of: scalar)

@@ -10,8 +10,8 @@ struct KerningStage: Hashable, Sendable {
     static let latin: Range<UInt32> = 0x20..<0x80
     static let askLookups = Int16.min
 
-    /// The costs of stages, as entries of the budget: `tableCost` for the table of each stage, `lookupCost` for each
-    /// lookup.
+    /// The costs of a stage, in entries of the budget. The stage's table costs `tableCost`; each lookup costs
+    /// `lookupCost`.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
     /// Groups consecutive lookups into as few stages as possible.

@@ -58,7 +58,7 @@ struct PairKerningBuilder {
     /// most one rule for each subtable of a font, and fonts have a few dozen subtables.
     private static let ruleLimit = 1000
 
-    /// Returns the kerning of the lookup, with the collected rules.
+    /// Returns the finished kerning of the lookup, which contains all collected rules.
     ///
     /// - Throws: `FontFileError` if the distance of its glyphs, or the number of rules of one of them, would make a
     ///   small file take much memory or time.

@@ -1,4 +1,4 @@
-/// A reader of lookups of the `GPOS` table that adjust pairs of glyphs.
+/// A reader of those lookups in the `GPOS` table that adjust pairs of glyphs.
 ///
 /// Advances along the line are used. Placements change no width, and corrections of devices and variations are 0 at the
 /// default instance.
@@ -150,8 +150,8 @@ private struct PairValues {
         self.second = Self.advance(in: second).map { $0 + firstSize }
     }
 
-    /// Returns the place of the advance in a value with the given fields, in bytes; nil if the value has no advance
-    /// along the line. This advance is the third field, after two placements.
+    /// Returns the place of the advance within a value, in bytes. `format` is the set of fields that the value has.
+    /// Returns nil if the value has no advance along the line. This advance is the third field, after two placements.
     private static func advance(in format: Int) -> Int? {
         format & 4 != 0 ? 2 * (format & 3).nonzeroBitCount : nil
     }

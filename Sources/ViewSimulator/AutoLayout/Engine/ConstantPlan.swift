@@ -25,10 +25,11 @@ struct ConstantPlan {
         var hasWidth: Bool
         var hasHeight: Bool
         var wraps: Bool
-        /// The size of the content: in one line, or wrapped at the view's preferred maximum width.
+        /// The size of the content before the solution gives it a width. The content is in one line, or is wrapped at
+        /// the view's preferred maximum width.
         var size = CGSize.zero
-        /// The width and the size of the content when it is wrapped; nil except while constants are computed for
-        /// wrapped contents.
+        /// The width of the wrapped content, and the content's size at this width. Nil, except while constants are
+        /// computed for wrapped contents.
         var wrapped: Wrapped?
 
         mutating func read(_ view: View) -> Bool {
@@ -76,8 +77,8 @@ struct ConstantPlan {
 }
 
 extension EngineParts {
-    /// Reads the preferred sizes of the contents. Returns false if a content now has its size on other axes than
-    /// before.
+    /// Reads the preferred sizes of the contents. Returns false if one of the contents has a size on other axes than in
+    /// the plan.
     mutating func readContents() -> Bool {
         for index in plan.contents.indices {
             guard let view = entries[plan.contents[index].slot].state.view else { continue }
@@ -141,8 +142,8 @@ extension EngineParts {
         if content.hasHeight { for _ in 0..<2 { body(max(size.height.usable, 0)) } }
     }
 
-    /// The width at which the content of an item with a baseline wraps. Nil if the content does not wrap, or if the
-    /// side's attribute is not a baseline.
+    /// The width at which the content of the side's item wraps. Nil if the content does not wrap, or if the side's
+    /// attribute is not a baseline.
     private func wrapWidth(of side: LayoutConstraint.Side) -> CGFloat? {
         guard side.attribute.isBaseline else { return nil }
         var slot: Int? = side.state.slot

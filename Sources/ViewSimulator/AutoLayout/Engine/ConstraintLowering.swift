@@ -101,7 +101,8 @@ extension LayoutConstraint.Attribute {
         }
     }
 
-    /// Whether the attribute has a distance from the rectangle's edge or centre, as margins and baselines have.
+    /// Whether the attribute is at a distance from an edge or the centre of the rectangle. This is true for margins and
+    /// baselines.
     var hasDistance: Bool {
         switch self {
         case .leftMargin, .rightMargin, .leadingMargin, .trailingMargin, .topMargin, .bottomMargin,

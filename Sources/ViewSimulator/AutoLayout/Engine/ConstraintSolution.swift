@@ -24,7 +24,7 @@ final class ConstraintSolution {
     private var wrappedConstants: ContiguousArray<Double> = []
     /// The contents that are wrapped in the solution, with the width and the size of each.
     private var wraps: [Wrap] = []
-    /// Whether each content could wrap when the system was solved.
+    /// One entry for each content: whether the content could wrap when the system was solved.
     private var wrapping: ContiguousArray<Bool> = []
 
     private struct Wrap: Equatable {
@@ -53,8 +53,7 @@ final class ConstraintSolution {
         for constraint in engine.parts.system { give(constraint) }
     }
 
-    /// Adds a weak preference for a part of an item that constraints do not determine. All other constraints are
-    /// stronger.
+    /// Adds a weak preference for the value of an ambiguous part of an item. All other constraints are stronger.
     func addPreference(_ part: SlotPart, of slot: Int, _ length: CGFloat) {
         give(
             LinearConstraint(
@@ -152,7 +151,7 @@ final class ConstraintSolution {
         return CGRect(x: values[first], y: values[first + 1], width: values[first + 2], height: values[first + 3])
     }
 
-    /// Returns whether constraints do not determine a part of an item.
+    /// Returns whether the constraints leave a part of an item ambiguous.
     func isAmbiguous(_ part: SlotPart, of slot: Int) -> Bool { solver.isAmbiguous(part.variable(of: slot)) }
 
     /// Whether the solution has problems to report.

@@ -1,7 +1,8 @@
 import ConstraintSolving
 
-/// A builder that finds the items and constraints of an engine, and converts the constraints to linear constraints. The
-/// items are the engine's root and the items inside it, without those inside other views that are roots.
+/// A builder that finds the parts of an engine: its items and constraints. It converts the constraints to linear
+/// constraints. The items are the engine's root and the items inside the root. Items inside another view that is a root
+/// are left out.
 @MainActor
 struct EngineBuilder {
     private let number: Int
@@ -79,8 +80,8 @@ struct EngineBuilder {
         }
     }
 
-    /// Marks the views between `holder` and an item as views that contain an item of a constraint from outside. Returns
-    /// whether there are such views.
+    /// Marks each view between `holder` and an item that a constraint of `holder` names. The mark means that a
+    /// constraint from outside names an item inside the view. Returns whether there are such views.
     private func noteViews(between side: LayoutConstraint.Side, and holder: View) -> Bool {
         guard side.state.view !== holder else { return false }
         // A baseline may belong to another view since the constraint became active.
@@ -141,8 +142,8 @@ struct EngineBuilder {
         parts.plan.append(.frame(slot: slot, shares), count: 4)
     }
 
-    /// Returns the shares of the superview's growth that the parts of a view's frame receive, from the view's
-    /// autoresizing mask. All shares are 0 if constraints cannot resize the superview.
+    /// Returns the view's shares of the superview's growth, one for each part of the view's frame. The shares follow
+    /// from the view's autoresizing mask. All shares are 0 if constraints cannot resize the superview.
     private func shares(ofFixed slot: Int) -> FrameShares {
         let outer = parts.entries[slot].outer
         // R18.17: the content view of a cell follows the size in question.

@@ -29,8 +29,8 @@ struct EngineParts {
         /// Whether the constraint uses mirrored coordinates. This is so if an attribute is a leading or trailing edge
         /// and the view that holds the constraint reads from right to left.
         @MainActor var isTurned: Bool { isMirrored ? constraint.followsReading : false }
-        /// Whether the constraint's constant depends on margins, baselines or scrolled bounds. The bounds belong to the
-        /// views between an item and the view that holds the constraint.
+        /// Whether the constraint's constant depends on margins, on baselines or on the scrolling of views. Relevant
+        /// are the views between an item and the view that holds the constraint.
         var hasDistances: Bool
     }
 
@@ -58,8 +58,8 @@ struct EngineParts {
         plan.reserve(sources: counts.system)
     }
 
-    /// Chooses which of several contradictory constraints is broken: the developer's constraint that became active
-    /// last. Without a constraint of the developer, it is the last member.
+    /// Chooses the constraint that is broken when several constraints contradict each other. It is the developer's
+    /// constraint that became active last. If no constraint is the developer's, it is the last member.
     ///
     /// - Returns: An index of `members`.
     func latest(_ members: [ConstraintConflict.Member]) -> Int {
