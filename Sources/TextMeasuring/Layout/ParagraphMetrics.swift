@@ -34,7 +34,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
     /// Makes a style with UIKit's defaults.
     public init() {}
 
-    /// Traps unless all numbers are finite and not negative; only `tailIndent` may be negative.
+    /// Traps unless all numbers are finite, and all except `tailIndent` are at least 0.
     func checkInvariants(_ file: StaticString, _ line: UInt) {
         let lengths = [
             lineSpacing, paragraphSpacing, paragraphSpacingBefore, firstLineHeadIndent, headIndent, lineHeightMultiple,

@@ -7,19 +7,20 @@ package struct PixelRounding: Sendable {
         self.scale = scale
     }
 
-    /// The tolerance of rounding, in points (a choice). A length this close to a pixel is rounded to that pixel.
-    /// Otherwise the last bits of a sum could add a pixel.
+    /// The tolerance of rounding up, in points (a choice). A length this close above a pixel is rounded to that pixel.
+    /// Without the tolerance, an error in the last bits of a sum could add a pixel.
     static let tolerance = 1e-6
 
-    /// Rounds up to the next pixel, as a label's size is (observed on devices at two and three pixels per point).
+    /// Rounds a length up to the next pixel. A label's size is rounded in this way (observed on devices at two and
+    /// three pixels per point).
     package func up(_ length: Double) -> Double {
         guard scale > 0 else { return length }
         let pixels = ((length - Self.tolerance) * scale).rounded(.up)
         return pixels == 0 ? 0 : pixels / scale
     }
 
-    /// Rounds to the nearest pixel, with halves rounded up, as a label's baseline is (observed on devices at two pixels
-    /// per point).
+    /// Rounds a position to the nearest pixel, with halves rounded up. A label's baseline is rounded in this way
+    /// (observed on devices at two pixels per point).
     package func nearest(_ position: Double) -> Double {
         scale > 0 ? (position * scale + 0.5).rounded(.down) / scale : position
     }

@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// A cache of text layouts. It saves laying out a text again for limits for which the text was laid out before.
+/// A cache of text layouts. The layout of a text that was already laid out within the same limits is taken from the
+/// cache.
 ///
 ///     var cache = TextLayoutCache(metrics: SFLikeMetrics())
 ///     let layout = cache.layout(text, limits: TextLimits(width: 200), scale: 2)

@@ -1,8 +1,8 @@
 /// One line of a text that was laid out. Places are UTF-8 bytes from the text's start; lengths are points and not
 /// rounded.
 public struct TextLine: Hashable, Sendable {
-    /// The range of all characters of the line, including the spaces and the line break at the line's end. Together the
-    /// lines cover the text, unless the number of lines is limited.
+    /// The range of the line, in bytes of the text. It includes the spaces and the line break at the line's end.
+    /// Together the lines cover the text, unless the number of lines is limited.
     public var range: Range<Int>
     /// The place where the visible characters end. The spaces at the end of a wrapped line and the line break are after
     /// this place.

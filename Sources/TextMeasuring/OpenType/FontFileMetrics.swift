@@ -25,8 +25,8 @@ public struct FontFileMetrics: TextMetrics {
             leading: Double(max(0, file.lineGap)) * unit)
     }
 
-    /// Returns the heights of letters from the file. Without heights in the file, they are 0.7 and 0.5 of the point
-    /// size.
+    /// Returns the heights of letters from the file. If the file lacks them, the height of a capital letter is 0.7 of
+    /// the point size, and that of a small letter 0.5.
     public func letterHeights(of font: FontSpec) -> LetterHeights {
         let em = Double(file.unitsPerEm)
         return LetterHeights(

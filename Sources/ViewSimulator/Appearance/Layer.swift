@@ -37,7 +37,7 @@ open class Layer: NSObject {
         super.init()
     }
 
-    /// Makes a layer of a class that is known only at run time, such as a view's `layerClass` (C5).
+    /// Makes a layer of a class that is known only at run time. The class is a view's `layerClass` (C5).
     @available(*, unavailable, message: "override init() instead")
     public required convenience init(_dynamically: Void) {
         self.init()

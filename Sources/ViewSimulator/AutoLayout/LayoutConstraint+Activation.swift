@@ -21,8 +21,8 @@ extension LayoutConstraint {
         if let start = starts?.second { name(start.state, start.attribute, multiplier) }
     }
 
-    /// Gives the constraint to the nearest view that contains all its items, and returns this view. The caller then
-    /// notifies the view of the change of structure. Returns nil if a view already holds the constraint.
+    /// Gives the constraint to the nearest view that contains all items of the constraint, and returns this view. The
+    /// caller then notifies the view of the change of structure. Returns nil if a view already holds the constraint.
     func install() -> View? {
         guard holderState == nil else { return nil }
         guard let view = commonAncestor() else {

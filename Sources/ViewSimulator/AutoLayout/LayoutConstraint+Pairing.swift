@@ -93,8 +93,8 @@ extension LayoutConstraint {
     /// Whether one of the two attributes depends on the reading direction.
     var followsReading: Bool { firstAttribute.followsReading == true || secondAttribute.followsReading == true }
 
-    /// Whether the constraint stays on one axis. False if it relates places on two different axes; UIKit stops the
-    /// program when such a constraint is laid out.
+    /// Whether all places that the constraint relates are on one axis. UIKit stops the program when a constraint
+    /// between two axes is laid out.
     var isOnOneAxis: Bool { LayoutConstraint.areOnOneAxis(firstDimension, secondDimension) }
 
     private nonisolated static func areOnOneAxis(_ one: Attribute.Dimension, _ other: Attribute.Dimension) -> Bool {

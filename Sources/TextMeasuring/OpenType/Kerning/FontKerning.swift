@@ -4,7 +4,7 @@ struct FontKerning: Hashable, Sendable {
     /// The lists of kerning stages. Scripts with equal lookups share a list. The stages of a list are applied one after
     /// the other.
     private var sets: [[KerningStage]] = []
-    /// The index in `sets` of the list of each script, in the order of `FontScript`.
+    /// One entry for each script, in the order of `FontScript`: the index in `sets` of the script's list.
     private var setOfScript: [UInt8] = []
     /// The glyphs of the font that are marks on other glyphs.
     private let marks: MarkGlyphs
@@ -48,7 +48,7 @@ struct FontKerning: Hashable, Sendable {
     }
 
     /// Returns the indices of the lookups that kern a script; nil if there are none. The script's own tags are tried
-    /// first, then the default tags. Only the first tag that the font has is used.
+    /// first, then the default tags. The first tag in the font decides; later tags are ignored.
     private static func list(of script: FontScript, in scripts: [String: [Int]?]) -> [Int]? {
         let tag = (script.tags + ["DFLT", "dflt", "latn"]).first { scripts[$0] != nil }
         return tag.flatMap { scripts[$0] ?? nil }

@@ -154,8 +154,8 @@ extension EngineParts {
         return plan.contents[entries[slot].content].wrapped?.width
     }
 
-    /// The sum of the bounds' origins of all views between an item and the view that holds the constraint. This is the
-    /// distance by which these views are scrolled.
+    /// The distance by which the views between an item and the constraint's holder are scrolled. It is the sum of the
+    /// origins of these views' bounds.
     private func boundsOrigin(around side: LayoutConstraint.Side, _ lowered: Lowered) -> CGFloat {
         guard side.attribute.isPlace, let holder = lowered.constraint.holder, side.state.view !== holder else {
             return 0
