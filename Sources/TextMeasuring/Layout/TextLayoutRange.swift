@@ -9,8 +9,8 @@ public struct TextLayoutRange: Hashable, Sendable {
     /// The possible heights of all lines together, in points, rounded up to the next pixel.
     public let heights: ClosedRange<Double>
 
-    /// Whether the number of lines is certain. It is certain if the least, the expected and the largest widths of
-    /// characters give the same number.
+    /// Whether the number of lines is certain. It is certain if the text has equally many lines with the least, the
+    /// expected and the largest widths of characters.
     public var isCertain: Bool { lineCounts.lowerBound == lineCounts.upperBound }
 
     /// Lays the text out three times: with the least, the expected and the largest widths of characters.

@@ -77,7 +77,7 @@ public struct FontFile: Hashable, Sendable {
     }
 
     /// Composes a letter with the marks after it, one mark after the other. Stops at the first mark for which the font
-    /// has no single scalar with the result. Returns the composed scalar, or the letter if no mark can be composed.
+    /// has no composed scalar. Returns the composed scalar, or the letter if no mark can be composed.
     func composed(_ base: Unicode.Scalar, with marks: Substring.UnicodeScalarView) -> Unicode.Scalar {
         ComposedScalars.composed(base, with: marks) { characters.glyph(of: $0) != 0 }.scalar
     }

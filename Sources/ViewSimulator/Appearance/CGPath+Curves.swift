@@ -104,8 +104,8 @@ extension CGMutablePath {
         add(CircularArc(center: center, radius: radius, start: startAngle, sweep: sweep), transform: transform)
     }
 
-    /// Adds an arc of a circle, from `startAngle` to the angle that is `delta` away. If the path is not empty, a
-    /// straight line from the current point to the start of the arc comes first.
+    /// Adds an arc of a circle, from `startAngle` to `startAngle + delta`. If the path is not empty, a straight line
+    /// from the current point to the start of the arc comes first.
     ///
     /// - Parameters:
     ///   - center: The circle's centre.

@@ -2,8 +2,8 @@
 /// view.
 @MainActor
 package protocol FittingOwner: AnyObject {
-    /// Called before the next layout if constraints in the view have changed. Also called if a content has changed that
-    /// constraints place. `ConstraintChange.current` is the change, if it is known.
+    /// Called before the next layout if constraints in the view have changed. Also called if contents that constraints
+    /// place have changed. `ConstraintChange.current` is the change, if it is known.
     func constraintsDidChange()
 
     /// Called when the size of the view's own content has changed.

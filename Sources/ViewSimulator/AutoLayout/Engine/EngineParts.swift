@@ -29,7 +29,7 @@ struct EngineParts {
         /// Whether the constraint uses mirrored coordinates. This is so if an attribute is a leading or trailing edge
         /// and the view that holds the constraint reads from right to left.
         @MainActor var isTurned: Bool { isMirrored ? constraint.followsReading : false }
-        /// Whether the constraint's constant depends on margins, on baselines or on the scrolling of views. Relevant
+        /// Whether the constraint's constant depends on margins, on baselines or on how far views are scrolled. These
         /// are the views between an item and the view that holds the constraint.
         var hasDistances: Bool
     }
