@@ -5,8 +5,10 @@ import CallerChecks
 open class AlertController: ViewController {
     /// The presentation of an alert controller.
     public enum Style: Int, Sendable {
-        /// A sheet at the bottom of the screen (`actionSheet`), or an alert in the centre of the screen (`alert`).
-        case actionSheet, alert
+        /// A sheet at the bottom of the screen.
+        case actionSheet
+        /// A box in the centre of the screen.
+        case alert
     }
 
     /// The text below the title; nil for no text.
@@ -65,8 +67,12 @@ open class AlertController: ViewController {
 open class AlertAction: NSObject {
     /// The kind of an action.
     public enum Style: Int, Sendable {
-        /// An action that is usual (`default`), that cancels (`cancel`), or that destroys data (`destructive`).
-        case `default`, cancel, destructive
+        /// The kind of a usual action.
+        case `default`
+        /// The kind of an action that cancels.
+        case cancel
+        /// The kind of an action that destroys data.
+        case destructive
     }
 
     /// The title of the action.

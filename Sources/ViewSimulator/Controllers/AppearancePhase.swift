@@ -14,7 +14,8 @@ enum AppearancePhase: Equatable {
     var isOnScreen: Bool { isComing || self == .there }
 }
 
-/// The direction of a controller's current move: to a parent or presenting controller, or away from it.
+/// The direction of a controller's current move. A controller comes to a parent or to a presenting controller, or
+/// leaves it.
 enum ControllerMove {
     case none, coming, leaving
 }

@@ -11,14 +11,52 @@ open class BarButtonItem: BarItem {
 
     /// A button with an image or a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// Buttons with titles for editing, and spaces between buttons.
-        case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace
-        /// Buttons with images for messages and collections.
-        case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
-        /// Buttons with images for media players.
-        case play, pause, rewind, fastForward
-        /// Buttons with titles for undoing and redoing.
-        case undo, redo
+        /// A button with the title “Done”.
+        case done = 0
+        /// A button with the title “Cancel”.
+        case cancel
+        /// A button with the title “Edit”.
+        case edit
+        /// A button with the title “Save”.
+        case save
+        /// A button with the image of a plus sign.
+        case add
+        /// A space that fills the free width.
+        case flexibleSpace
+        /// A space of a fixed width.
+        case fixedSpace
+        /// A button that starts a new message.
+        case compose
+        /// A button that replies to a message.
+        case reply
+        /// A button that offers actions for the shown content.
+        case action
+        /// A button that moves content to a folder.
+        case organize
+        /// A button that shows bookmarks.
+        case bookmarks
+        /// A button that starts a search.
+        case search
+        /// A button that loads the content again.
+        case refresh
+        /// A button that stops a process.
+        case stop
+        /// A button that opens the camera.
+        case camera
+        /// A button that deletes content.
+        case trash
+        /// A button that starts playback.
+        case play
+        /// A button that pauses playback.
+        case pause
+        /// A button that moves playback backward.
+        case rewind
+        /// A button that moves playback forward.
+        case fastForward
+        /// A button that reverses the last change.
+        case undo
+        /// A button that repeats a reversed change.
+        case redo
         /// A button with the image of a cross.
         case close = 24
     }
@@ -101,7 +139,8 @@ open class BarButtonItem: BarItem {
         (self.primaryAction, self.menu) = (primaryAction, menu)
     }
 
-    /// Makes a button with a title and an image. If the title or the image is nil, the action's title or image is used.
+    /// Makes a button with a title and an image. A nil title is replaced by the action's title, and a nil image by the
+    /// action's image.
     ///
     /// - Parameters:
     ///   - title: The title; nil for that of the action.

@@ -1,8 +1,15 @@
 /// The orientation of an interface.
 public enum InterfaceOrientation: Int, Sendable {
-    /// An orientation that is unknown, portrait, portrait upside down, or landscape with the device's upper edge at the
-    /// left (`landscapeRight`) or at the right (`landscapeLeft`).
-    case unknown = 0, portrait = 1, portraitUpsideDown = 2, landscapeRight = 3, landscapeLeft = 4
+    /// An orientation that is unknown.
+    case unknown = 0
+    /// Portrait.
+    case portrait = 1
+    /// Portrait upside down.
+    case portraitUpsideDown = 2
+    /// Landscape, with the device's upper edge at the left.
+    case landscapeRight = 3
+    /// Landscape, with the device's upper edge at the right.
+    case landscapeLeft = 4
 
     /// Whether the orientation is portrait, in either direction.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -38,10 +45,20 @@ public struct InterfaceOrientationMask: OptionSet, Hashable, Sendable {
 
 /// The orientation of a device.
 public enum DeviceOrientation: Int, Sendable {
-    /// An orientation that is unknown, portrait, portrait upside down, landscape with the upper edge at the left
-    /// (`landscapeLeft`) or at the right (`landscapeRight`), or flat with the screen up (`faceUp`) or down
-    /// (`faceDown`).
-    case unknown = 0, portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    /// An orientation that is unknown.
+    case unknown = 0
+    /// Portrait.
+    case portrait
+    /// Portrait upside down.
+    case portraitUpsideDown
+    /// Landscape, with the device's upper edge at the left.
+    case landscapeLeft
+    /// Landscape, with the device's upper edge at the right.
+    case landscapeRight
+    /// Flat, with the screen up.
+    case faceUp
+    /// Flat, with the screen down.
+    case faceDown
 
     /// Whether the orientation is portrait, in either direction.
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
@@ -63,6 +80,10 @@ public enum StatusBarStyle: Int, Sendable {
 
 /// The animation of a status bar. Kept for client code: there is no status bar.
 public enum StatusBarAnimation: Int, Sendable {
-    /// No animation (`none`), fading (`fade`), or sliding from the edge (`slide`).
-    case none, fade, slide
+    /// No animation.
+    case none
+    /// The bar fades in or out.
+    case fade
+    /// The bar slides from the edge or to the edge.
+    case slide
 }

@@ -1,5 +1,5 @@
-/// The part of a controller's view that bars cover at the top or at the bottom, as UIKit's `UILayoutSupport`.
-/// Constraints in the view can name this part.
+/// The covered part at the top or bottom of a controller's view, as UIKit's `UILayoutSupport`. Bars cover this part.
+/// Constraints in the view can name it.
 @preconcurrency @MainActor
 public protocol LayoutSupport: AnyObject {
     /// The length of the covered part of the view, in points; 0 if no bar covers the view.
@@ -12,7 +12,7 @@ public protocol LayoutSupport: AnyObject {
     var heightAnchor: LayoutDimension { get }
 }
 
-/// A guide over the part of a controller's view that bars cover at the top or at the bottom.
+/// A guide over the covered part at the top or bottom of a controller's view. Bars cover this part.
 final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
     enum Edge {
         case top, bottom

@@ -2,7 +2,7 @@
 public enum ModalPresentationStyle: Int, Sendable {
     /// The presentation that the system chooses.
     case automatic = -2
-    /// The value for no adaptation: the presentation is the same in every environment.
+    /// The value that means no adaptation. The presentation is then the same in every environment.
     case none = -1
     /// A presentation in the whole window.
     case fullScreen = 0
@@ -27,7 +27,12 @@ public enum ModalPresentationStyle: Int, Sendable {
 
 /// The transition of a presented controller's view. Kept for client code.
 public enum ModalTransitionStyle: Int, Sendable {
-    /// A movement from below (`coverVertical`), a rotation (`flipHorizontal`), a fade (`crossDissolve`), or a turn of a
-    /// page (`partialCurl`).
-    case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl
+    /// The view moves in from below.
+    case coverVertical = 0
+    /// The view turns around its vertical axis.
+    case flipHorizontal
+    /// The view fades in.
+    case crossDissolve
+    /// The view below turns like a page.
+    case partialCurl
 }

@@ -1,5 +1,5 @@
-/// The bar of a navigation controller, as UIKit's `UINavigationBar`: its own height is 44 points, measured on devices.
-/// On a device a large title would increase the height; here it does not.
+/// The bar of a navigation controller, as UIKit's `UINavigationBar`. Its own height is 44 points, measured on devices.
+/// A large title increases the height on devices, and not here.
 @preconcurrency @MainActor
 open class NavigationBar: View {
     static let height: CGFloat = 44

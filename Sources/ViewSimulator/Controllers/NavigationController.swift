@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// A controller that shows the last controller of a stack below a bar, as UIKit's `UINavigationController`.
+/// A controller of a stack of controllers, as UIKit's `UINavigationController`. It shows the last controller of the
+/// stack, and a bar at the top.
 ///
 /// The bar is 44 points high below the top safe area. The view of the shown controller fills the whole view, and its
 /// safe area reaches to the bar's lower edge while the bar is shown. Nothing takes time.
@@ -115,7 +116,8 @@ open class NavigationController: ViewController {
         replaceStack(by: viewControllers, animated: animated)
     }
 
-    /// Called when client code has removed a child. Removes the child from the stack; the view of a shown child stays.
+    /// Called when client code has removed a child. Removes the child from the stack. The child's view stays where it
+    /// is.
     override func forget(_ child: ViewController) {
         guard stack.contains(child) else { return }
         stack.removeAll { $0 === child }

@@ -4,9 +4,12 @@
 open class NavigationItem: NSObject {
     /// The use of a large title.
     public enum LargeTitleDisplayMode: Int, Sendable {
-        /// The mode of the previous item (`automatic`), a large title if the bar prefers large titles (`always`), or no
-        /// large title (`never`).
-        case automatic, always, never
+        /// The mode of the previous item.
+        case automatic
+        /// A large title, if the bar prefers large titles.
+        case always
+        /// No large title.
+        case never
     }
 
     /// The title; nil unless this title or the controller's title is set.
@@ -23,7 +26,7 @@ open class NavigationItem: NSObject {
     open var hidesBackButton = false
     /// Whether the back button stays next to other buttons; false unless set.
     open var leftItemsSupplementBackButton = false
-    /// The use of a large title; unless set, the mode of the previous item.
+    /// The mode of the large title. Unless set, it is the mode of the previous item.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// The buttons at the left, from the left edge; nil unless set.
     open var leftBarButtonItems: [BarButtonItem]?

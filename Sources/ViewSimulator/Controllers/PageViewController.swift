@@ -1,30 +1,41 @@
-/// A controller that shows pages, as UIKit's `UIPageViewController`. No touch turns pages here: the program sets the
-/// shown controllers, and the first controller's view fills the view.
+/// A controller that shows pages, as UIKit's `UIPageViewController`. No touch turns pages here. Instead, the program
+/// sets the shown controllers. The view of the first of them fills the view.
 @preconcurrency @MainActor
 open class PageViewController: ViewController {
     /// The direction of a turn of pages.
     public enum NavigationDirection: Int, Sendable {
-        /// A turn to the next page (`forward`) or to the previous page (`reverse`).
-        case forward, reverse
+        /// A turn to the next page.
+        case forward
+        /// A turn to the previous page.
+        case reverse
     }
 
     /// The axis of the pages.
     public enum NavigationOrientation: Int, Sendable {
-        /// The horizontal or the vertical axis.
-        case horizontal, vertical
+        /// The pages follow each other from left to right.
+        case horizontal
+        /// The pages follow each other from top to bottom.
+        case vertical
     }
 
     /// The transition between pages.
     public enum TransitionStyle: Int, Sendable {
-        /// A turn of a sheet of paper (`pageCurl`), or scrolling (`scroll`).
-        case pageCurl, scroll
+        /// A page turns like a sheet of paper.
+        case pageCurl
+        /// The pages scroll.
+        case scroll
     }
 
     /// The place of the spine of the pages.
     public enum SpineLocation: Int, Sendable {
-        /// No spine (`none`), or a spine at the leading edge (`min`), in the middle between two pages (`mid`) or at the
-        /// trailing edge (`max`).
-        case none = 0, min = 1, mid = 2, max = 3
+        /// There is no spine.
+        case none = 0
+        /// The spine is at the leading edge.
+        case min = 1
+        /// The spine is in the middle, between two pages.
+        case mid = 2
+        /// The spine is at the trailing edge.
+        case max = 3
     }
 
     /// The name of an option of a page view controller.
@@ -47,8 +58,8 @@ open class PageViewController: ViewController {
     public final let transitionStyle: TransitionStyle
     /// The axis of the pages. Kept for client code.
     public final let navigationOrientation: NavigationOrientation
-    /// The place of the spine that the options give. Without such an option, the spine is at the leading edge for page
-    /// curls, and there is no spine for scrolling.
+    /// The place of the spine, as the initializer's options give it. Without this option, page curls have a spine at
+    /// the leading edge, and scrolling pages have none.
     public final let spineLocation: SpineLocation
     /// The source of the pages next to a page; never called here. Held weakly.
     open weak var dataSource: (any PageViewControllerDataSource)?
@@ -74,8 +85,8 @@ open class PageViewController: ViewController {
         super.init(nibName: nil, bundle: nil)
     }
 
-    /// Reads nothing from `coder`: there are no archives here. The pages are horizontal and turn like paper, which are
-    /// UIKit's defaults.
+    /// Reads nothing from `coder`: there are no archives here. The pages are horizontal and turn like paper, as by
+    /// default in UIKit.
     public required init?(coder: NSCoder) {
         (transitionStyle, navigationOrientation, spineLocation) = (.pageCurl, .horizontal, .min)
         super.init(coder: coder)

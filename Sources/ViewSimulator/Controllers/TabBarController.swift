@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// A controller that shows one of several controllers above a bar, as UIKit's `UITabBarController`.
+/// A controller of several controllers with one tab each, as UIKit's `UITabBarController`. It shows the selected
+/// controller, and a bar at the bottom.
 ///
 /// The bar is 49 points high above the bottom safe area, and reaches down to the view's edge. The view of the selected
 /// controller fills the whole view, and its safe area reaches to the bar's upper edge. Nothing takes time.
@@ -58,7 +59,7 @@ open class TabBarController: ViewController {
     }
 
     /// Called when client code has removed a child. Removes the child's tab, as devices do according to reports. If the
-    /// child was selected, the first controller is selected, which is a choice.
+    /// child was selected, the first controller is selected. This last point is a choice of this library.
     override func forget(_ child: ViewController) {
         guard controllers?.contains(child) ?? false else { return }
         controllers?.removeAll { $0 === child }
@@ -79,8 +80,8 @@ open class TabBarController: ViewController {
         }
     }
 
-    /// The index of the selected controller; 0 if no controller is selected. An index out of bounds changes nothing, a
-    /// choice.
+    /// The index of the selected controller; 0 if no controller is selected. Setting an index out of bounds changes
+    /// nothing, which is a choice of this library.
     open var selectedIndex: Int {
         get { controllers?.firstIndex { $0 === selected } ?? 0 }
         set {

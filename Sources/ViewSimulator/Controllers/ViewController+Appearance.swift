@@ -20,8 +20,8 @@ extension ViewController {
         }
     }
 
-    /// Called when the view is in its window and has its size. Calls `viewIsAppearing(_:)` of the controller and its
-    /// children.
+    /// Called when the view is in its window and has its size. Calls `viewIsAppearing(_:)` first of the controller,
+    /// then of its children.
     func noteIsInPlace() {
         guard case .coming(let animated, isInPlace: false) = phase else { return }
         phase = .coming(animated: animated, isInPlace: true)
@@ -45,7 +45,7 @@ extension ViewController {
         }
     }
 
-    /// The children to which messages of appearance are forwarded: children whose views are in this controller's view.
+    /// The children to which messages of appearance are forwarded. Their views are in this controller's view.
     private var childrenToNotify: [ViewController] {
         guard !childControllers.isEmpty, shouldAutomaticallyForwardAppearanceMethods, let rootView else { return [] }
         return childControllers.filter { $0.viewIfLoaded?.isDescendant(of: rootView) ?? false }
