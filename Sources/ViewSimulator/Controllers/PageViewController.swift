@@ -28,7 +28,7 @@ open class PageViewController: ViewController {
 
     /// The place of the spine of the pages.
     public enum SpineLocation: Int, Sendable {
-        /// There is no spine.
+        /// No spine.
         case none = 0
         /// The spine is at the leading edge.
         case min = 1

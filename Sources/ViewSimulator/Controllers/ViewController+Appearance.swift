@@ -71,8 +71,8 @@ extension ViewController {
         endAppearanceTransition()
     }
 
-    /// Returns whether a move of the view sends messages of appearance. No messages are sent if the parent has to send
-    /// the messages of its children. None are sent either if the view appears in a parent that disappears.
+    /// Returns whether a move of the view sends messages of appearance. It sends none if the parent sends the messages
+    /// of its children. It also sends none if the view appears while the parent disappears.
     private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }

@@ -75,7 +75,8 @@ extension ViewController {
         }
     }
 
-    /// Traps if the innermost controller's view around this controller's view does not belong to `parent`.
+    /// Traps if this controller's view is in the view of a controller other than `parent`. This is checked for the
+    /// innermost controller's view around this controller's view.
     private func checkHierarchy(for parent: ViewController) {
         for view in Ancestors(upcoming: rootView?.superview) {
             if let owner = view.ownRareState?.controller {

@@ -1,8 +1,7 @@
 import CallerChecks
 
 extension ViewController {
-    /// The topmost controller above this controller, or this controller if it has no parent. It presents controllers
-    /// for all of its children.
+    /// The controller that presents for this controller: its topmost ancestor, or this controller if it has no parent.
     private var presenter: ViewController {
         var current = self
         while let parent = current.parentController { current = parent }

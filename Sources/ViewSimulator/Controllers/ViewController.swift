@@ -100,8 +100,8 @@ open class ViewController: Responder, ContentContainer {
     open func viewWillDisappear(_ animated: Bool) {}
     /// Called when the view has disappeared.
     open func viewDidDisappear(_ animated: Bool) {}
-    /// Begins the appearance or disappearance of the view, for containers that do not forward messages of appearance,
-    /// and for tests. Makes the view if it appears. Does nothing if this transition was already made or begun.
+    /// Begins the appearance or disappearance of the view. This is for tests, and for containers that do not forward
+    /// messages of appearance. Makes the view if it appears. Does nothing if this transition was already made or begun.
     ///
     /// - Parameters:
     ///   - isAppearing: Whether the view appears.
@@ -133,8 +133,8 @@ open class ViewController: Responder, ContentContainer {
     open var additionalSafeAreaInsets = EdgeInsets.zero {
         didSet { safeAreaAdditionDidChange(from: addedByContainer + oldValue) }
     }
-    /// The system's margins at the sides of the view: 16 points, and 20 points in a view that is at least 390 points
-    /// wide (measured on devices). Without a view the margins are 16 points, a choice.
+    /// The system's margins at the sides of the view. They are 20 points in a view that is at least 390 points wide,
+    /// otherwise 16 points (measured on devices). Without a view they are 16 points, which is a choice of this library.
     open var systemMinimumLayoutMargins: DirectionalEdgeInsets {
         View.systemMinimumLayoutMargins(forWidth: viewIfLoaded?.bounds.width ?? 0)
     }
@@ -142,11 +142,11 @@ open class ViewController: Responder, ContentContainer {
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { minimumMarginsMayHaveChanged() }
     }
-    /// The guide over the part of the view that bars cover at the top, for constraints. Reading this property makes the
-    /// view.
+    /// The guide over the upper part of the view that is covered by bars. Constraints can name this guide. Reading this
+    /// property makes the view.
     open var topLayoutGuide: any LayoutSupport { layoutSupport(at: .top) }
-    /// The guide over the part of the view that bars cover at the bottom, for constraints. Reading this property makes
-    /// the view.
+    /// The guide over the lower part of the view that is covered by bars. Constraints can name this guide. Reading this
+    /// property makes the view.
     open var bottomLayoutGuide: any LayoutSupport { layoutSupport(at: .bottom) }
     /// The edges that extend under bars; all edges unless set. Kept for client code: here, views extend under bars at
     /// all edges.
@@ -317,7 +317,8 @@ open class ViewController: Responder, ContentContainer {
     /// The controller that presents this controller or one of its parents.
     open var presentingViewController: ViewController? { nearestPresenting }
     /// The presentation of the controller; `automatic` unless set. Only `fullScreen` and `currentContext` remove the
-    /// presenting controller's view. Every presented view is as large as the window here, a choice.
+    /// presenting controller's view. Every presented view is as large as the window here, which is a choice of this
+    /// library.
     open var modalPresentationStyle = ModalPresentationStyle.automatic
     /// The transition of a presentation. Kept for client code.
     open var modalTransitionStyle = ModalTransitionStyle.coverVertical
@@ -366,11 +367,12 @@ open class ViewController: Responder, ContentContainer {
         edits = editing
         ownEditButtonItem?.showEditing(editing)
     }
-    /// A button with the title “Edit”, or with “Done” while `isEditing` is true, as documented; made at the first
-    /// access. There are no touches: tests call `setEditing(_:animated:)`.
+    /// A button that shows whether the contents are being edited; made at the first access. Its title is “Done” while
+    /// `isEditing` is true, otherwise “Edit”, as documented. There are no touches: tests call
+    /// `setEditing(_:animated:)`.
     open var editButtonItem: BarButtonItem { companionEditButtonItem }
-    /// The possible orientations: all except upside down on a phone, all on other devices, as documented. Kept for
-    /// client code.
+    /// The orientations that the controller supports, as documented. A phone has all except upside down; other devices
+    /// have all. Kept for client code.
     open var supportedInterfaceOrientations: InterfaceOrientationMask {
         Device.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }

@@ -1,4 +1,4 @@
-/// A closure that a control performs, with a title and an image, as UIKit's `UIAction`.
+/// A title and an image with a closure, as UIKit's `UIAction`. A control performs the action, which runs the closure.
 @preconcurrency @MainActor
 open class Action: MenuElement {
     /// Code that an action runs. The parameter is the action that is performed.

@@ -25,8 +25,8 @@ open class ActivityIndicatorView: View {
         isHidden = true
     }
 
-    /// Makes a wheel of the style `medium` at the origin of `frame`, with the size of the style (widely reported). The
-    /// wheel does not spin.
+    /// Makes a wheel of the style `medium` at the origin of `frame`. The style determines the size, as is widely
+    /// reported. The wheel does not spin.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Style.medium.size))
         isHidden = true

@@ -25,19 +25,29 @@ extension Control {
 
     /// The horizontal places of the content in a control that is wider than the content.
     public enum ContentHorizontalAlignment: Int, Sendable {
-        /// A place in the centre, or at a side.
-        case center, left, right
-        /// The whole width of the control.
+        /// The content is in the centre.
+        case center
+        /// The content is at the left edge.
+        case left
+        /// The content is at the right edge.
+        case right
+        /// The content fills the whole width of the control.
         case fill
-        /// A place at the leading or at the trailing edge.
-        case leading, trailing
+        /// The content is at the leading edge.
+        case leading
+        /// The content is at the trailing edge.
+        case trailing
     }
 
     /// The vertical places of the content in a control that is higher than the content.
     public enum ContentVerticalAlignment: Int, Sendable {
-        /// A place in the centre, or at an edge.
-        case center, top, bottom
-        /// The whole height of the control.
+        /// The content is in the centre.
+        case center
+        /// The content is at the top edge.
+        case top
+        /// The content is at the bottom edge.
+        case bottom
+        /// The content fills the whole height of the control.
         case fill
     }
 }

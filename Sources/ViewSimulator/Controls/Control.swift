@@ -33,7 +33,7 @@ open class Control: View {
         didSet { if isHighlighted != oldValue { stateDidChange() } }
     }
 
-    /// The states of the control, from `isHighlighted`, `isEnabled` and `isSelected`.
+    /// The states of the control. They follow from `isHighlighted`, `isEnabled` and `isSelected`.
     open var state: State {
         var state = State.normal
         if isHighlighted { state.insert(.highlighted) }
@@ -189,7 +189,7 @@ open class Control: View {
         }
     }
 
-    /// Removes a target for some events, or all targets if `target` is nil.
+    /// Removes a target for the given events. If `target` is nil, removes all targets for these events.
     ///
     /// - Parameters:
     ///   - target: The target to remove; nil for all.
@@ -211,8 +211,8 @@ open class Control: View {
     /// The targets that were added and still exist.
     open var allTargets: Set<AnyHashable> { Set(targets.compactMap { $0.object as? AnyHashable }) }
 
-    /// Returns the names of the methods that were added with a target for any of the events; nil without such methods.
-    /// The names are in the order in which the methods were added.
+    /// Returns the names of a target's methods for the given events; nil if there are none. A method is included if it
+    /// was added for any of the events. The names are in the order in which the methods were added.
     ///
     /// - Parameters:
     ///   - target: Whose; nil for those that were added without a target.

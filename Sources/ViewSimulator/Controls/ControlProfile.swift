@@ -28,8 +28,8 @@ public struct ControlProfile: Hashable, Sendable {
     /// The alignment insets of a `Slider`, at its left, right and bottom edges (measured before iOS 26; there are few
     /// measurements of the bottom inset).
     public var sliderInsets: EdgeInsets
-    /// The height of a `PageControl` with dots. A height of 37 points is measured. A height of 26 points is measured on
-    /// iOS 26, and is a choice for iOS 14 to 18.
+    /// The height of a `PageControl` with dots: 37 points on iOS 7 to 12, otherwise 26 points. Both are measured, but
+    /// 26 points are a choice before iOS 26.
     public var pageControlHeight: CGFloat
     /// The width and height of a dot of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotSide: CGFloat

@@ -19,8 +19,8 @@ extension Button {
         public var title: String?
         /// A text below the title, in a smaller font.
         public var subtitle: String?
-        /// The title with attributes, which has precedence over `title`; nil unless set. Parts without a font have the
-        /// font of the button's size.
+        /// The title with attributes, nil unless set. It has precedence over `title`. Its parts without a font get the
+        /// font that belongs to `buttonSize`.
         @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         public var attributedTitle: AttributedString? {
             get { givenTitle?.get() }
@@ -46,22 +46,22 @@ extension Button {
         }
         /// The image. If nil, the button's own image is used.
         public var image: Image?
-        /// The symbol configuration for an image that is a symbol without its own configuration (a choice); nil unless
-        /// set.
+        /// The symbol configuration of the image; nil unless set. It is used if the image is a symbol without its own
+        /// configuration (a choice).
         public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-        /// The side of the titles at which the image is; `leading` unless set.
+        /// The side at which the image is, next to the titles; `leading` unless set.
         public var imagePlacement = DirectionalRectEdge.leading
         /// The distance between image and titles, in points; 0 unless set (a choice).
         public var imagePadding: CGFloat = 0
-        /// The least length of the space for an image, in points; 0 unless set. The length is measured in the direction
-        /// from image to titles. The space is also reserved without an image (a choice).
+        /// The least space for an image, in points; 0 unless set. It is a width if the image is at the left or right of
+        /// the titles, otherwise a height. The space is also reserved without an image (a choice).
         public var imageReservation: CGFloat = 0
         /// The distance between title and subtitle, in points; 1 unless set.
         public var titlePadding: CGFloat = 1
-        /// The horizontal positions of title and subtitle relative to each other; `automatic` unless set.
+        /// The horizontal alignment of title and subtitle with each other; `automatic` unless set.
         public var titleAlignment = TitleAlignment.automatic
-        /// The treatment of a title that is wider than its line; lines break between words unless set. In a mode that
-        /// does not wrap, the title is one line (a choice).
+        /// The way in which a title that is too wide is wrapped or shortened. Unless set, lines break between words. In
+        /// a mode that does not wrap, the title is one line (a choice).
         public var titleLineBreakMode = Label.LineBreakMode.byWordWrapping
         /// The size, which determines insets and fonts; `medium` unless set.
         public var buttonSize = Size.medium
@@ -78,8 +78,9 @@ extension Button {
             self.style = style
         }
 
-        /// The space around the contents, in points. Unless set, it follows from `buttonSize`: 7 above and below and 12
-        /// at the sides for `medium`. Insets that are set replace these values and are not added to them.
+        /// The space around the contents, in points. Unless set, it follows from `buttonSize`. For the size `medium` it
+        /// is then 7 points above and below and 12 points at each side. Insets that are set replace these values and
+        /// are not added to them.
         public var contentInsets: DirectionalEdgeInsets {
             get { givenInsets ?? buttonSize.insets }
             set { givenInsets = newValue }
@@ -107,22 +108,24 @@ extension Button.Configuration {
     public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
     /// A configuration with the tint colour as its background.
     public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
-    /// A configuration like `plain()`, with the same insets (a choice).
+    /// A configuration like `plain()`. It has the insets of `plain()` (a choice).
     public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
-    /// A configuration like `gray()`, with the same insets (a choice).
+    /// A configuration like `gray()`. It has the insets of `gray()` (a choice).
     public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
-    /// A configuration like `tinted()`, with the same insets (a choice).
+    /// A configuration like `tinted()`. It has the insets of `tinted()` (a choice).
     public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
-    /// A configuration like `filled()`, with the same insets (a choice).
+    /// A configuration like `filled()`. It has the insets of `filled()` (a choice).
     public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
 
     /// The sizes of buttons.
     public enum Size: Hashable, Sendable {
-        /// Sizes of about 28 points in height (a choice).
-        case mini, small
+        /// A size with a height of about 28 points (a choice).
+        case mini
+        /// A size with the values of `mini` (a choice).
+        case small
         /// A size with a height of 34⅓ points on a screen of three pixels per point (measured).
         case medium
-        /// A size of about 50 points in height (a choice).
+        /// A size with a height of about 50 points (a choice).
         case large
 
         var insets: DirectionalEdgeInsets {
@@ -150,21 +153,31 @@ extension Button.Configuration {
         }
     }
 
-    /// The horizontal positions of title and subtitle relative to each other.
+    /// The horizontal alignment of title and subtitle with each other.
     public enum TitleAlignment: Hashable, Sendable {
-        /// A centred position if the image is above or below the titles; otherwise a position at the leading edge (a
-        /// choice).
+        /// The alignment that follows from the image's side. The titles are centred if the image is above or below
+        /// them; otherwise they begin at the leading edge (a choice).
         case automatic
-        /// A position at the leading edge, in the centre, or at the trailing edge.
-        case leading, center, trailing
+        /// The titles begin at the leading edge.
+        case leading
+        /// The titles are centred.
+        case center
+        /// The titles end at the trailing edge.
+        case trailing
     }
 
     /// The style of the corners. Kept for client code: nothing is drawn here.
     public enum CornerStyle: Hashable, Sendable {
-        /// Corners with the given radius (`fixed`), or corners whose radius follows the text size (`dynamic`).
-        case fixed, dynamic
-        /// The system's corners: small, medium or large.
-        case small, medium, large
+        /// Corners with the radius of the background.
+        case fixed
+        /// Corners with a radius that follows the text size.
+        case dynamic
+        /// The system's small corners.
+        case small
+        /// The system's medium corners.
+        case medium
+        /// The system's large corners.
+        case large
         /// Corners with half the height as their radius.
         case capsule
     }

@@ -1,9 +1,10 @@
 import TextMeasuring
 
 extension Button {
-    /// The sum of the spaces above and below a title without an image, in points. Measured on iOS 7 to 11.
+    /// The height that is added to the height of a title, in points. It is added if the button has neither an image nor
+    /// content insets (measured on iOS 7 to 11).
     private static let titlePadding: CGFloat = 12
-    /// The least width, in points, of a button without an image and without content insets. Measured on iOS 8 to 11.
+    /// The least width of a button that has neither an image nor content insets, in points. Measured on iOS 8 to 11.
     private static let leastWidth: CGFloat = 30
 
     var titleText: ButtonText {

@@ -24,7 +24,7 @@ extension Button {
         return configuration.preferredSymbolConfigurationForImage
     }
 
-    /// Returns an image with the size in which the button shows it.
+    /// Returns an image in the size in which the button shows it.
     func shown(_ image: Image?) -> Image? {
         guard let image, image.isSymbolImage else { return image }
         return image.shown(

@@ -42,20 +42,20 @@ open class Button: Control {
     /// Whether the configuration is updated automatically if the state changes. Kept for client code.
     open var automaticallyUpdatesConfiguration = true
 
-    /// The space around image and title, in points, which is part of the size; none unless set. Ignored with a
-    /// configuration (documented).
+    /// The space around image and title, in points; none unless set. The button's size includes this space. Ignored
+    /// with a configuration (documented).
     open var contentEdgeInsets = EdgeInsets.zero {
         didSet { if contentEdgeInsets != oldValue { refreshContents() } }
     }
 
-    /// The insets of the title, in points, which are not part of the size (documented); none unless set. Ignored with a
-    /// configuration.
+    /// The insets of the title, in points; none unless set. The button's size does not include these insets
+    /// (documented). Ignored with a configuration.
     open var titleEdgeInsets = EdgeInsets.zero {
         didSet { if titleEdgeInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// The insets of the image, in points, which are not part of the size (documented); none unless set. Ignored with a
-    /// configuration.
+    /// The insets of the image, in points; none unless set. The button's size does not include these insets
+    /// (documented). Ignored with a configuration.
     open var imageEdgeInsets = EdgeInsets.zero {
         didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
     }
@@ -244,8 +244,8 @@ open class Button: Control {
     /// several lines.
     open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
 
-    /// The intrinsic size (a choice). The title of a configuration wraps in the offered width; otherwise the offered
-    /// size has no effect.
+    /// Returns the intrinsic size (a choice). The offered width is used only with a configuration, whose title wraps in
+    /// this width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         intrinsicContentSize(wrappedAt: wrapsItsContent && size.width > 0 ? size.width : nil)
     }

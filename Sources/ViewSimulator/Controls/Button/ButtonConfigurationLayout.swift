@@ -53,7 +53,7 @@ struct ButtonConfigurationLayout {
 
     // MARK: Sizes
 
-    /// Returns the size in a width; the preferred size if `width` is nil.
+    /// Returns the size of the button if it has a given width. If `width` is nil, returns the preferred size.
     func size(in width: CGFloat?) -> CGSize {
         let insets = insets
         let sides = insets.left + insets.right
@@ -63,8 +63,8 @@ struct ButtonConfigurationLayout {
             width: length(size.width + sides), height: length(size.height + insets.top + insets.bottom))
     }
 
-    /// Returns the distances of the baselines from the top and the bottom of a button; nil without titles. The button
-    /// has its preferred height for the width.
+    /// Returns the distances of the outer baselines from the button's edges; nil without titles. The first baseline is
+    /// measured from the top, the last one from the bottom. The button has its preferred height in the given width.
     func baselines(in width: CGFloat?) -> Baselines? {
         guard hasTitle || hasSubtitle else { return nil }
         let size = size(in: width)
@@ -81,7 +81,7 @@ struct ButtonConfigurationLayout {
 
     var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, isMirrored: isMirrored) }
 
-    /// The sizes of all parts in the width that the insets leave.
+    /// The size of each part of a button's contents. The contents have the button's width without the insets.
     struct Parts {
         var image = CGSize.zero
         /// The size of the space that the image takes.

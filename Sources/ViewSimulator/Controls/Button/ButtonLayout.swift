@@ -1,4 +1,5 @@
-/// The rectangles of the image and the title of a button, side by side, as UIKit's methods for rectangles return them.
+/// The rectangles of a button's image and title, as UIKit's methods for rectangles return them. Image and title are
+/// side by side.
 ///
 /// ```
 /// |  insets | ···· [image][title] ···· | insets  |      centre
@@ -33,8 +34,8 @@ struct ButtonLayout {
         return rect(x: x, width: room.titleWidth, height: titleSize.height, in: room.area)
     }
 
-    /// The horizontal places of image and title in an area. The widths are shortened if the area is too narrow. The
-    /// part at the left, image or title, begins at `start`.
+    /// The horizontal places of image and title in an area. The widths are shortened if the area is too narrow. At
+    /// `start` begins the part that is at the left: the image, or the title if the layout is mirrored.
     private struct Room {
         let area: CGRect
         let imageWidth: CGFloat
