@@ -35,7 +35,8 @@ public struct ControlProfile: Hashable, Sendable {
     public var pageDotSide: CGFloat
     /// The distance between two dots of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotGap: CGFloat
-    /// The space between each end of a `PageControl` and the dots (measured on iOS 26; 0 before, which is a choice).
+    /// The space between the dots and each end of a `PageControl`. It is measured on iOS 26; before, it is 0 (a
+    /// choice).
     public var pageControlPadding: CGFloat
     /// The height of a `SegmentedControl` (measured).
     public var segmentedHeight: CGFloat
@@ -47,8 +48,8 @@ public struct ControlProfile: Hashable, Sendable {
     public var segmentFontSize: CGFloat
     /// The least height of a `TextField` with the border `roundedRect` (measured).
     public var roundedFieldHeight: CGFloat
-    /// The space above and below the text of a `TextField` with the border `roundedRect` (a choice). With this space, a
-    /// large font makes the field higher. Nil if the font does not change the height (measured on iOS 7 to 12).
+    /// The space above and below the text of a `TextField` with the border `roundedRect`. With this space, a large font
+    /// makes the field higher (a choice). Nil if the font does not change the height (measured on iOS 7 to 12).
     public var roundedFieldPadding: CGFloat?
     /// The height of a `RefreshControl` (measured).
     public var refreshControlHeight: CGFloat
@@ -111,7 +112,7 @@ public struct ControlProfile: Hashable, Sendable {
 }
 
 extension CGSize {
-    /// Returns the size without alignment insets. Constraints use this size.
+    /// Returns the size without the alignment insets `insets`. Constraints use this size.
     func inset(by insets: EdgeInsets) -> CGSize {
         CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }

@@ -47,8 +47,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         set { change("font") { $0.set(newValue ?? Label.defaultFont) } }
     }
 
-    /// Whether fonts of a text style, and fonts that `FontMetrics` scaled, follow the text size of the label's traits;
-    /// false unless set.
+    /// Whether the font follows the reader's text size in the label's traits; false unless set. Only fonts of a text
+    /// style and fonts that `FontMetrics` scaled can follow it.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange("font") } }
     }
@@ -60,8 +60,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         didSet { if numberOfLines != oldValue { contentDidChange("numberOfLines") } }
     }
 
-    /// The treatment of a text that is wider than its line; unless set, an ellipsis replaces the end of the text. The
-    /// label's mode replaces the line break modes of paragraph styles.
+    /// The way in which a text that is too wide is wrapped or shortened. Unless set, an ellipsis replaces the end of
+    /// the text. The label's mode replaces the line break modes of paragraph styles.
     open var lineBreakMode = LineBreakMode.byTruncatingTail {
         didSet { if lineBreakMode != oldValue { contentDidChange("lineBreakMode") } }
     }
@@ -92,7 +92,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
     /// Whether a text that is too wide is drawn smaller; false unless set. Kept for client code: the label's size is
     /// always that of the text in its full font size.
     open var adjustsFontSizeToFitWidth = false
-    /// The least scale at which a text is drawn smaller; 0 unless set. Kept for client code.
+    /// The smallest factor by which a text that is too wide is drawn smaller; 0 unless set. Kept for client code.
     open var minimumScaleFactor: CGFloat = 0
     /// The vertical position of a text that is drawn smaller. Kept for client code.
     open var baselineAdjustment = BaselineAdjustment.alignBaselines
@@ -105,7 +105,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Making
 
-    /// Makes a label without a text, which ignores touches.
+    /// Makes a label that has no text and ignores touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
         (isUserInteractionEnabled, contentMode) = (false, .left)
@@ -119,8 +119,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Sizes
 
-    /// The size of the text, with each length rounded up to pixels. The text is one line, or wraps at
-    /// `preferredMaxLayoutWidth` or in the width from constraints.
+    /// The size of the text, with each length rounded up to pixels. A text in several lines wraps in the width from
+    /// constraints. Without this width, it wraps at `preferredMaxLayoutWidth`.
     open override var intrinsicContentSize: CGSize {
         size(in: widthOfConstraints ?? preferredMaxLayoutWidth)
     }
@@ -194,7 +194,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
         setNeedsLayout()
     }
 
-    /// Requests layout, because the text size changes fonts and the display scale changes the rounding to pixels.
+    /// Requests layout, because changed traits can change the size of the text. The reader's text size changes the
+    /// fonts. The display scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange("text size")
@@ -202,8 +203,9 @@ open class Label: View, ContentSizeCategoryAdjusting {
 }
 
 extension Label: TextShowing {
-    /// The size of the text in the label's bounds, and the possible numbers of lines; nil without a text. Several
-    /// numbers are possible if an error in the font's widths can change where a line breaks.
+    /// The measured text of the label; nil without a text. It contains the size of the text in the label's bounds, and
+    /// the possible numbers of lines. Several numbers are possible if an error in the font's widths can change where a
+    /// line breaks.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {
@@ -228,9 +230,12 @@ extension Label {
     /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept
     /// for client code.
     public enum BaselineAdjustment: Int, Sendable {
-        /// The place of the smaller text relative to a text in the full font size. The two texts share the baseline
-        /// (`alignBaselines`), the centre (`alignCenters`) or the upper edge (`none`).
-        case alignBaselines, alignCenters, none
+        /// The smaller text has the baseline of a text in the full font size.
+        case alignBaselines
+        /// The smaller text has the centre of a text in the full font size.
+        case alignCenters
+        /// The smaller text has the upper edge of a text in the full font size.
+        case none
     }
 }
 

@@ -40,7 +40,11 @@ extension MenuElement {
 
     /// The selection of an element. Kept for client code.
     public enum State: Int, Sendable {
-        /// The element is not selected (`off`), selected (`on`), or partly selected (`mixed`).
-        case off, on, mixed
+        /// The element is not selected.
+        case off
+        /// The element is selected.
+        case on
+        /// The element is partly selected.
+        case mixed
     }
 }

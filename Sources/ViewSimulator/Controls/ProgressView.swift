@@ -4,7 +4,7 @@ open class ProgressView: View {
     private var share: Float = 0
 
     /// The filled share of the line, from 0 to 1; 0 unless set. A value out of this range is replaced by the nearest
-    /// value in the range, and a value that is not a number by 0.
+    /// value in the range. NaN is replaced by 0.
     open var progress: Float {
         get { share }
         set { share = newValue.limited(to: 0...1) }
@@ -34,7 +34,7 @@ open class ProgressView: View {
     ///   - animated: Not looked at: nothing moves here.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    /// The intrinsic size: no width, and a height of 4 points, or 2 with `ControlProfile.ios7` (measured).
+    /// The intrinsic size, without a width. The height is 4 points, or 2 points with `ControlProfile.ios7` (measured).
     open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: height) }
 
     /// The offered width, with the height of the style.
@@ -51,7 +51,9 @@ open class ProgressView: View {
 extension ProgressView {
     /// The styles of a progress view.
     public enum Style: Int, Sendable {
-        /// The style of a line among other views (`default`), or of a line at the edge of a bar (`bar`).
-        case `default`, bar
+        /// The style of a line among other views.
+        case `default`
+        /// The style of a line at the edge of a bar.
+        case bar
     }
 }

@@ -154,8 +154,8 @@ open class SegmentedControl: Control {
     /// Returns whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { index(of: segment).map { segments[$0].isEnabled } ?? true }
 
-    /// Sets the attributes of the titles of segments in a state. The attributes for the normal state determine widths
-    /// in every state (a choice).
+    /// Sets the attributes of all titles for a state. The widths of segments follow from the attributes for the normal
+    /// state, also in other states (a choice).
     ///
     /// - Parameters:
     ///   - attributes: As in an attributed string; nil for none.
@@ -188,12 +188,12 @@ open class SegmentedControl: Control {
 
     // MARK: Sizes
 
-    /// The intrinsic size: the width of all segments, and a height of 31 points, or 28 with `ControlProfile.ios7`
-    /// (measured). This is the result of `sizeThatFits(_:)` minus the alignment insets.
+    /// The intrinsic size. The width is the sum of all segments' widths, and the height is 31 points, or 28 with
+    /// `ControlProfile.ios7` (measured). This is the result of `sizeThatFits(_:)` minus the alignment insets.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
-    /// The size for any offered size: the width of all segments, and a height of 32 points, or 29 with
-    /// `ControlProfile.ios7` (measured).
+    /// Returns the control's own size, for any offered size. The width is the sum of all segments' widths, and the
+    /// height is 32 points, or 29 with `ControlProfile.ios7` (measured).
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         let wanted = segments.filter { $0.width == 0 }.map { widthOfContent(of: $0) }
         let given = segments.reduce(0) { $0 + $1.width }

@@ -6,7 +6,7 @@ open class Slider: Control {
     private var greatest: Float = 1
 
     /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range is replaced by the
-    /// nearest value in the range, and a value that is not a number by the least value.
+    /// nearest value in the range. NaN is replaced by the least value.
     open var value: Float {
         get { number }
         set { number = newValue.limited(to: least...greatest) }
@@ -61,38 +61,40 @@ open class Slider: Control {
     open func thumbImage(for state: State) -> Image? { thumbImages[state] }
     /// The image of the thumb in the current state; nil for the system's image.
     open var currentThumbImage: Image? { thumbImages.value(in: state) }
-    /// Sets the image of the track before the thumb in a state. Kept for client code.
+    /// Sets the image for the part of the track before the thumb. The image is set for one state. Kept for client code.
     open func setMinimumTrackImage(_ image: Image?, for state: State) { minimumTrackImages[state] = image }
-    /// Returns the image that was set for the track before the thumb in exactly this state.
+    /// Returns the image for the part of the track before the thumb. The image is the one that was set for exactly this
+    /// state.
     open func minimumTrackImage(for state: State) -> Image? { minimumTrackImages[state] }
-    /// The image of the track before the thumb in the current state.
+    /// The image for the part of the track before the thumb, in the current state.
     open var currentMinimumTrackImage: Image? { minimumTrackImages.value(in: state) }
-    /// Sets the image of the track after the thumb in a state. Kept for client code.
+    /// Sets the image for the part of the track after the thumb. The image is set for one state. Kept for client code.
     open func setMaximumTrackImage(_ image: Image?, for state: State) { maximumTrackImages[state] = image }
-    /// Returns the image that was set for the track after the thumb in exactly this state.
+    /// Returns the image for the part of the track after the thumb. The image is the one that was set for exactly this
+    /// state.
     open func maximumTrackImage(for state: State) -> Image? { maximumTrackImages[state] }
-    /// The image of the track after the thumb in the current state.
+    /// The image for the part of the track after the thumb, in the current state.
     open var currentMaximumTrackImage: Image? { maximumTrackImages.value(in: state) }
 
     // MARK: Rectangles, whose numbers are a choice: only their order was measured
 
-    /// The rectangle of the image at the start of the track: at the left end, vertically centred; empty without an
-    /// image.
+    /// Returns the rectangle of `minimumValueImage`. It is at the left end of the slider, vertically centred. It is
+    /// empty if there is no image.
     open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = minimumValueImage?.size ?? .zero
         return CGRect(origin: CGPoint(x: bounds.minX, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// The rectangle of the image at the end of the track: at the right end, vertically centred; empty without an
-    /// image.
+    /// Returns the rectangle of `maximumValueImage`. It is at the right end of the slider, vertically centred. It is
+    /// empty if there is no image.
     open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
         let size = maximumValueImage?.size ?? .zero
         return CGRect(
             origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// Returns the rectangle of the track: between the images, 2 points from the ends and 4 points high. Overrides may
-    /// return another rectangle.
+    /// Returns the rectangle of the track, which is between the two images. It keeps 2 points of distance at each end,
+    /// and is 4 points high. Overrides may return another rectangle.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImageRect(forBounds: bounds).size.width + 2
         let right = maximumValueImageRect(forBounds: bounds).size.width + 2

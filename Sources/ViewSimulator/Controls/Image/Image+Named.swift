@@ -48,8 +48,8 @@ extension Image {
         self.init(named: name)
     }
 
-    /// Makes a system symbol for a text of 17 points; nil if no system symbol can have the name. If an image was
-    /// registered under the name, this image is used instead.
+    /// Makes a system symbol of the size for a text of 17 points. Nil if the name cannot be that of a system symbol. If
+    /// an image was registered under the name, this image is used instead.
     ///
     /// The size is 20.5 × 20 points at two pixels per point (a choice). The list of symbols is unknown here, so every
     /// possible name gives an image: a name of lower-case letters, digits and points.
@@ -57,8 +57,8 @@ extension Image {
         self.init(symbol: name, nil, in: .current)
     }
 
-    /// Makes a system symbol with the size of a configuration. For a text style, the text size is that of
-    /// `TraitCollection.current`.
+    /// Makes a system symbol with the size of a configuration. If the configuration has a text style, the reader's text
+    /// size is that of `TraitCollection.current`.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -100,8 +100,8 @@ extension Image {
         }
     }
 
-    /// Returns whether a name may be the name of a system symbol: words of lower-case letters and digits, separated by
-    /// points.
+    /// Returns whether a name can be the name of a system symbol. Such a name consists of words, separated by points.
+    /// The words consist of lower-case letters and digits.
     private static func canBeSymbol(_ name: String) -> Bool {
         let words = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return words.allSatisfy { word in

@@ -10,15 +10,40 @@ extension Image {
 
     /// The sizes of a symbol relative to a text.
     public enum SymbolScale: Int, Sendable {
-        /// The default or an unspecified size, or a size below (`small`), equal to (`medium`) or above (`large`) that
-        /// of capitals.
-        case `default` = -1, unspecified = 0, small, medium, large
+        /// The default size.
+        case `default` = -1
+        /// An unspecified size.
+        case unspecified = 0
+        /// A size below that of capitals.
+        case small
+        /// The size of capitals.
+        case medium
+        /// A size above that of capitals.
+        case large
     }
 
     /// The weights of a symbol's lines. Kept for client code: the weight changes no size here, which is a choice.
     public enum SymbolWeight: Int, Sendable {
-        /// An unspecified weight, or one of the weights from thin to thick.
-        case unspecified = 0, ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+        /// No specified weight.
+        case unspecified = 0
+        /// The thinnest weight.
+        case ultraLight
+        /// A weight between `ultraLight` and `light`.
+        case thin
+        /// A weight between `thin` and `regular`.
+        case light
+        /// The usual weight.
+        case regular
+        /// A weight between `regular` and `semibold`.
+        case medium
+        /// A weight between `medium` and `bold`.
+        case semibold
+        /// A weight between `semibold` and `heavy`.
+        case bold
+        /// A weight between `bold` and `black`.
+        case heavy
+        /// The thickest weight.
+        case black
 
         /// The corresponding weight of a font; the regular weight if unspecified.
         public func fontWeight() -> Font.Weight {
@@ -63,12 +88,12 @@ extension Image {
             self.init(pointSize, nil, .unspecified, .unspecified)
         }
 
-        /// Makes a configuration from the point size of a text and a weight of the symbol's lines.
+        /// Makes a configuration from two values: the point size of a text, and the weight of the symbol's lines.
         public convenience init(pointSize: CGFloat, weight: SymbolWeight) {
             self.init(pointSize, nil, weight, .unspecified)
         }
 
-        /// Makes a configuration from the point size of a text, a weight of lines and a scale of the symbol.
+        /// Makes a configuration from a text's point size and a symbol's weight and scale.
         ///
         /// - Parameters:
         ///   - pointSize: The point size of the text.
@@ -93,7 +118,7 @@ extension Image {
             self.init(nil, textStyle, .unspecified, .unspecified)
         }
 
-        /// Makes a configuration from the style of a text and a size of the symbol relative to this text.
+        /// Makes a configuration from two values: the style of a text, and the symbol's size relative to this text.
         public convenience init(textStyle: Font.TextStyle, scale: SymbolScale) {
             self.init(nil, textStyle, .unspecified, scale)
         }
@@ -103,7 +128,7 @@ extension Image {
             self.init(font.pointSize, nil, .unspecified, .unspecified)
         }
 
-        /// Makes a configuration from the font of a text and a size of the symbol relative to this text.
+        /// Makes a configuration from two values: the font of a text, and the symbol's size relative to this text.
         public convenience init(font: Font, scale: SymbolScale) {
             self.init(font.pointSize, nil, .unspecified, scale)
         }

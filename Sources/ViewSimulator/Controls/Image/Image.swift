@@ -36,14 +36,14 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(ImageContent(pixelSize: pixelSize, scale: scale, orientation: orientation))
     }
 
-    /// Makes an image of the size in a file's header, at one pixel per point. Nil if `data` is not a PNG, JPEG or GIF
-    /// file.
+    /// Makes an image from the data of a file, at one pixel per point. The size is read from the file's header. Nil if
+    /// `data` is not a PNG, JPEG or GIF file.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    /// Makes an image, at a scale, of the size in a file's header. The orientation is that in a JPEG file, otherwise
-    /// `up`. Nil if `data` is not a PNG, JPEG or GIF file.
+    /// Makes an image from the data of a file, at a scale. The size is read from the file's header. The orientation is
+    /// read from a JPEG file, and is `up` for other files. Nil if `data` is not a PNG, JPEG or GIF file.
     ///
     /// - Parameters:
     ///   - data: The file, or at least its header.
@@ -54,8 +54,8 @@ open class Image: NSObject, @unchecked Sendable {
         self.init(ImageContent(pixelSize: pixels, scale: scale, orientation: header.orientation))
     }
 
-    /// Makes an image of the size in the header of the file at a path. The scale is 2 or 3 if the file's name ends in
-    /// `@2x` or `@3x`, otherwise 1.
+    /// Makes an image from the file at a path. The size is read from the file's header. The scale is 2 or 3 if the
+    /// file's name ends in `@2x` or `@3x`, otherwise 1.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent
@@ -97,7 +97,7 @@ open class Image: NSObject, @unchecked Sendable {
     open var scale: CGFloat { content.scale }
     /// The rotation in which the pixels are shown.
     open var imageOrientation: Orientation { content.orientation }
-    /// The insets of the image's edges that constraints ignore, in points.
+    /// The distances from the image's edges to the rectangle that constraints align, in points.
     open var alignmentRectInsets: EdgeInsets { content.alignmentRectInsets }
     /// The distance from the bottom of the image to the baseline of texts next to it, in points. If nil, the baseline
     /// is the bottom.
@@ -199,12 +199,22 @@ open class Image: NSObject, @unchecked Sendable {
 extension Image {
     /// The rotation in which stored pixels are shown.
     public enum Orientation: Int, Sendable {
-        /// The pixels are shown as stored (`up`), or after half a turn (`down`) or a quarter turn. The quarter turn is
-        /// counter-clockwise (`left`) or clockwise (`right`).
-        case up, down, left, right
-        /// The pixels are mirrored, and shown without a turn (`upMirrored`), or after half a turn (`downMirrored`) or a
-        /// quarter turn. The quarter turn is counter-clockwise (`leftMirrored`) or clockwise (`rightMirrored`).
-        case upMirrored, downMirrored, leftMirrored, rightMirrored
+        /// The pixels are shown as stored.
+        case up
+        /// The pixels are shown after half a turn.
+        case down
+        /// The pixels are shown after a counter-clockwise quarter turn.
+        case left
+        /// The pixels are shown after a clockwise quarter turn.
+        case right
+        /// The pixels are mirrored, and shown without a turn.
+        case upMirrored
+        /// The pixels are mirrored, and shown after half a turn.
+        case downMirrored
+        /// The pixels are mirrored, and shown after a counter-clockwise quarter turn.
+        case leftMirrored
+        /// The pixels are mirrored, and shown after a clockwise quarter turn.
+        case rightMirrored
 
         /// Whether the rotation of the pixels swaps width and height.
         var isSideways: Bool {
@@ -219,13 +229,17 @@ extension Image {
     public enum RenderingMode: Int, Sendable {
         /// The mode that leaves the choice to the view that shows the image.
         case automatic
-        /// The mode that shows the image's own colours (`alwaysOriginal`) or a single colour (`alwaysTemplate`).
-        case alwaysOriginal, alwaysTemplate
+        /// The mode that shows the image's own colours.
+        case alwaysOriginal
+        /// The mode that shows the image in a single colour.
+        case alwaysTemplate
     }
 
     /// The ways in which an image is stretched. Kept for client code: nothing is drawn here.
     public enum ResizingMode: Int, Sendable {
-        /// The image is repeated (`tile`), or it is stretched (`stretch`).
-        case tile, stretch
+        /// The image is repeated.
+        case tile
+        /// The image is stretched.
+        case stretch
     }
 }

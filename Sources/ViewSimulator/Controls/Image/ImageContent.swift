@@ -17,14 +17,14 @@ struct ImageContent: Hashable, Sendable {
     /// a configuration.
     private(set) var surroundings: SymbolSurroundings?
 
-    /// Makes an image of a size in points, which is the size after the rotation by `orientation`.
+    /// Makes an image from its size in points. This is the size after the rotation by `orientation`.
     init(size: CGSize, scale: CGFloat, orientation: Image.Orientation = .up) {
         self.size = CGSize(
             width: ImageContent.legalLength(size.width), height: ImageContent.legalLength(size.height))
         (self.scale, self.orientation) = (ImageContent.legalScale(scale), orientation)
     }
 
-    /// Makes an image of a size in pixels, which is the size before the rotation by `orientation`.
+    /// Makes an image from its size in pixels. This is the size before the rotation by `orientation`.
     init(pixelSize: CGSize, scale: CGFloat, orientation: Image.Orientation) {
         let scale = ImageContent.legalScale(scale)
         let (width, height) = (pixelSize.width / scale, pixelSize.height / scale)

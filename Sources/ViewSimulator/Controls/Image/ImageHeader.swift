@@ -1,4 +1,4 @@
-/// The size, in pixels, and the orientation that the header of an image file contains.
+/// The contents of the header of an image file: the size in pixels, and the orientation.
 ///
 /// Files are not trusted: every read is checked, and inconsistent data gives nil. Nothing is read beyond the header,
 /// and no amount in the file decides what is allocated.

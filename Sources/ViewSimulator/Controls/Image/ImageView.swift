@@ -23,14 +23,15 @@ open class ImageView: View {
         set { show { highlighted = newValue } }
     }
 
-    /// Whether the view is highlighted, and therefore shows `highlightedImage` if there is such an image; false unless
-    /// set.
+    /// Whether the view is highlighted; false unless set. A highlighted view shows `highlightedImage` if there is such
+    /// an image.
     open var isHighlighted: Bool {
         get { showsHighlighted }
         set { show { showsHighlighted = newValue } }
     }
 
-    /// The symbol configuration for a symbol that has no configuration of its own (a choice); nil unless set.
+    /// The symbol configuration for the image; nil unless set. It is used if the image is a symbol without its own
+    /// configuration (a choice).
     open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
         get { preferredConfiguration }
         set { show { preferredConfiguration = newValue } }
@@ -101,7 +102,7 @@ open class ImageView: View {
     /// The alignment insets of the image (documented).
     open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    /// The baseline of the image, for a view that is as high as the image.
+    /// Returns the baseline of the image in a view that is as high as the image. Nil if the image has no baseline.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
         let insets = image.alignmentRectInsets
@@ -112,7 +113,7 @@ open class ImageView: View {
         asShown(showsHighlighted ? highlighted ?? ordinary : ordinary)
     }
 
-    /// Returns an image with the size in which the view shows it.
+    /// Returns an image in the size in which the view shows it.
     package final func asShown(_ image: Image?) -> Image? {
         guard let image, image.isSymbolImage else { return image }
         return image.shown(preferring: preferredConfiguration, in: SymbolSurroundings(traitCollection))
@@ -125,7 +126,7 @@ open class ImageView: View {
         if shownImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
     }
 
-    /// The measures of an image on which the layout of other views depends.
+    /// The measures of an image. The layout of other views depends on them.
     private struct Measures: Equatable {
         var size: CGSize
         var insets: EdgeInsets

@@ -7,7 +7,7 @@
 /// - Baseline: the symbol is in the middle of the capitals' height; a choice. The measured one is two thirds of a point
 ///   higher, and its insets with it.
 struct SymbolMeasures {
-    /// The width of a symbol, in points, next to a text of 1 point at the scale `medium`.
+    /// The width of a symbol of the scale `medium` next to a text of 1 point, in points.
     private static let width: CGFloat = 1.2
     private static let height: CGFloat = width * 123 / 128
 
@@ -26,7 +26,8 @@ struct SymbolMeasures {
             besideTextOf: points, scale: surroundings.scale)
     }
 
-    /// Computes baseline and alignment insets of a symbol of a given size next to a text in the system's font.
+    /// Makes the measures of a symbol of a given size. The baseline and the alignment insets are computed for a text
+    /// next to it in the system's font.
     ///
     /// - Parameters:
     ///   - size: In points.
@@ -54,8 +55,8 @@ struct SymbolMeasures {
         return style.extraLargeSize ?? CGFloat(size)
     }
 
-    /// Returns the factor of a scale relative to `medium`, which is the default. The factors come from the drawings in
-    /// Apple's template for custom symbols (a choice).
+    /// Returns the factor by which a scale enlarges the scale `medium`. The default scale is `medium`. The factors come
+    /// from the drawings in Apple's template for custom symbols (a choice).
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78

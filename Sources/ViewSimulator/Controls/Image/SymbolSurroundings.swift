@@ -5,8 +5,8 @@ struct SymbolSurroundings: Hashable, Sendable {
     /// The number of pixels per point.
     var scale: CGFloat = 2
 
-    /// The surroundings of `TraitCollection.current`; on threads other than the main thread, the default text size at
-    /// two pixels per point.
+    /// The surroundings for symbols that are made now. On the main thread, they follow from `TraitCollection.current`.
+    /// On other threads, they are the default text size and two pixels per point.
     static var current: SymbolSurroundings {
         guard MainThread.isCurrent else { return SymbolSurroundings() }
         return MainActor.assumeIsolated { SymbolSurroundings(TraitCollection.current) }
