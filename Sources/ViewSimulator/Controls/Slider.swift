@@ -125,7 +125,7 @@ open class Slider: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// The intrinsic size: no width, and a height of 30 points (measured; other reports exist), or 34 with
+    /// The intrinsic size, without a width. The height is 30 points (measured; other reports exist), or 34 points with
     /// `ControlProfile.ios26` (measured). This is the height of the frame without the alignment insets.
     open override var intrinsicContentSize: CGSize {
         let height = ControlProfile.current.sliderHeight - alignmentRectInsets.top - alignmentRectInsets.bottom

@@ -6,7 +6,7 @@ open class Stepper: Control {
     private var number = 0.0
 
     /// The value, from `minimumValue` to `maximumValue`; 0 unless set. A value out of this range is replaced by the
-    /// nearest value in the range, and a value that is not a number by the least value.
+    /// nearest value in the range. NaN is replaced by the least value.
     open var value: Double {
         get { number }
         set { number = newValue.limited(to: minimumValue...maximumValue) }
@@ -41,7 +41,7 @@ open class Stepper: Control {
     /// Whether a change past one end of the range continues at the other end. Kept for client code.
     open var wraps = false
 
-    /// Makes a stepper at the origin of `frame`, with the fixed size of a stepper (widely reported).
+    /// Makes a stepper at the origin of `frame`. It has the fixed size of a stepper, as is widely reported.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlProfile.current.stepperSize))
     }
@@ -61,7 +61,7 @@ open class Stepper: Control {
 }
 
 extension FloatingPoint {
-    /// Returns the nearest number in a range; the lower bound of the range for NaN.
+    /// Returns the nearest number in a range. NaN is replaced by the lower bound.
     func limited(to range: ClosedRange<Self>) -> Self {
         self >= range.lowerBound ? min(self, range.upperBound) : range.lowerBound
     }

@@ -8,7 +8,7 @@ open class Switch: Control {
     /// The colour of the thumb. Kept for client code.
     open var thumbTintColor: Color?
 
-    /// Makes a switch at the origin of `frame`, with the fixed size of a switch (widely reported).
+    /// Makes a switch at the origin of `frame`. It has the fixed size of a switch, as is widely reported.
     public override init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: ControlProfile.current.switchSize))
     }

@@ -3,8 +3,10 @@ extension TextField {
     public enum BorderStyle: Int, Sendable {
         /// No border, and no space around the text.
         case none
-        /// A line (`line`) or a sunken frame (`bezel`), with 2 points of space on all sides (a choice).
-        case line, bezel
+        /// A line, with 2 points of space on all sides (a choice).
+        case line
+        /// A sunken frame, with 2 points of space on all sides (a choice).
+        case bezel
         /// A frame with round corners, with 7 points of space at the left and the right. `ControlProfile` determines
         /// the height.
         case roundedRect
@@ -34,10 +36,14 @@ extension TextField {
 
     /// The times at which a view next to the text is shown.
     public enum ViewMode: Int, Sendable {
-        /// The side view is never shown (`never`), or is shown only while the text is edited (`whileEditing`).
-        case never, whileEditing
-        /// The side view is shown except while the text is edited (`unlessEditing`), or is always shown (`always`).
-        case unlessEditing, always
+        /// The side view is not shown.
+        case never
+        /// The side view is shown only while the text is edited.
+        case whileEditing
+        /// The side view is shown except while the text is edited.
+        case unlessEditing
+        /// The side view is always shown.
+        case always
 
         func shows(isEditing: Bool) -> Bool {
             switch self {

@@ -18,8 +18,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change(\.content) { $0.set(newValue ?? "") } }
     }
 
-    /// A copy of the text with its attributes. Parts without a font have the field's font; the field adopts the font of
-    /// the first character.
+    /// A copy of the text with its attributes. Parts without a font have the field's font. Setting the text makes the
+    /// font of the first character the field's font.
     open var attributedText: NSAttributedString? {
         get { content.string == nil ? nil : content.attributedText }
         set {
@@ -42,15 +42,15 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change(\.placeholderContent) { _ = $0.set(newValue) } }
     }
 
-    /// The font; the system's font at 17 points unless set. Setting nil restores the system's font, which is a choice.
-    /// The field's height depends on the font, even if the text is empty.
+    /// The font; the system's font at 17 points unless set. Setting nil restores the system's font (a choice). The
+    /// field's height depends on the font, even if the text is empty.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
         set { change(\.content) { $0.set(newValue ?? TextField.defaultFont) } }
     }
 
-    /// Whether fonts of a text style, and fonts that `FontMetrics` scaled, follow the reader's text size; false unless
-    /// set.
+    /// Whether the font follows the reader's text size; false unless set. Only fonts of a text style and fonts that
+    /// `FontMetrics` scaled can follow it.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
@@ -82,8 +82,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { if rightViewMode != oldValue { contentDidChange() } }
     }
 
-    /// The times at which a button that empties the field is shown; `never` unless set. The button is not shown in an
-    /// empty field.
+    /// The times at which the clear button is shown; `never` unless set. On a device, this button empties the field. It
+    /// is not shown in an empty field.
     open var clearButtonMode = ViewMode.never {
         didSet { if clearButtonMode != oldValue { contentDidChange() } }
     }
@@ -140,7 +140,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open var returnKeyType = ReturnKeyType.default
     /// Whether the return key is disabled while the field is empty; false unless set.
     open var enablesReturnKeyAutomatically = false
-    /// The automatic capitalization; `sentences` unless set, which capitalizes the first letter of each sentence.
+    /// The automatic capitalization; `sentences` unless set. The mode `sentences` capitalizes the first letter of each
+    /// sentence.
     open var autocapitalizationType = TextAutocapitalizationType.sentences
     /// The automatic correction of words.
     open var autocorrectionType = TextAutocorrectionType.default
@@ -194,8 +195,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// The size of the text with border and side views; an empty field has the size for its placeholder. The width of
-    /// the text is rounded up to the next pixel. The height follows from font and border, in whole points.
+    /// The size of the text with the border and the side views. An empty field has the size for its placeholder. The
+    /// width of the text is rounded up to the next pixel. The height follows from font and border, in whole points.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: layout.cgSize.width + sides.left + sides.right,
@@ -205,7 +206,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The intrinsic size, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// The baselines of the text, which is vertically centred in a field of its intrinsic height.
+    /// Returns the baselines of the text in a field of its intrinsic height. The text is vertically centred.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         let pixels = TextEnvironment.pixels(atScale: pixelsPerPoint)
         let font = self.font ?? TextField.defaultFont
@@ -249,19 +250,20 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Returns the rectangle of the text while it is edited: `textRect(forBounds:)`.
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    /// The rectangle of the clear button: at the right end, 19 points wide and high (a choice).
+    /// Returns the rectangle of the clear button. It is at the right end, vertically centred, and 19 points wide and
+    /// high (a choice).
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = TextField.clearButtonSide
         return inTheMiddle(
             CGSize(width: side, height: side), x: bounds.maxX - side - borderStyle.sidePadding, of: bounds)
     }
 
-    /// The rectangle of the left view: at the left end, vertically centred.
+    /// Returns the rectangle of the left view. It is at the left end, vertically centred.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
         inTheMiddle(size(ofSideView: leftView), x: bounds.minX, of: bounds)
     }
 
-    /// The rectangle of the right view: at the right end, vertically centred.
+    /// Returns the rectangle of the right view. It is at the right end, vertically centred.
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
         let size = size(ofSideView: rightView)
         return inTheMiddle(size, x: bounds.maxX - size.width, of: bounds)
@@ -284,7 +286,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         if self[keyPath: content].change(following: category, fallback: face, body) { contentDidChange() }
     }
 
-    /// Requests layout, because the text size changes fonts and the display scale changes the rounding to pixels.
+    /// Requests layout, because changed traits can change the size of the text. The reader's text size changes the
+    /// fonts. The display scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange()

@@ -20,8 +20,8 @@ extension Arrangement {
     }
 
     /// The constraints between the edges of the stack and the contents. Along the axis, the edges are tied to the first
-    /// and the last visible view. Across the axis, an edge to which views are aligned is tied to the first view, and
-    /// the other edges to the guide around all visible views.
+    /// and the last visible view. Across the axis, an edge is tied to the first view if views are aligned to this edge.
+    /// Otherwise it is tied to the guide around all visible views.
     var edges: [ArrangementConstraint] {
         let container: any ConstraintItem = guides.margins ?? stack
         var pairs: [(attribute: LayoutConstraint.Attribute, item: any ConstraintItem)] = []
@@ -45,7 +45,7 @@ extension Arrangement {
         }
     }
 
-    /// The constraints of the guide that encloses all views that are not hidden, as tightly as possible.
+    /// The constraints of the guide around all visible views. The guide encloses these views as tightly as possible.
     var alignmentBounds: [ArrangementConstraint] {
         guard let guide = guides.alignment else { return [] }
         var result: [ArrangementConstraint] = []

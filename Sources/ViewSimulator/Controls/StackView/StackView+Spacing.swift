@@ -1,6 +1,6 @@
 extension StackView {
-    /// The spaces between neighbours, in points. On each side of a hidden view there is half of the space of the
-    /// previous visible view; next to a hidden view at an end there is no space.
+    /// The spaces between neighbours, in points. A hidden view between visible views has half of a space on each side;
+    /// this is the space after the previous visible view. A hidden view at an end has no space to its neighbour.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)

@@ -92,8 +92,8 @@ open class StackView: View {
         didSet { if spacing != oldValue { arrangementDidChange() } }
     }
 
-    /// Sets the spacing after an arranged view, in points, until the view is no longer arranged. Does nothing for views
-    /// that are not arranged.
+    /// Sets the spacing after an arranged view, in points. The spacing is kept until the view is no longer arranged.
+    /// Does nothing for views that are not arranged.
     ///
     /// Between two visible views the distance is that after the former, whatever hidden views are between them: how a
     /// device decides that is not published.
