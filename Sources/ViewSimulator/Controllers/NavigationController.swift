@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// A controller of a stack of controllers, as UIKit's `UINavigationController`. It shows the last controller of the
-/// stack, and a bar at the top.
+/// A controller with a stack of child controllers, as UIKit's `UINavigationController`. It shows the last controller of
+/// the stack, and a bar at the top.
 ///
 /// The bar is 44 points high below the top safe area. The view of the shown controller fills the whole view, and its
 /// safe area reaches to the bar's lower edge while the bar is shown. Nothing takes time.

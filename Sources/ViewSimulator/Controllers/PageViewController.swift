@@ -12,9 +12,9 @@ open class PageViewController: ViewController {
 
     /// The axis of the pages.
     public enum NavigationOrientation: Int, Sendable {
-        /// The pages follow each other from left to right.
+        /// The pages are next to each other.
         case horizontal
-        /// The pages follow each other from top to bottom.
+        /// The pages are above each other.
         case vertical
     }
 

@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// A controller of several controllers with one tab each, as UIKit's `UITabBarController`. It shows the selected
-/// controller, and a bar at the bottom.
+/// A controller with a tab for each of its children, as UIKit's `UITabBarController`. It shows the selected child, and
+/// a bar at the bottom.
 ///
 /// The bar is 49 points high above the bottom safe area, and reaches down to the view's edge. The view of the selected
 /// controller fills the whole view, and its safe area reaches to the bar's upper edge. Nothing takes time.

@@ -24,7 +24,7 @@ open class TabBarItem: BarItem {
         case featured
         /// The item for the content with the highest ratings.
         case topRated
-        /// The item for content or people of recent use.
+        /// The item for recently used content.
         case recents
         /// The item for contacts.
         case contacts
@@ -36,9 +36,9 @@ open class TabBarItem: BarItem {
         case search
         /// The item for downloads.
         case downloads
-        /// The item for the newest content.
+        /// The item for the content used most recently.
         case mostRecent
-        /// The item for the content with the most views.
+        /// The item for the content viewed most often.
         case mostViewed
     }
 

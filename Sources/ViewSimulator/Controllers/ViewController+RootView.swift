@@ -60,8 +60,8 @@ extension ViewController {
 
     // MARK: Safe area and margins
 
-    /// The insets that are added to the view's safe area. They are the sum of a container's bars and the insets that
-    /// the program sets.
+    /// The insets that are added to the view's safe area. They are the sum of the insets for a container's bars and the
+    /// insets that the program sets.
     var addedSafeArea: EdgeInsets { addedByContainer + additionalSafeAreaInsets }
 
     /// Sets how far a container's bars cover the view at each edge.

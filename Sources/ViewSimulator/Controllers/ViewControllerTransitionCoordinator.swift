@@ -59,13 +59,13 @@ public protocol ViewControllerTransitionCoordinator: ViewControllerTransitionCoo
 }
 
 extension ViewControllerTransitionCoordinator {
-    /// Runs a block after the change of the view's size or traits. No block runs at the end of the transition.
+    /// Runs a block after the change of the view's size or traits. No completion block is added.
     @discardableResult
     public func animate(
         alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
     ) -> Bool { animate(alongsideTransition: animation, completion: nil) }
 
-    /// Runs a block after the change of the view's size or traits. No block runs at the end of the transition.
+    /// Runs a block after the change of the view's size or traits. No completion block is added.
     @discardableResult
     public func animateAlongsideTransition(
         in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?

@@ -2,7 +2,7 @@ extension TextField {
     /// The width and height of the clear button, in points (a choice).
     static let clearButtonSide: CGFloat = 19
 
-    /// The widths, in points, that the border and the side views take at the left and the right of the text.
+    /// The space at the left and at the right of the text, in points. The border and the side views take this space.
     var sides: (left: CGFloat, right: CGFloat) {
         var (left, right) = (borderStyle.sidePadding, borderStyle.sidePadding)
         if leftViewMode.shows(isEditing: isEditing) { left += size(ofSideView: leftView).width }

@@ -35,7 +35,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     }
 
     /// A copy of the text with its attributes. Parts without a font are measured with the system's font at 12 points; a
-    /// device uses Helvetica. The view adopts the font of the first character.
+    /// device uses Helvetica. Setting the text makes the font of the first character the view's font.
     open var attributedText: NSAttributedString! {
         get { content.attributedText ?? NSAttributedString(string: "") }
         set {
@@ -53,13 +53,14 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change { $0.set(newValue) } }
     }
 
-    /// Whether fonts of a text style, and fonts that `FontMetrics` scaled, follow the reader's text size; false unless
-    /// set.
+    /// Whether the font follows the reader's text size; false unless set. Only fonts of a text style and fonts that
+    /// `FontMetrics` scaled can follow it.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange() } }
     }
 
-    /// The insets of the text container within the content, in points; 8 above and below and 0 at the sides unless set.
+    /// The space between the text container and the edges of the content, in points. Unless set, it is 8 above, 8 below
+    /// and 0 at each side.
     open var textContainerInset = EdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
         didSet { if textContainerInset != oldValue { contentDidChange() } }
     }
@@ -80,8 +81,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Whether the reader may select text; true unless set. Kept for client code.
     open var isSelectable = true
 
-    /// The reader's selection, in UTF-16 units; unless set, an empty range at the start of the text. Kept for client
-    /// code.
+    /// The reader's selection, in UTF-16 units. Unless set, it is an empty range at the start of the text. Kept for
+    /// client code.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The attributes of newly typed text; none unless set.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -109,7 +110,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     open var returnKeyType = ReturnKeyType.default
     /// Whether the return key is disabled while the text is empty; false unless set.
     open var enablesReturnKeyAutomatically = false
-    /// The automatic capitalization; `sentences` unless set, which capitalizes the first letter of each sentence.
+    /// The automatic capitalization; `sentences` unless set. The mode `sentences` capitalizes the first letter of each
+    /// sentence.
     open var autocapitalizationType = TextAutocapitalizationType.sentences
     /// The automatic correction of words.
     open var autocorrectionType = TextAutocorrectionType.default
@@ -182,8 +184,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// The size of the text with insets and padding; no intrinsic size if the text scrolls. The text is one line, or
-    /// wraps in the width from constraints. Each length is rounded up to pixels.
+    /// The size of the text with insets and padding. A text that scrolls has no intrinsic size. The text wraps in the
+    /// width from constraints, if there is one. Each length is rounded up to pixels.
     open override var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return super.intrinsicContentSize }
         return size(in: widthOfConstraints)
@@ -233,7 +235,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
             height: pixels.up(text.height + Double(inset.top + inset.bottom)))
     }
 
-    /// The size of the lines in the view's width, with the padding of the container at both ends of the lines.
+    /// The size of the lines in the view's width. The width includes the padding of the container at both ends of the
+    /// lines.
     final var usedSize: CGSize {
         let text = layout(in: bounds.size.width > 0 ? bounds.size.width : nil).unroundedSize
         return CGSize(
@@ -264,7 +267,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         if content.change(following: category, fallback: small, runFallback: small, body) { contentDidChange() }
     }
 
-    /// Requests layout, because the text size changes fonts and the display scale changes the rounding to pixels.
+    /// Requests layout, because changed traits can change the size of the text. The reader's text size changes the
+    /// fonts. The display scale changes the rounding to pixels.
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         contentDidChange()
@@ -272,8 +276,9 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextView: TextShowing {
-    /// The size of the text in the view's bounds without the container's insets, and the possible numbers of lines; nil
-    /// without a text. Several numbers are possible if an error in the font's widths can change where a line breaks.
+    /// The measured text of the view; nil without a text. It contains the size of the text in the view's bounds without
+    /// the container's insets, and the possible numbers of lines. Several numbers are possible if an error in the
+    /// font's widths can change where a line breaks.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {

@@ -4,7 +4,7 @@
 package struct ConstraintChange {
     /// The object and the property that changed.
     enum What {
-        /// A property of a view that affects the size of its contents.
+        /// A property of a view. It affects the size of the view's contents.
         case property(StaticString, View)
         /// A constant or a priority of a constraint.
         case number(StaticString, LayoutConstraint)

@@ -71,8 +71,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// A copy of the diagnostic that is equal for all repetitions of a problem, because it has fewer details. Problems
-    /// with equal subjects are reported once.
+    /// A copy of the diagnostic with fewer details. All repetitions of a problem have equal copies. Problems with equal
+    /// copies are reported once.
     ///
     /// A contradiction lacks the sizes that views are given, so it is equal for all views of a kind. A diagnostic of
     /// missing font data lacks the view, so it is equal for all views.

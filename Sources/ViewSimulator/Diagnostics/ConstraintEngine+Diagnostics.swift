@@ -24,8 +24,8 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Reports the problems of a solution. A problem is reported only once while it exists: not again for another size
-    /// of the root view, and not both for a size and for a layout.
+    /// Reports the problems of a solution. A problem is reported only once while it exists. It is not reported again
+    /// for another size of the root view. If both a size and a layout have it, only the first is reported.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
         let found = solution.hasProblems ? diagnostics(of: solution) : []

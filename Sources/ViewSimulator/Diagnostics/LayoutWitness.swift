@@ -25,8 +25,8 @@ enum LayoutWitness {
         var actor: AnyObject?
         var target: AnyObject
         var call: Call
-        /// Whether the request is for the object that was being laid out, or no object was being laid out. Otherwise
-        /// the request may be a consequence of another request.
+        /// Whether the object being laid out made the request for itself. It is also true if no object was being laid
+        /// out. Otherwise the request may be a consequence of another request.
         var isOwn: Bool { actor == nil || actor === target }
     }
 

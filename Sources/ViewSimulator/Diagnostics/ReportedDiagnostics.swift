@@ -1,4 +1,5 @@
-/// The problems of a view's constraints that were reported and still exist, so that no problem is reported twice.
+/// The reported problems of a view's constraints that still exist. They are stored so that no problem is reported
+/// twice.
 struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []

@@ -17,7 +17,7 @@ extension View {
 }
 
 extension TextEnvironment {
-    /// Reports missing data of recorded fonts, for a text that is in no view. May be called on any thread.
+    /// Reports that recorded fonts lack data for a text outside of all views. May be called on any thread.
     static func reportOutsideViews(_ gap: FontGap) {
         let diagnostic = ConstraintDiagnostic(view: "", kind: .unrecordedText(gap))
         if MainThread.isCurrent {

@@ -1,6 +1,6 @@
 extension View {
-    /// The name of the view in messages. The identifier is used first, then the name of a property that holds the view
-    /// in a containing view, then the name of the class.
+    /// The name of the view in messages. It is the view's identifier. Without an identifier, it is the name of a
+    /// property that holds the view in a containing view. Without such a property, it is the name of the class.
     ///
     /// Slow, and for messages only: it searches the properties of all containing views.
     var nameInMessages: String {
@@ -9,8 +9,9 @@ extension View {
         return parent?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"
     }
 
-    /// The names of this view and of the views that contain it, outermost first: `StatusCell › contentView › title`.
-    /// The outermost view is a view that is sized by its content, such as a cell, or the top of the tree.
+    /// The path of the view in messages: `StatusCell › contentView › title`. It contains the names of this view and of
+    /// the views around it, outermost first. It begins at a view that is sized by its content, such as a cell, or else
+    /// at the top of the tree.
     package var pathInMessages: String {
         var names: [String] = []
         var view: View? = self
@@ -29,7 +30,8 @@ extension View {
         fittingOwner === self || children.contains { $0.fittingOwner != nil && $0.fittingOwner === self }
     }
 
-    /// Returns the name of the property that holds `item`, in this view or in a containing view.
+    /// Returns the name of the property that holds `item`; nil if there is none. The property is one of this view or of
+    /// a containing view.
     fileprivate func nameOfProperty(inOrAbove item: AnyObject) -> String? {
         for view in selfAndAncestors {
             if let name = view.nameOfProperty(holding: item) { return name }
@@ -51,8 +53,8 @@ extension View {
 }
 
 extension LayoutGuide {
-    /// The name of the guide in messages. The identifier is used first, then the name of a property that holds the
-    /// guide in a view, then the name of the class.
+    /// The name of the guide in messages. It is the guide's identifier. Without an identifier, it is the name of a
+    /// property that holds the guide in a view. Without such a property, it is the name of the class.
     var nameInMessages: String {
         if !identifier.isEmpty { return identifier }
         return owningView?.nameOfProperty(inOrAbove: self) ?? "\(type(of: self))"

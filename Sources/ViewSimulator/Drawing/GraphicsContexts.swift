@@ -38,8 +38,8 @@ package enum GraphicsContexts {
     private static func pixels(_ length: CGFloat) -> Int { max(Int(exactly: length.rounded(.up)) ?? 0, 0) }
 
     #if canImport(Darwin)
-    /// Makes a context and its image. A picture that has no pixels or too many pixels gets a context of one pixel and
-    /// no image, because Core Graphics has no image and no context without pixels.
+    /// Makes a context and its image. If the picture has no pixels or too many pixels, the context has one pixel, and
+    /// there is no image. The reason is that Core Graphics has neither images nor contexts without pixels.
     private static func makeEntry(width: Int, height: Int, scale: CGFloat) -> Entry {
         guard width > 0, height > 0, let context = bitmap(width: width, height: height), let image = context.makeImage()
         else {

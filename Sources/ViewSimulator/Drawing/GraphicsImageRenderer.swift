@@ -59,11 +59,12 @@ open class GraphicsRenderer: NSObject {
 /// }
 /// ```
 open class GraphicsImageRenderer: GraphicsRenderer {
-    /// Makes a renderer for images of a size, in points, at the main screen's scale.
+    /// Makes a renderer for images of a size. The size is in points, and the scale is that of the main screen.
     public convenience init(size: CGSize) { self.init(size: size, format: GraphicsImageRendererFormat()) }
-    /// Makes a renderer for images of a rectangle's size, in points, at the main screen's scale.
+    /// Makes a renderer for images that are as large as a rectangle. The rectangle is in points, and the scale is that
+    /// of the main screen.
     public convenience init(bounds: CGRect) { self.init(bounds: bounds, format: GraphicsImageRendererFormat()) }
-    /// Makes a renderer for images of a size, in points, with a format.
+    /// Makes a renderer for images of a size and a format. The size is in points.
     ///
     /// - Parameters:
     ///   - size: The size in points.
@@ -71,7 +72,8 @@ open class GraphicsImageRenderer: GraphicsRenderer {
     public convenience init(size: CGSize, format: GraphicsImageRendererFormat) {
         self.init(bounds: CGRect(origin: .zero, size: size), format: format)
     }
-    /// Makes a renderer for images of a rectangle's size, in points, with a format.
+    /// Makes a renderer for images that are as large as a rectangle. The rectangle is in points, and the format is
+    /// given.
     ///
     /// - Parameters:
     ///   - bounds: The rectangle in points.
@@ -80,8 +82,8 @@ open class GraphicsImageRenderer: GraphicsRenderer {
         super.init(bounds: bounds, keeping: format)
     }
 
-    /// Runs `actions`, and returns an image of the renderer's size in whole pixels. If the size has no pixels, the
-    /// image is empty.
+    /// Runs `actions` and returns an image of the renderer's size. The size is rounded to whole pixels. If this gives
+    /// no pixels, the image is empty.
     open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
         let entry = GraphicsContexts.begin(bounds.size, scale: (format as? GraphicsImageRendererFormat)?.scale ?? 0)
         defer { GraphicsContexts.end() }

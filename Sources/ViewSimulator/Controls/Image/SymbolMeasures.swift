@@ -7,7 +7,7 @@
 /// - Baseline: the symbol is in the middle of the capitals' height; a choice. The measured one is two thirds of a point
 ///   higher, and its insets with it.
 struct SymbolMeasures {
-    /// The width of a symbol of the scale `medium` next to a text of 1 point, in points.
+    /// The width of a symbol next to a text of 1 point, in points. The symbol has the scale `medium`.
     private static let width: CGFloat = 1.2
     private static let height: CGFloat = width * 123 / 128
 

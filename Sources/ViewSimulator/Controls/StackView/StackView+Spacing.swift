@@ -1,6 +1,7 @@
 extension StackView {
-    /// The spaces between neighbours, in points. A hidden view between visible views has half of a space on each side;
-    /// this is the space after the previous visible view. A hidden view at an end has no space to its neighbour.
+    /// The spaces between neighbours, in points. Two visible neighbours have the space that follows the first. A
+    /// visible and a hidden neighbour have half of the space that follows the last visible view up to there. They have
+    /// no space if the hidden one is at an end. Two hidden neighbours have no space either.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)
