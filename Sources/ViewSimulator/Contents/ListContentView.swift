@@ -58,7 +58,7 @@ open class ListContentView: View, ContentView {
     /// The area of the image; nil if there is no image.
     open var imageLayoutGuide: LayoutGuide? { guide(.image) }
 
-    /// Returns the layout guide of the image or of a text; nil if this part is not shown. The guide is made at the
+    /// Returns the layout guide of the image or of a text. Nil if this part is not shown. The guide is made at the
     /// first call, because a view without guides has no constraints to solve.
     private func guide(_ part: Part) -> LayoutGuide? {
         guard views[part.rawValue].superview === self else { return nil }
@@ -126,7 +126,7 @@ open class ListContentView: View, ContentView {
 
     override func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { layout(in: width).size }
 
-    /// Returns the size of the content in the width of `size`; a width of 0 or less is unlimited.
+    /// Returns the size of the content in the width of `size`. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
     /// Returns the size that the content gets for a target size. The width is the target's if the horizontal priority

@@ -2,8 +2,7 @@
 enum AppearancePhase: Equatable {
     /// The phase in which the view is not on screen.
     case gone
-    /// The phase in which the view is on its way to the screen; `isInPlace` is true after a call of
-    /// `viewIsAppearing(_:)`.
+    /// The view is on its way to the screen. After a call of `viewIsAppearing(_:)`, `isInPlace` is true.
     case coming(animated: Bool, isInPlace: Bool)
     /// The phase in which the view is on screen.
     case there

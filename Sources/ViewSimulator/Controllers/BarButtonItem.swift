@@ -171,7 +171,8 @@ open class BarButtonItem: BarItem {
         self.customView = customView
     }
 
-    /// Sets the title and the style of a controller's edit button: “Done” if `isEditing` is true, otherwise “Edit”.
+    /// Sets the title and the style of a controller's edit button. The title is “Done” if `isEditing` is true,
+    /// otherwise “Edit”.
     func showEditing(_ isEditing: Bool) {
         title = isEditing ? "Done" : "Edit"
         style = isEditing ? .done : .plain

@@ -2,7 +2,7 @@
 /// Constraints in the view can name it.
 @preconcurrency @MainActor
 public protocol LayoutSupport: AnyObject {
-    /// The length of the covered part of the view, in points; 0 if no bar covers the view.
+    /// The length of the covered part, in points; 0 if no bar covers the view.
     var length: CGFloat { get }
     /// The upper edge of the covered part.
     var topAnchor: LayoutYAxisAnchor { get }

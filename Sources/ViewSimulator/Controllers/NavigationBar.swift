@@ -25,8 +25,8 @@ open class NavigationBar: View {
     open var compactAppearance: NavigationBarAppearance?
     /// The appearance while the content is scrolled to its start; nil unless set. Kept for client code.
     open var scrollEdgeAppearance: NavigationBarAppearance?
-    /// The appearance in a window of small height while the content is scrolled to its start; nil unless set. Kept for
-    /// client code.
+    /// The appearance for scrolled content in a window of small height; nil unless set. It is used while the content is
+    /// scrolled to its start. Kept for client code.
     open var compactScrollEdgeAppearance: NavigationBarAppearance?
     /// The attributes of the large title; nil unless set. Kept for client code.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?

@@ -38,8 +38,8 @@ open class NavigationItem: NSObject {
     open var compactAppearance: NavigationBarAppearance?
     /// The appearance while the content is scrolled to its start; nil unless set. Kept for client code.
     open var scrollEdgeAppearance: NavigationBarAppearance?
-    /// The appearance in a window of small height while the content is scrolled to its start; nil unless set. Kept for
-    /// client code.
+    /// The appearance for scrolled content in a window of small height; nil unless set. It is used while the content is
+    /// scrolled to its start. Kept for client code.
     open var compactScrollEdgeAppearance: NavigationBarAppearance?
     /// Whether a search bar is hidden when the content is scrolled; true unless set. There is no search bar.
     open var hidesSearchBarWhenScrolling = true

@@ -1,4 +1,4 @@
-/// The bar of a tab bar controller, as UIKit's `UITabBar`: its own height is 49 points, measured on devices.
+/// The bar of a tab bar controller, as UIKit's `UITabBar`. Its own height is 49 points, measured on devices.
 @preconcurrency @MainActor
 open class TabBar: View {
     static let height: CGFloat = 49

@@ -86,7 +86,7 @@ extension ViewController {
 }
 
 extension View {
-    /// Adds a controller's view, which is as large as this view and is resized with this view.
+    /// Adds a controller's view to this view. The added view is as large as this view, and is resized with it.
     func fill(with view: View, behind front: View? = nil) {
         let mask: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.autoresizingMask != mask { view.autoresizingMask = mask }

@@ -409,6 +409,7 @@ open class ViewController: Responder, ContentContainer {
     open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
     /// Called when memory is low. Never called here.
     open func didReceiveMemoryWarning() {}
-    /// The next responder: the presenting controller or, if the controller is not presented, the superview of the view.
+    /// The next responder. It is the presenting controller, if the controller is presented; otherwise it is the
+    /// superview of the view.
     open override var next: Responder? { presenting ?? viewIfLoaded?.superview }
 }

@@ -50,7 +50,7 @@ open class ActivityIndicatorView: View {
         if hidesWhenStopped { isHidden = true }
     }
 
-    /// The size of the style: 20 × 20 points, or 37 × 37 for large styles (measured).
+    /// The size of the style. It is 37 × 37 points for large styles, otherwise 20 × 20 points (measured).
     open override var intrinsicContentSize: CGSize { style.size }
 
     /// The style's size, for any offered size.

@@ -11,7 +11,7 @@
 public struct ControlProfile: Hashable, Sendable {
     /// The size of a `Switch` (measured).
     public var switchSize: CGSize
-    /// The alignment insets of a `Switch`: constraints ignore two points at its right edge (measured on iOS 10 and 26).
+    /// The alignment insets of a `Switch`. Constraints ignore two points at its right edge (measured on iOS 10 and 26).
     public var switchInsets: EdgeInsets
     /// The size of a `Stepper` (measured on iOS 7 to 12 and on iOS 26; published by others for iOS 13).
     public var stepperSize: CGSize
@@ -23,10 +23,10 @@ public struct ControlProfile: Hashable, Sendable {
     public var progressHeight: CGFloat
     /// The height of a `ProgressView` in a bar (a choice).
     public var barProgressHeight: CGFloat
-    /// The height of a `Slider` (measured; reports of 33 and 34 points exist for systems before iOS 26).
+    /// The height of a `Slider` (measured). For systems before iOS 26, heights of 33 and 34 points are reported, too.
     public var sliderHeight: CGFloat
-    /// The alignment insets of a `Slider`, at its left, right and bottom edges (measured before iOS 26; there are few
-    /// measurements of the bottom inset).
+    /// The alignment insets of a `Slider`, at its left, right and bottom edges. They are measured before iOS 26; there
+    /// are few measurements of the bottom inset.
     public var sliderInsets: EdgeInsets
     /// The height of a `PageControl` with dots: 37 points on iOS 7 to 12, otherwise 26 points. Both are measured, but
     /// 26 points are a choice before iOS 26.

@@ -137,8 +137,8 @@ open class Slider: Control {
         CGSize(width: size.width, height: ControlProfile.current.sliderHeight)
     }
 
-    /// The insets of the alignment rectangle: two points at each side (measured), and one point at the bottom. With
-    /// `ControlProfile.ios26` all insets are 0.
+    /// The insets of the alignment rectangle. There are two points at each side (measured), and one point at the
+    /// bottom. With `ControlProfile.ios26` all insets are 0.
     open override var alignmentRectInsets: EdgeInsets { ControlProfile.current.sliderInsets }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(horizontal: .defaultLow, vertical: .defaultHigh) }

@@ -25,11 +25,12 @@ open class Switch: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-    /// The intrinsic size: 49 × 31 points, or 61 × 28 with `ControlProfile.ios26` (measured on iOS 10 and 26). This is
-    /// the size of the frame without the alignment insets.
+    /// The intrinsic size. It is 61 × 28 points with `ControlProfile.ios26`, otherwise 49 × 31 points (measured on iOS
+    /// 10 and 26). This is the size of the frame without the alignment insets.
     open override var intrinsicContentSize: CGSize { sizeThatFits(.zero).inset(by: alignmentRectInsets) }
 
-    /// The size for any offered size: 51 × 31 points, or 63 × 28 with `ControlProfile.ios26` (measured).
+    /// The size for any offered size. It is 63 × 28 points with `ControlProfile.ios26`, otherwise 51 × 31 points
+    /// (measured).
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlProfile.current.switchSize }
 
     /// The insets of the alignment rectangle: two points at the right edge (measured on iOS 10 and 26).

@@ -218,7 +218,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
             last: CGFloat(layout.size.height - layout.lastBaseline) + textContainerInset.bottom)
     }
 
-    /// Sets the content size: the width of the view, and the height of the lines in this width.
+    /// Sets the content size. It has the width of the view, and the height of the lines in this width.
     open override func layoutSubviews() {
         if bounds.size.width > 0 {
             contentSize = CGSize(width: bounds.size.width, height: size(in: bounds.size.width).height)

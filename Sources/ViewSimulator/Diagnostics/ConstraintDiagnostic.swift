@@ -1,4 +1,4 @@
-/// A problem with constraints, with a layout or with a text's size, in words that help to correct it.
+/// A problem that this library reports to the developer. It concerns constraints, a layout or the size of a text.
 public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible {
     /// The kind of problem. Constraints are written as in `title.leading == contentView.leading + 10 @750`.
     public enum Kind: Hashable, Sendable {
@@ -31,7 +31,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         }
     }
 
-    /// The name of the view, after the names of the views that contain it: `StatusCell › contentView › title`.
+    /// The path of the view, such as `StatusCell › contentView › title`. It contains the names of the views around the
+    /// view, outermost first, and then the view's own name.
     public var view: String
     /// The kind of the problem, with its values.
     public var kind: Kind
@@ -42,7 +43,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         self.kind = kind
     }
 
-    /// The message, in several lines: the problem first, then the objects, the consequence and the usual correction.
+    /// The message, in several lines. It names the problem first, then the objects, the consequence and the usual
+    /// correction.
     public var description: String {
         switch kind {
         case .conflict(let members, let broken):

@@ -14,7 +14,8 @@ open class Button: Control {
     private var titleColors = StateValues<Color>()
     private var titleShadowColors = StateValues<Color>()
     private(set) final var ownTitleLabel: Label?
-    /// The font that the title label had before a title with attributes was shown; nil if no such title is shown.
+    /// The title label's previous font, which plain titles use. It is stored while a title with attributes is shown;
+    /// otherwise nil.
     final var fontOfPlainTitles: Font?
     private(set) final var ownSubtitleLabel: Label?
     private(set) final var ownImageView: ImageView?
@@ -139,7 +140,7 @@ open class Button: Control {
     ///   - state: Exactly this one; `normal` also for those that have nothing of their own.
     open func setTitle(_ title: String?, for state: State) { change { titles[state] = title } }
 
-    /// Returns the title that was set for exactly this state.
+    /// Returns the plain title that was set for exactly this state.
     open func title(for state: State) -> String? { titles[state] }
 
     /// The title of the current state.
@@ -155,10 +156,10 @@ open class Button: Control {
         change { attributedTitles[state] = title.map { NSAttributedString(attributedString: $0) } }
     }
 
-    /// Returns the title with attributes that was set for exactly this state; nil if no such title was set.
+    /// Returns the attributed title for exactly this state; nil if no such title was set.
     open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles[state] }
 
-    /// The title with attributes for the current state.
+    /// The attributed title for the current state.
     open var currentAttributedTitle: NSAttributedString? { attributedTitles.value(in: state) }
 
     /// Sets the image for a state.

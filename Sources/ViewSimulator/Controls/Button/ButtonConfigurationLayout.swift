@@ -1,4 +1,4 @@
-/// The layout of a button with a configuration: the size of the button, and the places of its contents.
+/// The layout of a button with a configuration. It determines the button's size and the places of the contents.
 ///
 /// ```
 /// width  = leading + image + padding + the wider of title and subtitle + trailing

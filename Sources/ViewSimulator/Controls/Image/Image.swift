@@ -121,7 +121,7 @@ open class Image: NSObject, @unchecked Sendable {
         copy { $0.alignmentRectInsets = alignmentInsets }
     }
 
-    /// Returns a copy of the image with a baseline at a distance above its bottom, in points.
+    /// Returns a copy of the image with a baseline. The baseline is at a distance above the image's bottom, in points.
     open func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> Image {
         copy { $0.baselineOffset = baselineOffset }
     }
@@ -129,14 +129,12 @@ open class Image: NSObject, @unchecked Sendable {
     /// Returns a copy of the image without a baseline.
     open func imageWithoutBaseline() -> Image { copy { $0.baselineOffset = nil } }
 
-    /// Returns a copy of the image with edges that keep their size when the image is stretched. The image's size is
-    /// unchanged.
+    /// Returns a copy of the image whose edges keep their size when it is stretched. The image's size is unchanged.
     open func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
         resizableImage(withCapInsets: capInsets, resizingMode: .tile)
     }
 
-    /// Returns a copy of the image with edges that keep their size when the image is stretched. The image's size is
-    /// unchanged.
+    /// Returns a copy of the image whose edges keep their size when it is stretched. The image's size is unchanged.
     ///
     /// - Parameters:
     ///   - capInsets: The edges, in points.
@@ -151,8 +149,7 @@ open class Image: NSObject, @unchecked Sendable {
     /// Returns a copy of the image with the same size. The tint colour is ignored, because nothing is drawn.
     open func withTintColor(_ color: Color) -> Image { copy { _ in } }
 
-    /// Returns a copy of the image that is mirrored where texts are read from right to left. The image's size is
-    /// unchanged.
+    /// Returns a copy of the image that is mirrored in right-to-left surroundings. The image's size is unchanged.
     open func imageFlippedForRightToLeftLayoutDirection() -> Image { copy { $0.isFlipped = true } }
 
     /// Returns a copy of the image with another configuration. The size of a symbol follows from the configuration;
