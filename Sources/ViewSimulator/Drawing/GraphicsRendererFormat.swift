@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// The settings with which a renderer makes pictures, as UIKit's `UIGraphicsRendererFormat`.
+/// The settings with which a renderer makes pictures. UIKit's name is `UIGraphicsRendererFormat`.
 open class GraphicsRendererFormat: NSObject {
     /// The rectangle of the picture, in points. Set by a renderer.
     public internal(set) final var bounds = CGRect.zero
@@ -22,15 +22,19 @@ open class GraphicsRendererFormat: NSObject {
     }
 }
 
-/// The settings with which a renderer makes images, as UIKit's `UIGraphicsImageRendererFormat`. Sizes of images are
-/// rounded to pixels of `scale`.
+/// The settings with which a renderer makes images. Sizes of images are rounded to pixels of `scale`. UIKit's name is
+/// `UIGraphicsImageRendererFormat`.
 open class GraphicsImageRendererFormat: GraphicsRendererFormat {
     /// The range of colours. Kept for client code.
     public enum Range: Int, Sendable {
-        /// `unspecified` names no range of colours; `automatic` names the range of the screen.
-        case unspecified = -1, automatic
-        /// `extended` names the extended range of colours, `standard` the standard range.
-        case extended, standard
+        /// No range of colours is preferred.
+        case unspecified = -1
+        /// The range of colours of the screen.
+        case automatic
+        /// The extended range of colours.
+        case extended
+        /// The standard range of colours.
+        case standard
     }
 
     /// The number of pixels per point; the main screen's number unless set.

@@ -4,13 +4,13 @@
 /// A 4 × 4 matrix that transforms points, which are row vectors. It replaces Core Animation's type on platforms without
 /// Core Animation.
 public struct CATransform3D: Sendable {
-    /// The factors of x in the new x, y, z and w.
+    /// The factors that x has in the sums for the new x, y, z and w, in this order.
     public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-    /// The factors of y in the new x, y, z and w.
+    /// The factors that y has in the sums for the new x, y, z and w, in this order.
     public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
-    /// The factors of z in the new x, y, z and w.
+    /// The factors that z has in the sums for the new x, y, z and w, in this order.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
-    /// The numbers that are added to the new x, y, z and w.
+    /// The numbers that are added in the sums for the new x, y, z and w, in this order.
     public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
     /// Makes a matrix of sixteen zeros, as Core Animation's type does. The identity is `CATransform3DIdentity`.
@@ -77,8 +77,8 @@ extension CATransform3D {
 }
 
 extension CGPoint {
-    /// Returns the place at which the point is seen after a matrix has transformed it. Nil if the transformed point is
-    /// behind the eye.
+    /// Returns the place at which the point is seen after `transform`, in perspective. The result is nil if the
+    /// transformed point is behind the eye.
     func projected(by transform: CATransform3D) -> CGPoint? {
         let depth = x * transform.m14 + y * transform.m24 + transform.m44
         guard depth > 0 else { return nil }
@@ -89,8 +89,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Returns the smallest upright rectangle around the corners of this rectangle after a transformation by a matrix.
-    /// Corners behind the eye are left out. If all corners are behind the eye, the result is empty.
+    /// Returns the smallest upright rectangle around the four corners as they are seen after `transform`. Corners
+    /// behind the eye are left out. If all corners are behind the eye, the result is empty.
     func projected(by transform: CATransform3D) -> CGRect {
         let corners = corners.compactMap { $0.projected(by: transform) }
         guard let first = corners.first else { return CGRect.zero }

@@ -10,7 +10,8 @@ public func CATransform3DConcat(_ first: CATransform3D, _ second: CATransform3D)
         })
 }
 
-/// Makes a matrix that rotates around the axis (x, y, z), by an angle in radians.
+/// Makes a matrix that rotates around an axis through the origin. The direction of the axis is (x, y, z). The angle is
+/// in radians.
 ///
 /// - Parameters:
 ///   - angle: The angle in radians.
@@ -50,7 +51,8 @@ public func CATransform3DScale(
     CATransform3DConcat(CATransform3DMakeScale(sx, sy, sz), transform)
 }
 
-/// Returns the matrix that applies a rotation around an axis, by an angle in radians, then `transform`.
+/// Returns the matrix that first rotates, then applies `transform`. The rotation is around the axis (x, y, z). The
+/// angle is in radians.
 public func CATransform3DRotate(
     _ transform: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat
 ) -> CATransform3D {

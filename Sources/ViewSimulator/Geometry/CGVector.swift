@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// A direction and a distance, in place of Core Graphics' type on platforms without Core Graphics.
+/// A direction and a distance in the plane. It replaces Core Graphics' type on platforms without Core Graphics.
 public struct CGVector: Hashable, Codable, Sendable {
     /// The x component, in points.
     public var dx: CGFloat

@@ -40,15 +40,15 @@ extension EdgeInsets {
             right: isMirrored ? insets.leading : insets.trailing)
     }
 
-    /// Returns insets that have, at each edge, the larger of the two insets.
+    /// Returns the larger of the two insets at each edge.
     func union(_ other: EdgeInsets) -> EdgeInsets {
         EdgeInsets(
             top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
             right: max(right, other.right))
     }
 
-    /// Returns the parts of these insets that extend into `inner`. The insets are those of `outer`, a rectangle that
-    /// contains `inner`. No part is larger than the inset at the same edge.
+    /// Returns the length by which the inset at each edge reaches into `inner`. The insets start at the edges of
+    /// `outer`, a rectangle that contains `inner`. No length is greater than the inset at the same edge.
     func reaching(into inner: CGRect, from outer: CGRect) -> EdgeInsets {
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset), max(0, inset - distance)) }
         return EdgeInsets(

@@ -44,8 +44,8 @@ enum InvalidGeometry {
 }
 
 extension CGRect {
-    /// The rectangle, with 0 in place of NaN. This package uses it for frames that it computes from numbers of client
-    /// code, because only an invalid frame that client code sets itself should stop the program.
+    /// The rectangle, with 0 in place of each NaN. This package uses it for frames that it computes from numbers of
+    /// client code. Such a frame should not stop the program, as an invalid frame does that client code sets itself.
     package var withNumbers: CGRect {
         guard mayBeNoNumber else { return self }
         func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }
@@ -56,7 +56,8 @@ extension CGRect {
             width: size.width, height: size.height)
     }
 
-    /// Whether a number of the rectangle, or the coordinate of a point in the rectangle, may be infinite or NaN. The
-    /// check computes only one sum, because frames are set often.
+    /// Whether the rectangle may be invalid: a number, or the coordinate of a point in it, is infinite or NaN. The
+    /// check computes only one sum, because frames are set often. Therefore a valid rectangle with very large numbers
+    /// may also fail it.
     var mayBeNoNumber: Bool { !(origin.x + origin.y + size.width + size.height).isFinite }
 }

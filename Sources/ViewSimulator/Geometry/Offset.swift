@@ -1,4 +1,4 @@
-/// A horizontal and a vertical distance, as UIKit's `UIOffset`.
+/// A horizontal and a vertical distance. UIKit's name is `UIOffset`.
 public struct Offset: Hashable, Codable, Sendable {
     /// The distance to the right, in points.
     public var horizontal: CGFloat

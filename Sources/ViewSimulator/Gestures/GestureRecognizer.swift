@@ -1,13 +1,22 @@
-/// A recognizer of gestures on a view, as UIKit's `UIGestureRecognizer`. There are no touches: properties are kept for
-/// client code, no gesture is recognized, and no target is called. A test sets `state` and the location, and calls its
-/// own handler.
+/// A recognizer of gestures on a view, as UIKit's `UIGestureRecognizer`. There are no touches, so no gesture is
+/// recognized and no target is called. The properties are kept for client code. A test sets `state` and the location,
+/// and then calls its own handler.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
     /// The state of a gesture.
     public enum State: Int, Sendable {
-        /// `possible` is the state before a gesture. `began`, `changed`, `ended` and `cancelled` are the states of a
-        /// continuous gesture. `failed` is the state of a gesture that was not recognized.
-        case possible, began, changed, ended, cancelled, failed
+        /// The state before a gesture.
+        case possible
+        /// The state at the beginning of a continuous gesture.
+        case began
+        /// The state after a movement of a continuous gesture.
+        case changed
+        /// The state at the end of a gesture.
+        case ended
+        /// The state after the cancellation of a gesture.
+        case cancelled
+        /// The state of a gesture that was not recognized.
+        case failed
 
         /// The final state of a discrete gesture, equal to `ended`.
         public static var recognized: State { .ended }
@@ -23,15 +32,14 @@ open class GestureRecognizer: NSObject {
     open var isEnabled = true
     /// The name of the recognizer in messages; nil unless set. Kept for client code.
     open var name: String?
-    /// Whether a recognized gesture cancels touches in the view; true unless set. Kept for client code.
+    /// Whether the view's touches are cancelled when the gesture is recognized; true unless set. Kept for client code.
     open var cancelsTouchesInView = true
     /// Whether the view receives touches only after the gesture has failed; false unless set. Kept for client code.
     open var delaysTouchesBegan = false
     /// Whether the view receives the end of touches only after the gesture has failed; true unless set. Kept for client
     /// code.
     open var delaysTouchesEnded = true
-    /// Whether the recognizer handles touches of one type only, the type of the first touch; true unless set. Kept for
-    /// client code.
+    /// Whether the recognizer handles only touches of the first touch's type; true unless set. Kept for client code.
     open var requiresExclusiveTouchType = true
 
     /// The values that client code attached to the recognizer. Only `AssociatedObjects` reads and changes the values,
@@ -65,7 +73,8 @@ open class GestureRecognizer: NSObject {
         targets.append(GestureTarget(object: object, action: action))
     }
 
-    /// Removes a target's method. If `target` is nil, all targets are meant; if `action` is nil, all methods.
+    /// Removes the method `action` of `target`. If `target` is nil, the method is removed from all targets. If `action`
+    /// is nil, all methods are removed.
     ///
     /// - Parameters:
     ///   - target: The target; nil for all.
@@ -97,7 +106,7 @@ open class GestureRecognizer: NSObject {
         return source.convert(place.point, to: view)
     }
 
-    /// Returns the location of the gesture, because there are no touches whose location could be returned.
+    /// Returns the same location as `location(in:)`. There are no touches that could have locations of their own.
     ///
     /// - Parameters:
     ///   - touchIndex: Ignored.

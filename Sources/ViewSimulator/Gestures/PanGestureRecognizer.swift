@@ -8,8 +8,8 @@ open class PanGestureRecognizer: GestureRecognizer {
 
     private var moved: (translation: CGPoint, view: () -> View?)?
 
-    /// Returns the distance of the movement in the coordinates of a view. It is the distance that was set with
-    /// `setTranslation(_:in:)`; (0, 0) unless set.
+    /// Returns the distance of the movement in the coordinates of a view. This is the distance that
+    /// `setTranslation(_:in:)` has set; (0, 0) if the distance was never set.
     open func translation(in view: View?) -> CGPoint {
         guard let moved else { return .zero }
         guard let source = moved.view(), source !== view else { return moved.translation }

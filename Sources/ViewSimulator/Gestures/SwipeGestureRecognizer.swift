@@ -21,7 +21,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
-    /// The directions of the swipes to recognize; to the right unless set. Kept for client code.
+    /// The directions in which swipes are recognized; only `right` unless set. Kept for client code.
     open var direction = Direction.right
     /// The number of fingers; 1 unless set. Kept for client code.
     open var numberOfTouchesRequired = 1

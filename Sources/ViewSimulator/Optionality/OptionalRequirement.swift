@@ -18,7 +18,8 @@
 package enum OptionalRequirement {
     private static var defaultRan = false
 
-    /// Returns the result of `call`, or nil if `call` reached a default implementation. Calls may nest.
+    /// Returns the result of `call`; nil if a default implementation ran during `call`. A call of this function may
+    /// contain another call of this function.
     @inlinable @inline(__always)
     package static func ask<Answer>(_ call: @MainActor () -> Answer) -> Answer? {
         let outer = begin()
@@ -26,8 +27,8 @@ package enum OptionalRequirement {
         return end(restoring: outer) ? nil : answer
     }
 
-    /// Returns the result of `call`, even if `call` reached a default implementation. An enclosing `ask` is not
-    /// affected.
+    /// Returns the result of `call`, even if a default implementation ran during `call`. If this function runs within a
+    /// call of `ask`, the result of that `ask` does not change.
     @inlinable @discardableResult
     package static func answer<Answer>(_ call: @MainActor () -> Answer) -> Answer {
         let outer = begin()
@@ -36,12 +37,12 @@ package enum OptionalRequirement {
         return answer
     }
 
-    /// Notes that a default implementation ran. Called by every default implementation without a result.
+    /// Records that a default implementation ran. Default implementations that return nothing call this function.
     @usableFromInline package static func notImplemented() {
         defaultRan = true
     }
 
-    /// Notes that a default implementation ran, and returns the result of that implementation.
+    /// Records that a default implementation ran. Returns `answer`, which is the result of that implementation.
     @inlinable @inline(__always)
     package static func notImplemented<Answer>(_ answer: Answer) -> Answer {
         notImplemented()
@@ -50,14 +51,15 @@ package enum OptionalRequirement {
 
     // Two calls are cheaper than to reach the variable from another module, which checks each access for exclusivity.
 
-    /// Clears the note that a default implementation ran, and returns the former note for `end(restoring:)`.
+    /// Deletes the record that a default implementation ran. Returns whether there was such a record; `end(restoring:)`
+    /// receives this value.
     @usableFromInline static func begin() -> Bool {
         let outer = defaultRan
         defaultRan = false
         return outer
     }
 
-    /// Returns whether a default implementation has run since `begin()`, and restores the former note.
+    /// Returns whether a default implementation has run since `begin()`. Restores the record that `begin()` returned.
     @usableFromInline static func end(restoring outer: Bool) -> Bool {
         let ran = defaultRan
         defaultRan = outer

@@ -24,8 +24,8 @@ extension TextShowing {
     package var offeredWidth: CGFloat? { nil }
 }
 
-/// Reads the text's lines and measurement. The counts of ``TextEnvironment`` stay unchanged, because tests check these
-/// counts.
+/// Access to the lines and the measurement of the text. This access does not increase the counts of
+/// ``TextEnvironment``, because tests check these counts.
 extension TextShowing {
     /// Returns the text's lines as the view shows them now, in points from the view's top left corner.
     package func shownLines(isMirrored: Bool) -> [ViewLine] {
@@ -44,7 +44,8 @@ extension TextShowing {
         }
     }
 
-    /// The possible numbers of lines of the text. Nil if only one number is possible, or if there is no text.
+    /// The numbers of lines that the text may have, because its measured size is uncertain. Nil if the text has only
+    /// one possible number of lines, or if there is no text.
     package var uncertainLineCounts: ClosedRange<Int>? {
         shownMeasurement.flatMap { $0.isCertain ? nil : $0.possibleNumbersOfLines }
     }
@@ -57,8 +58,8 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Returns the limits of the text if the view is exactly as wide as the text, nil otherwise. In the limits, the
-    /// offered width replaces the view's width.
+    /// Returns limits with the offered width, if the view is exactly as wide as the text within these limits. Otherwise
+    /// returns nil.
     ///
     /// On a device, the width of such a view is the text's width there, at most the offered width. A view of another
     /// width limits the text to its own width.

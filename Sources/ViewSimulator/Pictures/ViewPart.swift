@@ -21,8 +21,8 @@ public struct ViewPart: Hashable, Sendable {
     public var frame: CGRect
     /// The form in which the part is drawn.
     public var kind: Kind
-    /// The possible numbers of lines of a text, if errors in the font's widths can move line breaks. Nil if only one
-    /// number is possible, and for a part that is not a text.
+    /// The numbers of lines that a text may have, if errors in the font's widths can move line breaks. Nil if the text
+    /// has only one possible number of lines, or if the part is not a text.
     public var possibleLineCounts: ClosedRange<Int>?
 
     /// Makes a part.

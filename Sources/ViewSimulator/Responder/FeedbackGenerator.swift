@@ -14,8 +14,16 @@ open class FeedbackGenerator: NSObject {
 open class ImpactFeedbackGenerator: FeedbackGenerator {
     /// The strength of an impact.
     public enum FeedbackStyle: Int, Sendable {
-        /// A light, a medium, a heavy, a soft or a rigid impact.
-        case light, medium, heavy, soft, rigid
+        /// A light impact.
+        case light
+        /// A medium impact.
+        case medium
+        /// A heavy impact.
+        case heavy
+        /// A soft impact.
+        case soft
+        /// A rigid impact.
+        case rigid
     }
 
     /// Makes a generator of medium impacts.
@@ -47,8 +55,12 @@ open class SelectionFeedbackGenerator: FeedbackGenerator {
 open class NotificationFeedbackGenerator: FeedbackGenerator {
     /// The kind of result.
     public enum FeedbackType: Int, Sendable {
-        /// A success, a warning or a failure.
-        case success, warning, error
+        /// A success.
+        case success
+        /// A warning.
+        case warning
+        /// A failure.
+        case error
     }
 
     /// Does nothing: there is no feedback.

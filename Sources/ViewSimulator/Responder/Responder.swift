@@ -1,11 +1,11 @@
-/// An object that can handle events, such as a view, as UIKit's `UIResponder`. There are no touches here; client code
-/// may move the first responder and read the next responder.
+/// An object that can handle events, for example a view. UIKit's name is `UIResponder`. There are no touches here.
+/// Client code may move the first responder and read the next responder.
 @preconcurrency @MainActor
 open class Responder: NSObject {
     /// The values that client code attached to the responder. Only `AssociatedObjects` reads and changes the values,
     /// with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
-    /// The values of the properties for accessibility; nil until a value is set.
+    /// The values that were set for accessibility properties; nil until a value is set.
     private final var accessibility: AccessibilityState?
 
     public override init() {
