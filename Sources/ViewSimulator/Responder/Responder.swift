@@ -126,13 +126,13 @@ open class Responder: NSObject {
         get { accessibility?.traits ?? .none }
         set { accessibilityToChange.traits = newValue }
     }
-    /// The frame on the screen, in points. Unless it is set, a view returns its frame in the window, and other
-    /// responders return an empty frame.
+    /// The frame on the screen, in points. The default is a view's frame in its window, and an empty frame for other
+    /// responders.
     open var accessibilityFrame: CGRect {
         get { accessibility?.frame ?? frameOnScreen }
         set { accessibilityToChange.frame = newValue }
     }
-    /// The point of activation on the screen: the centre of the frame unless set.
+    /// The point on the screen at which an activation takes place; the centre of the frame unless set.
     open var accessibilityActivationPoint: CGPoint {
         get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
         set { accessibilityToChange.activationPoint = newValue }
@@ -178,7 +178,8 @@ open class Responder: NSObject {
     }
 }
 
-/// The values for accessibility of a responder, in a separate object because few responders have such values.
+/// The values of a responder's accessibility properties. They are in a separate object, because few responders have
+/// such values.
 @MainActor
 final class AccessibilityState {
     var isElement = false

@@ -1,12 +1,25 @@
-/// A touch, as UIKit's `UITouch`. No touches occur here: the type exists for methods with a touch as a parameter, and
-/// for tests that call such methods.
+/// A touch, as UIKit's `UITouch`. No touches occur here. The type exists for methods that have a touch as a parameter,
+/// and for tests that call such methods.
 @preconcurrency @MainActor
 open class Touch: NSObject {
     /// The phase of a touch.
     public enum Phase: Int, Sendable {
-        /// The first five cases are the phases of a finger; `stationary` means no movement. The last three cases are
-        /// the phases of a pointer that enters a region, moves in the region, or leaves the region.
-        case began, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+        /// A finger has touched the screen.
+        case began
+        /// The finger has moved.
+        case moved
+        /// The finger has not moved since the last event.
+        case stationary
+        /// The finger has left the screen.
+        case ended
+        /// The touch was cancelled.
+        case cancelled
+        /// A pointer has entered a region.
+        case regionEntered
+        /// A pointer has moved in a region.
+        case regionMoved
+        /// A pointer has left a region.
+        case regionExited
     }
 
     /// The view in which the touch began; nil unless a subclass overrides it.

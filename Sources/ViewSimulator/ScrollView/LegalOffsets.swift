@@ -1,5 +1,5 @@
-/// The range of content offsets at which a scroll view rests. On each axis the range is from −inset to content + inset
-/// − bounds.
+/// The range of content offsets at which a scroll view rests. On each axis, the least offset is −inset. The greatest
+/// offset is content + inset − bounds.
 package struct LegalOffsets: Equatable {
     package var x: ClosedRange<CGFloat>
     package var y: ClosedRange<CGFloat>
@@ -24,8 +24,8 @@ package struct LegalOffsets: Equatable {
 
     package func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
-    /// Returns the offset after the content has moved by `move` and `new` has replaced the limits. `offset` may be
-    /// outside the old limits.
+    /// Returns the offset that replaces `offset` after a change of the content. The content has moved by `move`, and
+    /// the limits are now `new`. `offset` may be outside the old limits.
     ///
     /// A3: a legal offset stays legal. R17.1: an offset beyond a limit moves with the content, for any new limit:
     /// content that is added behind the viewport moves nothing. The offset changes only if the limit has moved past it:
@@ -53,8 +53,8 @@ package struct LegalOffsets: Equatable {
         return min(max(wanted, new.lowerBound), new.upperBound)
     }
 
-    /// Returns the part of a move of the offset that leads further beyond a limit. The part is 0 on an axis on which
-    /// `offset` is within the limits.
+    /// Returns the part of `move` that leads further beyond a limit. The part is 0 on each axis on which `offset` is
+    /// within the limits.
     package func outwardPart(of move: CGPoint, at offset: CGPoint) -> CGPoint {
         let tolerance = LegalOffsets.tolerance
         func outward(_ move: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
@@ -68,7 +68,8 @@ package struct LegalOffsets: Equatable {
         x = x.lowerBound + move...x.upperBound + move
     }
 
-    /// The tolerance of comparisons, in points: sums of lengths differ in their last bits.
+    /// The tolerance when two lengths are compared, in points. Two sums of the same lengths may differ in their last
+    /// bits.
     package static let tolerance: CGFloat = 0.001
 }
 
@@ -77,8 +78,8 @@ extension ScrollView {
         LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: bounds.size)
     }
 
-    /// The part of the safe area that is added to the content inset. `automatic` has the effect of `scrollableAxes`, as
-    /// in UIKit for a scroll view outside of a navigation controller.
+    /// The part of the safe area that is added to the content inset. `automatic` has the same effect as
+    /// `scrollableAxes`. UIKit also treats them alike for a scroll view that is not in a navigation controller.
     var safeAreaPart: EdgeInsets {
         let area = safeAreaInsets
         guard area != .zero else { return .zero }

@@ -1,6 +1,6 @@
 extension ScrollView {
-    /// Begins a drag of the content. Set `contentOffset` to move the content. The offset may be outside the legal
-    /// range, as under a finger that pulls the content.
+    /// Begins a drag of the content. During the drag, set `contentOffset` to move the content. The offset may be
+    /// outside the legal range, because a finger can pull the content beyond it.
     public func beginDragging() {
         guard !isBeingDragged, isScrollEnabled else { return }
         isBeingDragged = true

@@ -1,9 +1,14 @@
 extension ScrollView {
     /// The rule by which the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// `automatic` and `scrollableAxes` add the safe area on scrollable axes, `always` on all sides, `never` on
-        /// none.
-        case automatic, scrollableAxes, never, always
+        /// The safe area is added on scrollable axes.
+        case automatic
+        /// The safe area is added on scrollable axes.
+        case scrollableAxes
+        /// The safe area is not added.
+        case never
+        /// The safe area is added on all sides.
+        case always
     }
 
     /// The deceleration after a drag. Kept for client code: the content comes to rest at once.
@@ -24,14 +29,25 @@ extension ScrollView {
 
     /// The style of scroll indicators. Kept for client code.
     public enum IndicatorStyle: Int, Sendable {
-        /// `default` follows the traits; `black` is the dark style, and `white` is the light style.
-        case `default`, black, white
+        /// The style that follows the traits.
+        case `default`
+        /// The dark style.
+        case black
+        /// The light style.
+        case white
     }
 
     /// The effect of a drag on the keyboard. Kept for client code.
     public enum KeyboardDismissMode: Int, Sendable {
-        /// `none` never dismisses the keyboard. `onDrag` dismisses the keyboard when a drag begins, `interactive` when
-        /// the finger moves over the keyboard. The modes with an accessory include the view above the keyboard.
-        case none, onDrag, interactive, onDragWithAccessory, interactiveWithAccessory
+        /// A drag does not dismiss the keyboard.
+        case none
+        /// The keyboard is dismissed when a drag begins.
+        case onDrag
+        /// The keyboard is dismissed when the finger moves over it.
+        case interactive
+        /// The keyboard and the view above it are dismissed when a drag begins.
+        case onDragWithAccessory
+        /// The keyboard and the view above it are dismissed when the finger moves over them.
+        case interactiveWithAccessory
     }
 }

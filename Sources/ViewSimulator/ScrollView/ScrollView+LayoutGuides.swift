@@ -3,8 +3,8 @@ extension ScrollView {
     /// a collection view, and for a text view.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }
 
-    /// Returns the content guide, which is made at the first call. The guide is also made for the first constraint that
-    /// names an edge or a margin of the view.
+    /// Returns the content guide, and makes it at the first call. The first constraint that names an edge or a margin
+    /// of the view also causes this call.
     func makeContentGuide() -> LayoutGuide {
         let state = constraintState
         if let guide = state.contentGuide { return guide }
@@ -33,8 +33,8 @@ extension ScrollView {
         return guide
     }
 
-    /// Returns whether a constraint names an edge or a margin of the view. In a constraint to an item inside a scroll
-    /// view, the named edge or margin belongs to the content.
+    /// Returns whether a constraint names an edge or a margin of the view. In constraints of items inside a scroll
+    /// view, these edges and margins are those of the content.
     func isAboutContentArea(_ constraint: LayoutConstraint) -> Bool {
         var isAbout = false
         constraint.forEachSide { side in
@@ -43,7 +43,7 @@ extension ScrollView {
         return isAbout
     }
 
-    /// Sets the content size, on the axes on which constraints determine the content guide's length.
+    /// Sets those lengths of the content size that constraints determine. The lengths are taken from the content guide.
     func takeContentSize(from content: LayoutGuide) {
         guard let axes = content.contentAxes, !axes.isEmpty else { return }
         var size = contentSize

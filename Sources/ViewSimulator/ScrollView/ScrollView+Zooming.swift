@@ -35,7 +35,7 @@ extension ScrollView {
         return min(max(scale, least), max(least, greatest))
     }
 
-    /// Clamps the scale `wanted` to the zoom limits and sets it, then sets the offset.
+    /// Sets the scale, then the offset. The scale is `wanted`, clamped to the zoom limits.
     ///
     /// - Parameter offset: Returns the new offset for the ratio of the new scale to the old one.
     private func zoom(by wanted: CGFloat, animated: Bool, to offset: (CGFloat) -> CGPoint) {

@@ -25,8 +25,8 @@ open class ScrollView: View, ScrollViewDelegating {
     open var verticalScrollIndicatorInsets = EdgeInsets.zero
     /// Padding around the horizontal indicator, in points. Kept for client code: nothing is drawn.
     open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-    /// The padding of both indicators. Reading returns the padding of the vertical indicator (a choice). Kept for
-    /// client code.
+    /// The padding of both indicators. Setting it sets both paddings. Reading returns the padding of the vertical
+    /// indicator, which is a choice of this library. Kept for client code.
     open var scrollIndicatorInsets: EdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -38,8 +38,8 @@ open class ScrollView: View, ScrollViewDelegating {
 
     // MARK: Touches and keys, of which there are none
 
-    /// Whether a drag may go beyond the content; true unless set. Kept for client code, because client code chooses the
-    /// offsets of a drag.
+    /// Whether a drag may go beyond the content; true unless set. Kept for client code. The value has no effect,
+    /// because client code chooses the offsets of a drag.
     open var bounces = true
     /// Whether a horizontal drag may go beyond the content; true unless set. Kept for client code.
     open var bouncesHorizontally = true
@@ -59,8 +59,8 @@ open class ScrollView: View, ScrollViewDelegating {
     open var allowsKeyboardScrolling = true
     /// The effect of a drag on the keyboard; `none` unless set. Kept for client code.
     open var keyboardDismissMode = KeyboardDismissMode.none
-    /// The place of content that is smaller than the view; (0, 0) unless set. The unit is the remaining space. Kept for
-    /// client code: no offset depends on this value.
+    /// The alignment of content that is smaller than the view; (0, 0) unless set. The value is a fraction of the
+    /// remaining space on each axis. Kept for client code: no offset depends on this value.
     open var contentAlignmentPoint = CGPoint.zero
 
     /// Returns whether the content receives a touch: true. Never called here.
@@ -80,15 +80,16 @@ open class ScrollView: View, ScrollViewDelegating {
     /// The recognizer of pinches, which recognizes nothing here; nil if the zoom limits allow only one scale. Made at
     /// the first access.
     open var pinchGestureRecognizer: PinchGestureRecognizer? { gestures.pinch(of: self) }
-    /// The recognizer of presses of a remote control, which recognizes nothing here. Made at the first access.
+    /// The recognizer of presses of the directional buttons of a remote control. It recognizes nothing here. Made at
+    /// the first access.
     open var directionalPressGestureRecognizer: GestureRecognizer { gestures.press(of: self) }
     private lazy var gestures = ScrollGestures()
 
     // MARK: Guides
 
-    /// The area of the content, for constraints. The area begins at (0, 0). If constraints determine a length of the
-    /// guide, the layout of the view sets that length of `contentSize`. On other axes the guide has the length of
-    /// `contentSize`.
+    /// The area of the content, for constraints. The area begins at (0, 0). If constraints determine the guide's width
+    /// or height, a layout of the view sets the same length in `contentSize`. Otherwise the guide takes that length
+    /// from `contentSize`.
     ///
     /// For items in the view, the view's own edges and margins are those of this guide; width, height and centre are
     /// those of the view (documented). That a centre moves with the content is a choice. In a view whose class
@@ -131,9 +132,9 @@ open class ScrollView: View, ScrollViewDelegating {
     open var isZoomBouncing: Bool { false }
     final var isBeingZoomed = false
 
-    /// Sets the scale of the content, always at once. The view that the delegate returns for zooming receives a
-    /// transform, content size and offset are adapted, and the centre stays in place (a choice). Does nothing if the
-    /// delegate returns no view.
+    /// Sets the scale of the content, always at once. The scale becomes the transform of the view that the delegate
+    /// returns for zooming. The content size and the offset are adapted. The centre stays in place, which is a choice
+    /// of this library. Does nothing if the delegate returns no view.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
 
     /// Zooms and scrolls so that `rect` is shown in the largest size that fits. `rect` is in the coordinates of the
@@ -158,7 +159,7 @@ open class ScrollView: View, ScrollViewDelegating {
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false
-    /// Whether the view itself makes the next change of the bounds, after a change of insets or direction. False for
+    /// Whether the view itself is making a change of the bounds, because insets or the direction changed. False for
     /// changes by client code.
     package final var isMovingItself = false
     /// Whether client code has set the offset, even to the value that the offset already had. An initial inset changes
@@ -196,8 +197,8 @@ open class ScrollView: View, ScrollViewDelegating {
         set { giveOffset(newValue) }
     }
 
-    /// Sets the offset. Unless the view moves itself, also records in `isOffsetGiven` that client code has set the
-    /// offset. Not inlined, because `contentOffset.y += 1` would then need an allocation for temporary values.
+    /// Sets the offset. Also records in `isOffsetGiven` that client code has set it, unless the view moves itself. The
+    /// function is not inlined. If it were, `contentOffset.y += 1` would need an allocation for temporary values.
     @inline(never)
     private func giveOffset(_ offset: CGPoint) {
         if !isMovingItself { isOffsetGiven = true }
@@ -257,8 +258,8 @@ open class ScrollView: View, ScrollViewDelegating {
         insetMayHaveChanged()
     }
 
-    /// Updates the adjusted inset, because the view may have moved into the safe area or out of it. A view with hooks,
-    /// such as a collection view, has a layout of its own.
+    /// Updates the adjusted inset, because the view may have moved into the safe area or out of it. Nothing is updated
+    /// here for a view with hooks, such as a collection view, because it has a layout of its own.
     open override func layoutSubviews() {
         if scrollHooks == nil, adjustedContentInset != knownInset { insetMayHaveChanged() }
         super.layoutSubviews()
@@ -292,8 +293,8 @@ open class ScrollView: View, ScrollViewDelegating {
         return new
     }
 
-    /// Sets the object of another module that the scroll view calls, for events of views and of scroll views. The
-    /// object is held weakly.
+    /// Sets the object that receives the scroll view's calls to another module. The object receives the events of all
+    /// views, and also those of scroll views. The object is held weakly.
     package final func attach(_ hooks: any ScrollViewHooks) {
         attach(hooks as any ViewHooks)
         scrollHooks = hooks
@@ -341,8 +342,8 @@ extension ScrollView {
     }
 }
 
-/// A protocol that provides `ScrollView.delegate`. A class cannot narrow the type of a property that its superclass
-/// declares, and the delegate of a subclass may have a narrower type.
+/// A protocol that provides `ScrollView.delegate`. The delegate of a subclass may have a narrower type. A class could
+/// not narrow a property that its superclass declares.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: ScrollView {}
 

@@ -1,7 +1,7 @@
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes {
-    /// The attributes of `AttributedString` for sizes and colours, with UIKit's names. The paragraph style is left out,
-    /// because an object of its class may be changed on several threads at once.
+    /// The text attributes of `AttributedString` that determine sizes and colours. They have UIKit's names. The
+    /// paragraph style is left out, because an object of its class may be changed on several threads at once.
     public struct TextAttributes: AttributeScope {
         /// The font of the text.
         public let font: FontAttribute

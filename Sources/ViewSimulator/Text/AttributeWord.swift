@@ -1,5 +1,5 @@
-/// A word that prevents a crash of Foundation on Linux. Every class whose objects are values of text attributes has
-/// this word as the first stored member.
+/// A machine word that prevents a crash of Foundation on Linux. A class whose objects are values of text attributes has
+/// this word as its first stored member.
 ///
 /// Foundation on Linux compares such values when an attributed string is changed. It reads the first word of any object
 /// as one of its own type numbers, of which 0 stops the program. This word is the number of no type, so that Foundation

@@ -39,14 +39,14 @@ extension Font {
         public static let caption2 = TextStyle(.caption2)
 
         /// The style of 36 points, bold, at the default text size. At other text sizes the style is scaled like a large
-        /// title, which is a choice.
+        /// title. This scaling is a choice of this library, not known behaviour of UIKit.
         public static let extraLargeTitle = TextStyle(rawValue: "extraLargeTitle")
         /// The style of 28 points, bold, at the default text size. At other text sizes the style is scaled like a large
-        /// title, which is a choice.
+        /// title. This scaling is a choice of this library, not known behaviour of UIKit.
         public static let extraLargeTitle2 = TextStyle(rawValue: "extraLargeTitle2")
 
-        /// The size of `extraLargeTitle` and `extraLargeTitle2`, in points at the default text size; nil for other
-        /// styles. The published table has no row for the two styles.
+        /// The point size of `extraLargeTitle` or `extraLargeTitle2` at the default text size; nil for other styles.
+        /// The size is given here, because Apple's published table of text styles has no row for these two styles.
         var extraLargeSize: CGFloat? {
             switch self {
             case .extraLargeTitle: 36

@@ -20,8 +20,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         self.scaling = scaling
     }
 
-    /// Makes the font with a name under which it was recorded, or registered with `TextEnvironment.register(_:as:)`.
-    /// Nil for any other name.
+    /// Makes the font with the given name; nil if there is no such font. The name is one that was recorded, or one that
+    /// was registered with `TextEnvironment.register(_:as:)`.
     ///
     /// - Parameters:
     ///   - fontName: The name.
@@ -31,8 +31,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         self.init(FontSpec(size: Double(fontSize), family: .named(fontName)))
     }
 
-    /// Makes the font that a descriptor describes. If the name is not registered, texts are measured in the system's
-    /// font.
+    /// Makes the font that a descriptor describes. If the descriptor has a name that is not registered, texts are
+    /// measured in the system's font.
     ///
     /// - Parameters:
     ///   - descriptor: The attributes of the font.
@@ -56,8 +56,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         Font(FontSpec(size: Double(fontSize), weight: weight.spec))
     }
 
-    /// Returns the system font in the weight semibold, which `boldSystemFont(ofSize:)` has on iOS. Five published texts
-    /// of 24 and 32 points have the widths of semibold, and the weight bold is 3 % wider.
+    /// Returns the system font in the weight semibold. On iOS, `boldSystemFont(ofSize:)` also has this weight: five
+    /// published texts of 24 and 32 points have the widths of semibold. Texts in the weight bold are 3 % wider.
     public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
         Font(FontSpec(size: Double(fontSize), weight: FontFace.boldTraitWeight))
     }
@@ -67,7 +67,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         Font(FontSpec(size: Double(fontSize), isItalic: true))
     }
 
-    /// Returns the monospaced system font. Each character has a width of 0.6 of the size, which is a choice.
+    /// Returns the monospaced system font. Each character has a width of 0.6 of the point size, which is a choice of
+    /// this library.
     public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
         Font(FontSpec(size: Double(fontSize), weight: weight.spec, family: .monospacedSystem))
     }

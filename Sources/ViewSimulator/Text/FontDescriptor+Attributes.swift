@@ -21,8 +21,8 @@ extension FontDescriptor {
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
         /// The typographic features. Kept for client code: no width depends on the features.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
-        /// The descriptors of fonts for the characters that the font lacks, the best descriptor first. Only descriptors
-        /// with the name of a registered font are used.
+        /// The descriptors of replacement fonts, the best descriptor first. A replacement font is used for characters
+        /// that the font lacks. Descriptors without the name of a registered font are ignored.
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     }
 
@@ -38,10 +38,11 @@ extension FontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// The weight of strokes, a number from −1 to 1, or a `Font.Weight`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width of letters, a number from −1 to 1. Kept for client code: here the system's fonts have no other
-        /// widths.
+        /// The width of letters, a number from −1 to 1. Kept for client code: every system font here has the usual
+        /// width.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
-        /// The slant of letters, a number. Letters that slant to the right are as wide as upright letters.
+        /// The slant of letters, a number. Positive numbers slant letters to the right. Such letters are as wide as
+        /// upright letters.
         public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
         static let design = TraitKey(rawValue: "NSCTFontUIFontDesignTrait")
     }

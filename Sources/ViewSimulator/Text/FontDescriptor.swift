@@ -1,5 +1,5 @@
-/// The attributes of a font, as UIKit's `UIFontDescriptor`. A descriptor makes a bold, italic or larger font from
-/// another font.
+/// The attributes of a font, as UIKit's `UIFontDescriptor`. With the descriptor of one font, client code can make a
+/// bold, italic or larger font.
 ///
 /// ```swift
 /// let body = FontDescriptor.preferredFontDescriptor(withTextStyle: .body)
@@ -15,8 +15,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public let fontAttributes: [AttributeName: Any]
     let face: FontFace
 
-    /// Makes a descriptor from attributes. Attributes without a name or a family describe the system's font, which is a
-    /// choice.
+    /// Makes a descriptor from attributes. Attributes without a name and without a family describe the system's font,
+    /// which is a choice of this library.
     public init(fontAttributes attributes: [AttributeName: Any] = [:]) {
         fontAttributes = attributes
         face = FontFace(attributes)
@@ -56,8 +56,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public var pointSize: CGFloat { CGFloat(face.size) }
     /// The font's name; the system's fonts have names that begin with a dot.
     public var postscriptName: String { face.postscriptName }
-    /// The traits of the font. The traits bold, italic and monospaced follow from the font, which is bold from the
-    /// weight semibold on. All other traits are as given.
+    /// The traits of the font. Bold, italic and monospaced are taken from the font itself; a font is bold if its weight
+    /// is semibold or heavier. All other traits are those with which the descriptor was made.
     public var symbolicTraits: SymbolicTraits {
         let traits = fontAttributes[.traits] as? [TraitKey: Any]
         return FontFace.symbolicTraits(traits?[.symbolic]).subtracting(.decidingSizes).union(face.symbolicTraits)
@@ -68,7 +68,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Similar fonts
 
-    /// Returns a descriptor with exactly the given traits: bold or regular, italic or upright, monospaced or not.
+    /// Returns a descriptor of a similar font that has exactly the given traits. The font is bold, italic or monospaced
+    /// only if `symbolicTraits` contains that trait.
     ///
     /// - Returns: Nil if there is no such font: a registered font only has the face in its file.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
@@ -97,7 +98,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     }
 
     /// Returns a descriptor of the system font in another design. The monospaced design has its own widths. All other
-    /// designs are measured as the default design, which is a choice.
+    /// designs are measured as the default design, which is a choice of this library.
     ///
     /// - Returns: Nil for a font that is not the system's.
     public func withDesign(_ design: SystemDesign) -> FontDescriptor? {

@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// The attributes of a font descriptor that determine sizes.
+/// Those attributes of a descriptor on which the sizes of texts depend.
 struct FontFace: Hashable, Sendable {
     /// The size in points; 0 if unspecified.
     var size: Double
@@ -78,7 +78,7 @@ struct FontFace: Hashable, Sendable {
 
     var familyName: String { name ?? FontFace.systemFamily }
 
-    /// The name of a registered font, or a name of the system's font that includes its weight.
+    /// The name of the registered font; for the system's font, a name that includes the weight.
     var postscriptName: String {
         if let name { return name }
         let weight = self.weight.rawValue.prefix(1).uppercased() + self.weight.rawValue.dropFirst()

@@ -1,7 +1,7 @@
 import TextMeasuring
 
-/// A scale for an app's own lengths and fonts, as UIKit's `UIFontMetrics`. Scaled lengths and fonts grow with the
-/// reader's text size as a text style does.
+/// A scale for lengths and fonts of an app's own. Scaled lengths and fonts grow with the reader's text size as a text
+/// style does. UIKit's name is `UIFontMetrics`.
 ///
 /// ```swift
 /// label.font = FontMetrics(forTextStyle: .body).scaledFont(for: .systemFont(ofSize: 15))

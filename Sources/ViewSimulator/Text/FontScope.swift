@@ -1,11 +1,12 @@
-/// A scope in which texts are measured with recorded fonts. The scope lasts from a call of `enter()` until another
-/// scope is entered or this scope is released. If the scope is released, the fonts of `TextEnvironment` are used again.
+/// A scope in which texts are measured with recorded fonts. The scope begins with a call of `enter()`. It ends when
+/// another scope is entered, or when this scope is released. After the release, the fonts of `TextEnvironment` are used
+/// again.
 ///
 /// A scenario has fonts of its own, and several scenarios may run alternately in one process.
 package final class FontScope: Sendable {
     private let fonts: RecordedFonts?
 
-    /// Makes a scope of recorded fonts.
+    /// Makes a scope in which the given fonts are used.
     ///
     /// - Parameter fonts: The fonts; nil for those of `TextEnvironment`.
     package init(_ fonts: RecordedFonts?) {

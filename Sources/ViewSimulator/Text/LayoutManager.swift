@@ -9,7 +9,7 @@ open class LayoutManager: NSObject {
         super.init()
     }
 
-    /// The container of the text view, in an array; the array is empty after the view was released.
+    /// An array that contains only the text view's container. The array is empty after the view was released.
     open var textContainers: [TextContainer] { textView.map { [$0.textContainer] } ?? [] }
 
     /// The number of characters, in UTF-16 units. Each unit is treated as one glyph.
@@ -25,8 +25,8 @@ open class LayoutManager: NSObject {
     }
 
     /// Returns the rectangle of the text in the view's width, in points. The origin is the upper left corner of the
-    /// container's area. The rectangle has the width of the widest line with the padding at both ends, and the height
-    /// of all lines. For any other container the rectangle is empty.
+    /// container's area. The width is that of the widest line, with the padding at both ends. The height is the sum of
+    /// the lines' heights. For any other container the rectangle is empty.
     open func usedRect(for container: TextContainer) -> CGRect {
         guard let textView, container === textView.textContainer else { return .zero }
         return CGRect(origin: .zero, size: textView.usedSize)

@@ -1,6 +1,7 @@
 import TextMeasuring
 
-/// The mode of line breaks, and of the end of truncated text, as UIKit's `NSLineBreakMode`.
+/// The mode of line breaks, which also determines where a text that does not fit is truncated. UIKit's name is
+/// `NSLineBreakMode`.
 ///
 /// A label breaks lines between words in all modes except one, and its mode is that of its last line. In other views a
 /// paragraph whose mode does not wrap is one line.

@@ -4,20 +4,22 @@ import TextMeasuring
 struct MeasuredTexts: Sendable {
     /// The recorded fonts in use; nil if there are none.
     let fonts: RecordedFonts?
-    /// The metrics of the recorded fonts, and of the font library for all other fonts.
+    /// The metrics of all fonts. Recorded fonts have recorded metrics; all other fonts have the metrics of the font
+    /// library.
     let metrics: any TextMetrics
     private(set) var cache: TextLayoutCache
-    /// The cache of text layouts for drawings. It is separate, so that drawings neither change the counts for views nor
-    /// remove layouts for views.
+    /// The cache of text layouts for drawings. The cache is separate from that for views. Therefore drawings neither
+    /// change the counts for views nor remove layouts of views from the cache.
     private var drawn: TextLayoutCache
     /// The log of the data that recorded fonts lack; nil if there are no recorded fonts.
     private let log: FontGapLog?
-    /// The data that recorded fonts lack, for each text in the cache. Every view with such a text reports these data.
+    /// The data that the recorded fonts lack, for each text in the cache. Every view that shows such a text reports
+    /// these data.
     private var gaps: [StyledText: [FontGap]] = [:]
 
     private var gapBytes = 0
 
-    /// The largest number of texts in `gaps`, and the largest sum of their lengths in bytes.
+    /// The limits of `gaps`: the largest number of its texts, and the largest sum of the texts' lengths in bytes.
     private static let (limit, byteLimit) = (4096, 4 << 20)
 
     private mutating func forgetTexts() {

@@ -11,7 +11,8 @@ open class MutableParagraphStyle: ParagraphStyle {
     /// Copies all values of another style.
     open func setParagraphStyle(_ obj: ParagraphStyle) { values = obj.values }
 
-    /// The space between two lines, in points. There is no space after the last line, which is a choice.
+    /// The space between two lines, in points. There is no space after the last line, which is a choice of this
+    /// library.
     open override var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { values.measured.lineSpacing = TextAttribute.length(newValue) }
@@ -41,7 +42,8 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.headIndent = TextAttribute.length(newValue) }
     }
 
-    /// The distance at which lines end, in points: from the leading edge if positive, otherwise from the trailing edge.
+    /// The distance from an edge to the end of lines, in points. A positive distance starts at the leading edge, any
+    /// other at the trailing edge.
     open override var tailIndent: CGFloat {
         get { super.tailIndent }
         set { values.measured.tailIndent = TextAttribute.offset(newValue) }
@@ -65,7 +67,8 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.maximumLineHeight = TextAttribute.length(newValue) }
     }
 
-    /// The mode of line breaks. In a mode that does not wrap, the paragraph is one line, except in labels.
+    /// The mode of line breaks. If the mode does not wrap lines, the paragraph is one line. Labels wrap such a
+    /// paragraph nevertheless.
     open override var lineBreakMode: LineBreakMode {
         get { super.lineBreakMode }
         set { values.measured.overflow = newValue.value }
@@ -83,8 +86,8 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.baseWritingDirection = newValue }
     }
 
-    /// The tendency to hyphenate words. Kept for client code: words are only divided at soft hyphens (U+00AD), with any
-    /// factor, because there are no dictionaries.
+    /// The tendency to hyphenate words. Kept for client code. With any factor, words are divided at soft hyphens
+    /// (U+00AD) only, because there are no dictionaries.
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }
         set { values.hyphenationFactor = newValue }

@@ -12,11 +12,11 @@ extension NSAttributedString.Key {
     @_disfavoredOverload
     public static let kern = NSAttributedString.Key(rawValue: "NSKern")
     /// The key of a number of points that are added after each character. If a text has the attributes `kern` and
-    /// `tracking`, `kern` has precedence, which is a choice.
+    /// `tracking`, only `kern` is used, which is a choice of this library.
     @_disfavoredOverload
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
     /// The key of a number of points by which characters are raised, or lowered if the number is negative. Such
-    /// characters increase the height of their line, as in two labels whose heights were published.
+    /// characters increase the height of their line. This was found with two labels whose heights were published.
     @_disfavoredOverload
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// The key of a `TextAttachment`, for the character U+FFFC.

@@ -32,7 +32,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     // MARK: Spacing
 
-    /// The space between two lines, in points. There is no space after the last line, which is a choice.
+    /// The space between two lines, in points. There is no space after the last line, which is a choice of this
+    /// library.
     open var lineSpacing: CGFloat { CGFloat(values.measured.lineSpacing) }
     /// The space between the paragraph and the next paragraph, in points.
     open var paragraphSpacing: CGFloat { CGFloat(values.measured.paragraphSpacing) }
@@ -45,7 +46,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var firstLineHeadIndent: CGFloat { CGFloat(values.measured.firstLineHeadIndent) }
     /// The indent of all lines except the first, from the leading edge, in points.
     open var headIndent: CGFloat { CGFloat(values.measured.headIndent) }
-    /// The distance at which lines end, in points: from the leading edge if positive, otherwise from the trailing edge.
+    /// The distance from an edge to the end of lines, in points. A positive distance starts at the leading edge, any
+    /// other at the trailing edge.
     open var tailIndent: CGFloat { CGFloat(values.measured.tailIndent) }
 
     // MARK: Line heights
@@ -60,7 +62,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     // MARK: Lines
 
-    /// The mode of line breaks. In a mode that does not wrap, the paragraph is one line, except in labels.
+    /// The mode of line breaks. If the mode does not wrap lines, the paragraph is one line. Labels wrap such a
+    /// paragraph nevertheless.
     open var lineBreakMode: LineBreakMode {
         LineBreakMode(rawValue: values.measured.overflow.rawValue) ?? .byWordWrapping
     }
@@ -71,8 +74,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var alignment: TextAlignment { values.alignment }
     /// The writing direction of the paragraph. No size depends on it.
     open var baseWritingDirection: WritingDirection { values.baseWritingDirection }
-    /// The tendency to hyphenate words. Kept for client code: words are only divided at soft hyphens (U+00AD), with any
-    /// factor, because there are no dictionaries.
+    /// The tendency to hyphenate words. Kept for client code. With any factor, words are divided at soft hyphens
+    /// (U+00AD) only, because there are no dictionaries.
     open var hyphenationFactor: Float { values.hyphenationFactor }
     /// The strategy of line breaks. Kept for client code: each line is filled before the next line begins.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
@@ -98,6 +101,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 public enum WritingDirection: Int, Sendable {
     /// The direction that the paragraph's first letter has.
     case natural = -1
-    /// `leftToRight` is the direction of English, `rightToLeft` the direction of Arabic and Hebrew.
-    case leftToRight, rightToLeft
+    /// The direction of English.
+    case leftToRight
+    /// The direction of Arabic and Hebrew.
+    case rightToLeft
 }

@@ -8,14 +8,15 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
     /// Makes options from UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The option that the text wraps in the available width. The origin is then the upper left corner of the text.
+    /// The option that wraps the text in the available width. The origin is then the upper left corner of the text.
     /// Without the option the text is one line, and the origin is on the baseline.
     public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
     /// The option that the leading of fonts is added between lines. The system font has no leading.
     public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
-    /// The option that the bounds are the bounds of the drawn shapes. Ignored: outlines are unknown.
+    /// The option that measures the drawn shapes of letters. Ignored, because the outlines of letters are unknown.
     public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)
-    /// The option that lines below the available height are left out. Only used together with `usesLineFragmentOrigin`.
+    /// The option that leaves out lines below the available height. It has an effect only together with
+    /// `usesLineFragmentOrigin`.
     public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 
     var value: TextBoundsOptions { TextBoundsOptions(rawValue: rawValue) }

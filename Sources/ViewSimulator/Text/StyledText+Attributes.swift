@@ -1,8 +1,8 @@
 import TextMeasuring
 
 extension StyledText {
-    /// The font of characters for which an attributed string has no font: on a device, Helvetica at 12 points. If no
-    /// font is registered under that name, such characters are measured in the system's font.
+    /// The font of those characters for which an attributed string has no font. On a device, this font is Helvetica at
+    /// 12 points. If no font is registered under that name, such characters are measured in the system's font.
     static let fontWithoutAttribute = FontSpec(size: 12, family: .named("Helvetica"))
 
     /// Makes a text from an attributed string. Only the attributes that determine sizes are used.
@@ -60,8 +60,8 @@ private struct RunCollector {
         (style, byteCount) = (next, 0)
     }
 
-    /// Adds a Unicode scalar with its style. An attachment in the style is ignored, unless the scalar represents
-    /// attachments.
+    /// Adds a Unicode scalar with its style. If the style contains an attachment, the attachment is used only for the
+    /// scalar that represents attachments.
     mutating func add(_ scalar: Unicode.Scalar, _ given: RunStyle) {
         if given.box != nil {
             var next = given

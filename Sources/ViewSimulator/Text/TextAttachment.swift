@@ -13,9 +13,9 @@ open class TextAttachment: NSObject {
     /// The image in the text; nil unless set.
     open var image: Image?
 
-    /// The rectangle of the attachment, in points; y increases upwards. The origin is the lower left corner, relative
-    /// to the attachment's place on the baseline. If the rectangle is `zero`, which is the default, the image is on the
-    /// baseline in its own size.
+    /// The rectangle of the attachment, in points. Its coordinates are relative to the attachment's place on the
+    /// baseline, and y increases upwards. The origin is the lower left corner. If the rectangle is `zero`, which is the
+    /// default, the image is on the baseline in its own size.
     ///
     /// Any other bounds are used unchanged, even without a width or height (documented). It is a choice that a line
     /// reaches as far above and below the baseline as its characters and its attachments need, and that the pen moves

@@ -1,6 +1,6 @@
-/// A reader of the values of attributes, which accepts numbers of any type and replaces invalid lengths.
+/// Functions that read the values of text attributes. They accept numbers of any type, and replace invalid lengths.
 enum TextAttribute {
-    /// The largest length in points, so that sums stay finite.
+    /// The largest length in points. Longer lengths are shortened to it, so that sums of lengths stay finite.
     private static let largest = 1e7
 
     static func number(_ value: Any?) -> Double? {

@@ -6,8 +6,8 @@ open class TextContainer: NSObject {
     /// The text view that is notified of changes.
     final weak var owner: TextView?
 
-    /// The size of the area, in points, unless the area follows a text view. A width of 0 or less is no limit. The
-    /// height is never a limit.
+    /// The size of the area, in points. The width is ignored while the area follows a text view. A width of 0 or less
+    /// means no limit. The height is never a limit.
     open var size: CGSize {
         didSet { if size != oldValue { owner?.contentDidChange() } }
     }
@@ -22,8 +22,8 @@ open class TextContainer: NSObject {
         didSet { if maximumNumberOfLines != oldValue { owner?.contentDidChange() } }
     }
 
-    /// The line break mode of the last line that the container allows; `byWordWrapping` unless set. If the mode is
-    /// `byWordWrapping`, each paragraph has the mode of its own style.
+    /// The line break mode of the last line that `maximumNumberOfLines` allows; `byWordWrapping` unless set. If the
+    /// mode is `byWordWrapping`, each paragraph has the mode of its own style.
     open var lineBreakMode = LineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.contentDidChange() } }
     }
@@ -37,7 +37,7 @@ open class TextContainer: NSObject {
     /// Whether the height of the area follows the text view. Kept for client code: the height is no limit.
     open var heightTracksTextView = false
 
-    /// Makes a container of a size in points; a width of 0 or less is no limit.
+    /// Makes a container with a size in points. A width of 0 or less means no limit.
     public init(size: CGSize) {
         self.size = size
         super.init()

@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// The text of a label, a field or a text view, plain or with attributes, and its font.
+/// The text and the font of a label, a field or a text view. The text is plain or has attributes.
 struct TextContent {
     /// The text; nil if unset.
     private(set) var string: String?
@@ -19,8 +19,8 @@ struct TextContent {
 
     // MARK: Changes
 
-    /// Changes the text. Returns whether the size of the new text may differ from the size of the last measured text.
-    /// Therefore setting equal values in every layout does not request another layout.
+    /// Changes the text. Returns false if the last measured text had the same contents and fonts, because the size is
+    /// then unchanged. Therefore client code may set equal values in every layout without causing another layout.
     mutating func change(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
         _ body: (inout TextContent) -> Void
@@ -37,8 +37,8 @@ struct TextContent {
         (string, attributed, prepared) = (text, nil, nil)
     }
 
-    /// Sets an attributed text, of which a copy is stored. Nil removes the text, and the attributes that later plain
-    /// texts would get.
+    /// Sets an attributed text, which is copied. If the text is nil, it is removed. The attributes for later plain
+    /// texts are then removed, too.
     ///
     /// - Returns: The attributes of the first character, which become the view's own.
     mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {

@@ -37,18 +37,18 @@ public enum TextEnvironment {
         state.withLock { $0.library.register(font, as: name) }
     }
 
-    /// The names of registered fonts for characters that a font lacks, the best font first; none unless set. A font
-    /// lacks a character if neither the font's file nor the cascade list of the descriptor has the character.
-    /// Characters that none of these fonts has are measured in the system's font. Names that are not registered are
-    /// ignored.
+    /// The names of registered fonts for characters that a font lacks, the best font first; none unless set. Names that
+    /// are not registered are ignored. A font lacks a character that is neither in the font's file nor in a font of its
+    /// descriptor's cascade list. A character that none of the named fonts has is measured in the system's font.
     public static var fallbackFonts: [String] {
         get { state.withLock { $0.library.fallbacks } }
         set { state.withLock { $0.library.fallbacks = newValue } }
     }
 
-    /// The fonts that were measured on a device; nil unless set. Sizes of texts in recorded fonts are exact. A text
-    /// that needs data that recorded fonts lack is measured without these data, and the gap is reported once: a cell
-    /// reports it to the observer of its collection or table view, other views to `ConstraintDiagnostic.handler`.
+    /// The fonts that were measured on a device; nil unless set. Sizes of texts in recorded fonts are exact, unless a
+    /// text needs data that the recorded fonts lack. Such a text is measured without these data, and the gap is
+    /// reported once. A cell reports it to the observer of its collection or table view. Other views report it to
+    /// `ConstraintDiagnostic.handler`.
     ///
     /// They have precedence over fonts of files. Views that were laid out keep their sizes until their next layout.
     public static var recordedFonts: RecordedFonts? {
@@ -107,7 +107,8 @@ public enum TextEnvironment {
         return answer
     }
 
-    /// Returns the rounding of lengths to pixels at a scale; an invalid scale turns rounding off.
+    /// Returns the rule that rounds lengths to pixels at `scale` pixels per point. If the scale is invalid, nothing is
+    /// rounded.
     static func pixels(atScale scale: CGFloat) -> PixelRounding { PixelRounding(scale: usableScale(scale)) }
 
     private static func usableScale(_ scale: CGFloat) -> Double { scale.isFinite && scale > 0 ? Double(scale) : 0 }

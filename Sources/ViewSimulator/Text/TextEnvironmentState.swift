@@ -12,7 +12,7 @@ struct TextEnvironmentState: Sendable {
             current = MeasuredTexts(library, current.fonts)
         }
     }
-    /// The recorded fonts of the program, in use unless `entered` has recorded fonts.
+    /// The recorded fonts of the program. They are in use, unless the entered scope has recorded fonts of its own.
     var recorded: RecordedFonts? {
         didSet {
             reported = []
@@ -21,13 +21,16 @@ struct TextEnvironmentState: Sendable {
     }
     /// The fonts in use, and the texts that were measured with these fonts.
     var current = MeasuredTexts(FontLibrary(), nil)
-    /// The fonts that were in use before `current`, with their measured texts, for scenarios that run alternately.
+    /// The fonts that were in use before `current`, with the texts measured in them. They are kept, because scenarios
+    /// with different fonts may run alternately.
     private var other: MeasuredTexts?
-    /// The scope that was entered last, and its fonts. Nil if no scope was entered, or if that scope was released.
+    /// The scope that was entered last, and its fonts. Nil before a scope is entered, and after that scope was
+    /// released.
     private var entered: (scope: ObjectIdentifier, fonts: RecordedFonts?)?
     /// The gaps (data that recorded fonts lack) that were reported outside of collection and table views.
     private var reported: Set<FontGap> = []
-    /// The counts of all caches that were discarded: of measured texts, and of layouts found in a cache.
+    /// The sums of the counts of all discarded caches. `measured` is the number of measured texts, `cached` the number
+    /// of layouts found in a cache.
     private var earlier = (measured: 0, cached: 0)
 
     /// The number of texts that were measured, and the number of layouts that were found in a cache.
@@ -68,8 +71,8 @@ struct TextEnvironmentState: Sendable {
         adoptFonts()
     }
 
-    /// Records a gap (data that recorded fonts lack). Returns true if the gap is reported for the first time. After a
-    /// thousand gaps all gaps are forgotten, and can be reported again.
+    /// Records a gap (data that recorded fonts lack). Returns true if the gap is reported for the first time. When a
+    /// thousand gaps are recorded, all records are deleted before the next gap. The deleted gaps can be reported again.
     mutating func recordIfNew(_ gap: FontGap) -> Bool {
         if reported.count == 1000 { reported = [] }
         return reported.insert(gap.subject).inserted

@@ -11,7 +11,7 @@ import TextMeasuring
 /// text may have one line more or less on a device, which moves everything below it. Texts in registered or recorded
 /// fonts are certain.
 public struct TextMeasurement: Hashable, Sendable {
-    /// The size of all lines, rounded up to pixels, in points.
+    /// The size of the whole text, with all its lines, in points. The size is rounded up to pixels.
     public let size: CGSize
     /// The number of lines if every character has its expected width.
     public let numberOfLines: Int

@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// The reader's text size, from smallest to largest.
+/// A text size that the reader may choose.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// The name of the size. It is UIKit's name, so that stored names remain valid.
     public var rawValue: String
@@ -42,13 +42,14 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Whether the size is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 
-    /// The size as a column in the tables of Dynamic Type; the default size for an unknown category.
+    /// The text size as the tables of Dynamic Type name it. If the size is not in these tables, the result is the
+    /// default size.
     var textSize: TextSizeCategory { TextSizeCategory(rawValue: rawValue) ?? .large }
 
     /// The notification that ``Application/preferredContentSizeCategory`` was set to another text size. Other changes
     /// of traits do not post the notification, and only notify views.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
-    /// The key of the new text size's name in the notification's `userInfo`.
+    /// The key for the new text size in the notification's `userInfo`. The value is the name of the size.
     public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

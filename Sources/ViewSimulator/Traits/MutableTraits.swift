@@ -1,5 +1,5 @@
-/// Traits that can be set, as UIKit's `UIMutableTraits`: the traits of a new collection, and the overrides of a view.
-/// Client code may extend the protocol with properties for its own traits.
+/// Traits that can be set. Examples are the traits of a new collection, and the overrides of a view. Client code may
+/// extend the protocol with properties for its own traits. UIKit's name is `UIMutableTraits`.
 @preconcurrency @MainActor
 public protocol MutableTraits {
     /// The value of a trait; the trait's default value if unset.

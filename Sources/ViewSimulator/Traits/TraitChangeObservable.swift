@@ -17,8 +17,8 @@ public protocol TraitChangeObservable: AnyObject {
     func unregisterForTraitChanges(_ registration: any TraitChangeRegistration)
 }
 
-/// The registration of a handler for changes of traits. The registration may be released: the handler stays until
-/// `unregisterForTraitChanges(_:)` is called.
+/// The registration of a handler for changes of traits. The handler stays until `unregisterForTraitChanges(_:)` is
+/// called, even if the registration is released earlier.
 @preconcurrency @MainActor
 public protocol TraitChangeRegistration: AnyObject {}
 
