@@ -4,13 +4,13 @@
 /// A 4 × 4 matrix that transforms points, which are row vectors. It replaces Core Animation's type on platforms without
 /// Core Animation.
 public struct CATransform3D: Sendable {
-    /// The factors that x has in the sums for the new x, y, z and w, in this order.
+    /// The factors of x in the formulas for the new x, y, z and w.
     public var m11: CGFloat = 0, m12: CGFloat = 0, m13: CGFloat = 0, m14: CGFloat = 0
-    /// The factors that y has in the sums for the new x, y, z and w, in this order.
+    /// The factors of y in the formulas for the new x, y, z and w.
     public var m21: CGFloat = 0, m22: CGFloat = 0, m23: CGFloat = 0, m24: CGFloat = 0
-    /// The factors that z has in the sums for the new x, y, z and w, in this order.
+    /// The factors of z in the formulas for the new x, y, z and w.
     public var m31: CGFloat = 0, m32: CGFloat = 0, m33: CGFloat = 0, m34: CGFloat = 0
-    /// The numbers that are added in the sums for the new x, y, z and w, in this order.
+    /// The numbers that are added in the formulas for the new x, y, z and w.
     public var m41: CGFloat = 0, m42: CGFloat = 0, m43: CGFloat = 0, m44: CGFloat = 0
 
     /// Makes a matrix of sixteen zeros, as Core Animation's type does. The identity is `CATransform3DIdentity`.

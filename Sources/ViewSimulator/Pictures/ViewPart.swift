@@ -21,8 +21,8 @@ public struct ViewPart: Hashable, Sendable {
     public var frame: CGRect
     /// The form in which the part is drawn.
     public var kind: Kind
-    /// The numbers of lines that a text may have, if errors in the font's widths can move line breaks. Nil if the text
-    /// has only one possible number of lines, or if the part is not a text.
+    /// The numbers of lines that a text may have on a device. Several numbers are possible if errors in the font's
+    /// widths can move line breaks. Nil if only one number is possible, or if the part is not a text.
     public var possibleLineCounts: ClosedRange<Int>?
 
     /// Makes a part.

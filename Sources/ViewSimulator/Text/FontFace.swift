@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// Those attributes of a descriptor on which the sizes of texts depend.
+/// The part of a descriptor's attributes on which the sizes of texts depend.
 struct FontFace: Hashable, Sendable {
     /// The size in points; 0 if unspecified.
     var size: Double

@@ -19,7 +19,8 @@ struct MeasuredTexts: Sendable {
 
     private var gapBytes = 0
 
-    /// The limits of `gaps`: the largest number of its texts, and the largest sum of the texts' lengths in bytes.
+    /// The limits of `gaps`. They are the largest number of its texts, and the largest sum of the texts' lengths in
+    /// bytes.
     private static let (limit, byteLimit) = (4096, 4 << 20)
 
     private mutating func forgetTexts() {

@@ -6,10 +6,10 @@ open class TraitCollection: NSObject {
     public let displayScale: CGFloat
     /// The direction of text. If the direction is unspecified, the superview's direction is used.
     public let layoutDirection: TraitEnvironmentLayoutDirection
-    /// The horizontal size class; in a window, the class of the main screen. Kept for client code: no rule depends on
+    /// The horizontal size class. A window has the class of the main screen. Kept for client code: no rule depends on
     /// it.
     public let horizontalSizeClass: UserInterfaceSizeClass
-    /// The vertical size class; in a window, the class of the main screen. Kept for client code: no rule depends on it.
+    /// The vertical size class. A window has the class of the main screen. Kept for client code: no rule depends on it.
     public let verticalSizeClass: UserInterfaceSizeClass
     /// The reader's text size.
     public let preferredContentSizeCategory: ContentSizeCategory
@@ -17,7 +17,7 @@ open class TraitCollection: NSObject {
     public let userInterfaceStyle: UserInterfaceStyle
     /// The kind of device. Kept for client code: no rule depends on it.
     public let userInterfaceIdiom: UserInterfaceIdiom
-    /// The traits for which the class stores no property, including client code's traits.
+    /// The values of those traits for which the class has no property. Client code's own traits are among them.
     let custom: TraitValues
     /// Whether `displayScale` was specified. The value 0 may be specified, and switches rounding off.
     let givesDisplayScale: Bool
@@ -38,7 +38,7 @@ open class TraitCollection: NSObject {
         }
     }
 
-    /// Whether all traits that a device has are specified.
+    /// Whether each trait is specified for which the class has a property.
     private var isComplete: Bool {
         givesDisplayScale && layoutDirection != .unspecified && horizontalSizeClass != .unspecified
             && verticalSizeClass != .unspecified && preferredContentSizeCategory != .unspecified

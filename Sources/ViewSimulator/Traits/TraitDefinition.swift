@@ -1,4 +1,5 @@
-/// A trait, as a type that names the trait in subscripts and registrations. Client code may define traits of its own.
+/// A trait, represented by a type. Subscripts and registrations name the trait by this type. Client code may define
+/// traits of its own.
 ///
 /// ```swift
 /// struct Density: TraitDefinition { static let defaultValue = 1.0 }

@@ -1,12 +1,12 @@
 /// The values of traits that were set, by their types.
 @MainActor
 struct TraitValues: MutableTraits {
-    /// The value of a trait, with the data that are needed to compare two values.
+    /// The trait, its value, and the number with which two values can be compared.
     struct Entry {
         var trait: AnyTrait
         var value: Any
-        /// The number of the call that set the value. For a value that cannot be compared, this number is compared
-        /// instead.
+        /// The number of the call that set the value. Two values that are not `Equatable` are the same if their numbers
+        /// are equal.
         var setting: Int
 
         @MainActor

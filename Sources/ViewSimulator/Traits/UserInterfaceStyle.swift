@@ -1,60 +1,99 @@
 /// The style of an interface, light or dark.
 public enum UserInterfaceStyle: Int, Sendable {
-    /// The inherited style, the light style, and the dark style. If no superview specifies a style, the inherited style
-    /// is light.
-    case unspecified, light, dark
+    /// The style is inherited. It is light if no superview specifies a style.
+    case unspecified
+    /// The light style.
+    case light
+    /// The dark style.
+    case dark
 }
 
 /// The level of a view above its background. Kept for client code.
 public enum UserInterfaceLevel: Int, Sendable {
-    /// The unspecified level, the base level, and the elevated level.
-    case unspecified = -1, base, elevated
+    /// The level is not specified.
+    case unspecified = -1
+    /// The base level.
+    case base
+    /// The elevated level.
+    case elevated
 }
 
 /// The class of a view's size on an axis.
 public enum UserInterfaceSizeClass: Int, Sendable {
-    /// `unspecified` is the inherited class. `compact` is the class of small sizes, like a phone's width, and `regular`
-    /// of large sizes, like a tablet's width.
-    case unspecified, compact, regular
+    /// The class is inherited.
+    case unspecified
+    /// The class of small sizes, for example a phone's width.
+    case compact
+    /// The class of large sizes, for example a tablet's width.
+    case regular
 }
 
 /// The kind of device. Kept for client code: no rule depends on it.
 public enum UserInterfaceIdiom: Int, Sendable {
     /// An unspecified kind of device.
     case unspecified = -1
-    /// A phone; a tablet; a television; a car's display; a Mac; a headset.
-    case phone = 0, pad = 1, tv = 2, carPlay = 3, mac = 5, vision = 6
+    /// A phone.
+    case phone = 0
+    /// A tablet.
+    case pad = 1
+    /// A television.
+    case tv = 2
+    /// A car's display.
+    case carPlay = 3
+    /// A Mac.
+    case mac = 5
+    /// A headset.
+    case vision = 6
 }
 
 /// The direction of text and lines.
 public enum UserInterfaceLayoutDirection: Int, Sendable {
-    /// `leftToRight` is the direction of English, `rightToLeft` the direction of Arabic and Hebrew.
-    case leftToRight, rightToLeft
+    /// The direction of English.
+    case leftToRight
+    /// The direction of Arabic and Hebrew.
+    case rightToLeft
 }
 
 /// The direction of text and lines as a trait, which may be unspecified.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
     /// A direction that is inherited; left to right if no superview specifies a direction.
     case unspecified = -1
-    /// `leftToRight` is the direction of English, `rightToLeft` the direction of Arabic and Hebrew.
-    case leftToRight, rightToLeft
+    /// The direction of English.
+    case leftToRight
+    /// The direction of Arabic and Hebrew.
+    case rightToLeft
 }
 
 /// The reader's preferred contrast of colours. Kept for client code.
 public enum AccessibilityContrast: Int, Sendable {
-    /// The unspecified contrast, the normal contrast, and the higher contrast.
-    case unspecified = -1, normal, high
+    /// The contrast is not specified.
+    case unspecified = -1
+    /// The normal contrast.
+    case normal
+    /// The higher contrast.
+    case high
 }
 
 /// The reader's preferred weight of text. Kept for client code: measurements use the fonts of texts.
 public enum LegibilityWeight: Int, Sendable {
-    /// The unspecified weight, the regular weight, and the bold weight.
-    case unspecified = -1, regular, bold
+    /// The weight is not specified.
+    case unspecified = -1
+    /// The regular weight.
+    case regular
+    /// The bold weight.
+    case bold
 }
 
 /// The rule by which a view's content follows the direction of the environment.
 public enum SemanticContentAttribute: Int, Sendable {
-    /// `unspecified` follows the environment. `playback`, for controls of playback, and `spatial`, for spatial
-    /// directions, mean left to right. The other cases force the direction that they name.
-    case unspecified, playback, spatial, forceLeftToRight, forceRightToLeft
+    /// The content follows the direction of the environment.
+    case unspecified
+    /// The direction of controls for playback: always left to right.
+    case playback
+    /// The direction of controls for spatial directions: always left to right.
+    case spatial
+    /// The direction is always left to right.
+    case forceLeftToRight
+    /// The direction is always right to left.
+    case forceRightToLeft
 }

@@ -1,12 +1,13 @@
 import CallerChecks
 
 /// A class that has appearance proxies in UIKit. Proxies are not modelled: views keep the values with which they are
-/// made, and the compiler rejects calls of `appearance()` with a message. The protocol exists for code that names it.
+/// made. A call of `appearance()` is a compiler error with a message. The protocol exists, because client code may name
+/// it.
 @preconcurrency @MainActor
 public protocol Appearance: AnyObject {}
 
-/// A class whose objects limit appearance proxies in UIKit to the views inside these objects. Proxies are not modelled:
-/// the protocol exists for code that names the protocol.
+/// A class that contains views with appearance proxies in UIKit. There, proxies can be limited to views inside objects
+/// of this class. Proxies are not modelled. The protocol exists, because client code may name it.
 @preconcurrency @MainActor
 public protocol AppearanceContainer: AnyObject {}
 

@@ -1,5 +1,5 @@
-/// The parts of a superview's length that an autoresizing mask makes flexible. Each of three parts may be flexible: the
-/// space before the view, the view's length, and the space after the view.
+/// The parts of a superview's length that change with this length, as an autoresizing mask determines. The parts are
+/// the space before the view, the view's length, and the space after the view. Each of them may be flexible.
 struct FlexibleParts: Equatable {
     var before: Bool
     var length: Bool
@@ -17,7 +17,8 @@ struct FlexibleParts: Equatable {
         after = mask.contains(.flexibleBottomMargin)
     }
 
-    /// Returns the shares of the superview's growth that the view's origin and length receive, as fractions of 1.
+    /// Returns the parts of the superview's growth that are added to the view's origin and to its length. Each part is
+    /// a fraction of 1.
     ///
     /// Documented: the difference is distributed over the flexible parts in proportion to their lengths. Choices: parts
     /// that all have no length get equal shares, and a negative margin gets none.

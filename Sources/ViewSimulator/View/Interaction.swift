@@ -1,5 +1,5 @@
-/// An object that adds a behaviour to a view, as UIKit's `UIInteraction`. The object is notified of its view, and has
-/// no other effect here.
+/// An object that adds a behaviour to a view, as UIKit's `UIInteraction`. The methods of the object are called when it
+/// is added or removed. It has no other effect here.
 @preconcurrency @MainActor
 public protocol Interaction: AnyObject {
     /// The view that has the interaction.

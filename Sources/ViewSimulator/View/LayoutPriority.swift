@@ -1,15 +1,17 @@
-/// The priority of a constraint, or of the target of a fitting size, from 1 to 1000.
+/// The priority of a constraint, or the priority of a target when a size is fitted. Priorities are numbers from 1 to
+/// 1000.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number from 1 to 1000, which is not checked.
     public var rawValue: Float
 
-    /// The priority 1000: the constraint or the target has to be met.
+    /// The priority 1000. A constraint or a target with this priority has to be met.
     public static let required = LayoutPriority(1000)
     /// The priority 750, with which a view by default resists a size smaller than its content.
     public static let defaultHigh = LayoutPriority(750)
     /// The priority 250, with which a view by default resists a size larger than its content.
     public static let defaultLow = LayoutPriority(250)
-    /// The priority 50, with which a target of a fitting size yields to the content.
+    /// The priority 50, which is lower than the priorities of contents. A target with this priority yields to the
+    /// content when a size is fitted.
     public static let fittingSizeLevel = LayoutPriority(50)
 
     /// Makes a priority from a number, which is not checked.

@@ -1,9 +1,9 @@
-/// The outermost call of `layoutIfNeeded()`, with the calls inside it. Each call makes sweeps: a sweep lays out, one
-/// time, every view that needs layout. The sweeps are numbered and limited (R18.5).
+/// The outermost call of `layoutIfNeeded()`, with the calls inside it. Each call makes sweeps. A sweep lays out every
+/// view that needs layout, each view one time. The sweeps are numbered and limited (R18.5).
 @MainActor
 package enum LayoutSession {
-    /// The largest number of sweeps over a tree in one layout. Some views, such as collection views, end and report
-    /// endless layouts themselves, after a smaller number of rounds.
+    /// The largest number of sweeps over a tree in one layout. Some views, for example collection views, detect an
+    /// endless layout after fewer rounds. These views end and report the layout themselves.
     private static var maximumSweeps = defaultSweeps
     private static let defaultSweeps = 128
     package private(set) static var number = 0
@@ -41,8 +41,8 @@ package enum LayoutSession {
         for block in blocks { block() }
     }
 
-    /// Raises the limit of sweeps above `rounds`. A view that ends and reports endless layouts itself passes its own
-    /// limit of rounds, so that its report comes first.
+    /// Makes the limit of sweeps greater than `rounds`. A view that detects endless layouts itself calls this method
+    /// with its own limit. Therefore the view's report comes first.
     package static func raiseMaximum(to rounds: Int) {
         maximumSweeps = max(maximumSweeps, rounds < Int.max - 28 ? rounds + 28 : rounds)
     }
@@ -64,23 +64,23 @@ package enum LayoutSession {
     /// The trees whose layouts are running, the outermost tree first. There may be several trees, because the layout of
     /// a view may lay out other views.
     private static var trees: [Running] = []
-    /// The trees that still needed layout after the largest number of sweeps. Later calls make only one sweep over such
-    /// a tree.
+    /// The trees that still needed layout after the largest number of sweeps. A later call in the same session makes
+    /// only one sweep over such a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that needed layout after two sweeps, inside a view that will be laid out again. Later calls inside
-    /// such a view make only one sweep over these trees.
+    /// The trees that still needed layout after two sweeps. A view around each of these trees was going to be laid out
+    /// again. A later call in the same situation makes only one sweep over the tree.
     private static var awaiting: Set<ObjectIdentifier> = []
-    /// The views that ended and reported an endless layout of their own.
+    /// The views that have ended and reported their own endless layouts.
     private static var enders: [View] = []
 
     private struct Running {
         var tree: any LayoutTree
-        /// Whether a view in the tree requested layout of a view around the tree.
+        /// Whether layout was requested for a view around the tree, so that the sweeps over the tree stop.
         var waits = false
     }
 
-    /// Called when layout of a view is requested. If trees inside the view are being laid out, their sweeps stop. The
-    /// requested layout then lays out the remaining views.
+    /// Called when layout of a view is requested. If a tree inside the view is being laid out, the sweeps over this
+    /// tree stop. The requested layout lays out the rest of the tree.
     static func noteNeed(of view: View) {
         guard trees.count > 1 else { return }
         for index in trees.indices where !trees[index].waits && trees[index].tree !== view {
@@ -139,8 +139,8 @@ package enum LayoutSession {
         return callCount != before
     }
 
-    /// Records that a view reported its own endless layout. Endless layouts of views inside this view are then not
-    /// reported.
+    /// Records that a view has reported its own endless layout. Endless layouts of views inside this view are not
+    /// reported afterwards.
     package static func noteReportedLoop(of view: View) {
         if isRunning { enders.append(view) }
     }

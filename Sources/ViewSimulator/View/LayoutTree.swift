@@ -2,7 +2,7 @@
 /// until no part of the tree needs layout.
 @MainActor
 protocol LayoutTree: AnyObject {
-    /// Whether a part of the tree needs layout, and therefore the tree needs another sweep.
+    /// Whether a part of the tree needs layout. If so, the tree needs another sweep.
     var needsLayoutInTree: Bool { get }
     /// Updates the constraints of views before a sweep.
     func prepareSweep()
@@ -12,8 +12,9 @@ protocol LayoutTree: AnyObject {
     /// A view may also have been laid out by a sweep with a greater number, which began during this sweep. Such a view
     /// waits too.
     func sweep(_ number: LayoutSession.SweepNumber)
-    /// Returns whether the tree is `tree`, or is inside `tree`.
+    /// Returns whether this tree is `tree`, or is a part of it.
     func isInside(_ tree: any LayoutTree) -> Bool
-    /// Whether an ancestor is being laid out, and the nearest such ancestor needs another layout afterwards.
+    /// Whether a layout around this tree will be repeated. This is true if the nearest ancestor that is being laid out
+    /// needs layout again.
     var isAwaitedAround: Bool { get }
 }

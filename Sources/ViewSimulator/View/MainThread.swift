@@ -21,11 +21,11 @@ package enum MainThread {
     package static var isCurrent: Bool { isFirst || DispatchQueue.getSpecific(key: mark) == true }
 
     #if canImport(Darwin)
-        /// Whether this thread is the process's first thread, found without a system call. `Atomic`, which needs the
-        /// operating systems of 2024, is not needed.
+        /// Whether this thread is the process's first thread. The check makes no system call, and does without
+        /// `Atomic`, which needs the operating systems of 2024.
         private static var isFirst: Bool { pthread_main_np() != 0 }
     #else
-        /// The process's first thread, cached because `Thread.isMainThread` makes a system call. 0 if unknown.
+        /// The process's first thread; 0 if unknown. It is cached, because `Thread.isMainThread` makes a system call.
         private static let first = Atomic<UInt>(0)
 
         private static var isFirst: Bool {
@@ -37,8 +37,8 @@ package enum MainThread {
         }
     #endif
 
-    /// Stops the program if the thread is not the thread of the main actor. Called at the beginning of rare operations:
-    /// making views and layouts, invalidating, laying out. Not called for each element of a pass, only for the few
+    /// Stops the program if this thread is not the thread of the main actor. The check is called by rare operations:
+    /// views and layouts are made, invalidated or laid out. A pass does not call it for each element, only for the few
     /// elements that get a new view.
     package static func check(_ name: StaticString = #function) {
         if isCurrent { return }

@@ -2,7 +2,8 @@
 package enum PlatformName {
     private static let modules = ["ViewSimulator.", "FlowSimulator."]
 
-    /// The prefixes of platform names that do not begin with `UI`, by the simulator's name of the class.
+    /// The prefixes of those platform names that do not begin with `UI`. The key is the name of the class in the
+    /// simulator.
     private static let prefixes: [String: String] = {
         var prefixes: [String: String] = [:]
         for name in [
@@ -21,8 +22,8 @@ package enum PlatformName {
         return prefixes
     }()
 
-    /// UIKit's names that do not consist of a prefix and the simulator's name of the class. Some of the classes are
-    /// internal, but client code encounters their objects as views.
+    /// The UIKit names that are not a prefix with the simulator's name of the class. The key is the simulator's name.
+    /// Some of these classes are internal, but client code receives their objects as views.
     private static let others = [
         "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
         "CGPath": "CGPath", "CGMutablePath": "CGMutablePath", "ButtonLabel": "UIButtonLabel",

@@ -1,4 +1,5 @@
-/// The state that few views have, in a separate object, so that other views are smaller and faster to make.
+/// The state that only few views have. It is in a separate object, so that all other views are smaller and are made
+/// faster.
 @MainActor
 final class RareViewState {
     var tag = 0
@@ -15,21 +16,23 @@ final class RareViewState {
     var contentScaleFactor: CGFloat?
     var mask: View?
 
-    /// The cached traits of a view with overrides. They are valid for the two collections from which they were merged:
-    /// the surrounding traits and the view's own traits.
+    /// The traits that were merged for a view with overrides. They are valid while the surrounding traits and the
+    /// view's own traits are the two collections from which they were merged.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
-    /// The traits that were set as a collection. A style and single traits that were set are stored separately.
+    /// The traits that were set together, as a collection. The style and the traits that were set one by one are stored
+    /// separately.
     var givenTraits: TraitCollection?
     var overrideStyle = UserInterfaceStyle.unspecified
     var traitOverrides = TraitOverrides()
     var traitObservers: TraitObservers?
-    /// The traits of the superview that the view has left, for a comparison with the traits of the next superview.
+    /// The traits of the superview that the view has left. They are compared with the traits of the next superview.
     var knownTraits: TraitCollection?
 
     // Margins.
     /// The minimum margins of a controller's root view.
     var minimumMargins: DirectionalEdgeInsets?
-    /// The margins at the last check, of a view that follows its superview's margins.
+    /// The margins that a view had at the last check. They are stored only for a view that follows its superview's
+    /// margins.
     var knownMargins: EdgeInsets?
 }
 

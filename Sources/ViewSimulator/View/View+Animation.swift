@@ -16,7 +16,8 @@ private enum AnimationState {
 extension View {
     /// The options of an animation. Kept for client code: all animations are made at once.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
-        /// The options, with UIKit's bits. Some bits together are the number of a curve or of a transition.
+        /// The options, with UIKit's bits. Some groups of bits contain a number, which stands for a curve or a
+        /// transition.
         public var rawValue: UInt
 
         /// Makes options from their bits.

@@ -25,14 +25,35 @@ extension View {
 
     /// The placement of contents in a view. Kept for client code: nothing is drawn, and no size depends on it.
     public enum ContentMode: Int, Sendable {
-        /// The first three cases scale the contents, and `redraw` draws them again. The others place the contents in
-        /// the centre or at an edge.
-        case scaleToFill, scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
-        /// These cases place the contents in a corner.
-        case topLeft, topRight, bottomLeft, bottomRight
+        /// The contents are scaled to the view's size.
+        case scaleToFill
+        /// The contents are scaled to the largest size that fits in the view, in proportion.
+        case scaleAspectFit
+        /// The contents are scaled to the smallest size that fills the view, in proportion.
+        case scaleAspectFill
+        /// The contents are drawn again.
+        case redraw
+        /// The contents are in the centre.
+        case center
+        /// The contents are at the top edge.
+        case top
+        /// The contents are at the bottom edge.
+        case bottom
+        /// The contents are at the left edge.
+        case left
+        /// The contents are at the right edge.
+        case right
+        /// The contents are in the top left corner.
+        case topLeft
+        /// The contents are in the top right corner.
+        case topRight
+        /// The contents are in the bottom left corner.
+        case bottomLeft
+        /// The contents are in the bottom right corner.
+        case bottomRight
     }
 
-    /// Whether the view's frame or margins depend on the superview's size.
+    /// Whether the superview's size has an effect on the view's frame or on its margins.
     var followsSuperviewSize: Bool { autoresizingBits != 0 || keepsSuperviewMargins }
 
     func noteFollowing() {

@@ -9,7 +9,8 @@ extension View {
         spreadTraitChange(from: traits)
     }
 
-    /// Lets a controller's root view observe its safe area. A change of the view's frame may change the safe area.
+    /// Lets the root view of a controller observe its own safe area. A change of the root view's frame may change this
+    /// safe area.
     func followSurroundings() {
         _ = constraintState
         noteSurroundingsAreRead()

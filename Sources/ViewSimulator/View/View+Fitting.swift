@@ -22,8 +22,8 @@ extension View {
             height: length(target.height, intrinsic.height, fitted.height, vertical))
     }
 
-    /// Returns the preferred size of the content, in one line or wrapped in a width. The content may lay itself out, or
-    /// request a fitted size, to find its size. Therefore a call inside another call returns no size.
+    /// Returns the preferred size of the content, in one line or wrapped to `width`. During this call, the content may
+    /// request layout or a fitted size, which leads to a second call. The second call returns no size.
     func askContent(wrappedAt width: CGFloat? = nil) -> CGSize {
         guard !isAskedForContent else { return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
         isAskedForContent = true
@@ -31,8 +31,8 @@ extension View {
         return width.map { intrinsicContentSize(wrappedAt: $0) } ?? intrinsicContentSize
     }
 
-    /// Resizes the view to the size of its content; an invalid size is ignored. The origin stays, or the centre if the
-    /// view has a transform.
+    /// Resizes the view to the size of its content. An invalid size is ignored. The frame's origin stays; if the view
+    /// has a transform, the centre stays instead.
     func resizeToFit() {
         let size = sizeThatFits(bounds.size)
         guard size.isUsable else { return }

@@ -2,14 +2,20 @@
 extension View {
     /// The pace of an animation.
     public enum AnimationCurve: Int, Sendable {
-        /// `easeInOut` is slow at the beginning and the end, `easeIn` at the beginning, `easeOut` at the end. The pace
-        /// of `linear` is constant.
-        case easeInOut, easeIn, easeOut, linear
+        /// The animation is slow at the beginning and at the end.
+        case easeInOut
+        /// The animation is slow at the beginning.
+        case easeIn
+        /// The animation is slow at the end.
+        case easeOut
+        /// The animation has a constant pace.
+        case linear
     }
 
     /// The options of keyframes. Kept for client code.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
-        /// The options, with UIKit's bits. Some bits together are the number of a mode of calculation.
+        /// The options, with UIKit's bits. Some groups of bits contain a number, which stands for a mode of
+        /// calculation.
         public var rawValue: UInt
 
         /// Makes options from their bits.
@@ -66,8 +72,8 @@ extension View {
         animations()
     }
 
-    /// Replaces one view by another view at once, as documented. The replaced view leaves its superview. With the
-    /// option `showHideTransitionViews`, the views are only hidden and shown.
+    /// Replaces one view by another view at once. As documented, the replaced view leaves its superview. With the
+    /// option `showHideTransitionViews`, the replaced view is hidden and the other view is shown instead.
     ///
     /// - Parameters:
     ///   - fromView: The former view.
@@ -109,8 +115,8 @@ extension View {
         completion?(true)
     }
 
-    /// Removes the views from their superviews, and calls a block that makes further changes, all at once. The removal
-    /// is the only animation of the system.
+    /// Calls a block that makes changes, and removes the views from their superviews. Everything happens at once. The
+    /// system has no other animation than this removal.
     ///
     /// - Parameters:
     ///   - animation: The animation: the only one removes views.

@@ -38,9 +38,9 @@ extension View {
 
     private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
 
-    /// The root view of the constraints that place this view, at which a layout of this view begins. Solving the
-    /// constraints may move any view between the root and this view. Nil if the constraints are solved, or if no
-    /// constraints place this view.
+    /// The root view of the constraints that place this view. A layout of this view begins at this root, because
+    /// solving the constraints may move any view between the root and this view. Nil if the constraints are solved, or
+    /// if no constraints place this view.
     private var rootToSolve: View? {
         guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
         let root = parent.constraintRoot
@@ -100,7 +100,7 @@ extension View: LayoutTree {
         needsDescendantLayout = hasSubviewThatNeedsLayout || layer?.sublayersWait == true
     }
 
-    /// Whether a subview needs layout. Written as a loop, because a closure would check its executor for each view
+    /// Whether a subview needs layout. The search is a loop, because a closure would check its executor for each view
     /// whenever the content scrolls.
     private var hasSubviewThatNeedsLayout: Bool {
         for view in subviews where view.needsOwnLayout || view.needsDescendantLayout { return true }

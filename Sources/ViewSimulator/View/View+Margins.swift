@@ -4,7 +4,7 @@
 extension View {
     var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Returns the effective margins of the view if its safe area is `safeArea`. If `preserving` is true, the margins
+    /// Returns the margins that the view has if its safe area is `safeArea`. If `preserving` is true, the margins
     /// include the superview's margins.
     private func margins(in safeArea: EdgeInsets, preserving: Bool) -> EdgeInsets {
         var margins = ownMargins
@@ -48,8 +48,8 @@ extension View {
         set { changeMargins { rareState.minimumMargins = newValue } }
     }
 
-    /// Returns the system's margins at the sides of a root view (measured on devices). They are 16 points, and 20
-    /// points for a width of 390 points or more.
+    /// Returns the system's margins at the sides of a root view (measured on devices). The margins are 20 points if the
+    /// root view is at least 390 points wide, otherwise 16 points.
     package static func systemMinimumLayoutMargins(forWidth width: CGFloat) -> DirectionalEdgeInsets {
         let side: CGFloat = width >= 390 ? 20 : 16
         return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -57,8 +57,8 @@ extension View {
 
     // MARK: Changes
 
-    /// Checks whether the margins have changed, after `insetsLayoutMarginsFromSafeArea` or
-    /// `preservesSuperviewLayoutMargins` has changed.
+    /// Called after a change of `insetsLayoutMarginsFromSafeArea` or `preservesSuperviewLayoutMargins`. Sends the
+    /// notifications of changed margins, if the margins have changed.
     func marginSourceDidChange(wasInset: Bool, wasPreserving: Bool) {
         noteFollowing()
         let old = margins(in: wasInset ? safeAreaInsets : .zero, preserving: wasPreserving)
@@ -101,8 +101,8 @@ extension View {
         marginsMayHaveChanged(from: ownRareState?.knownMargins ?? margins(in: old, preserving: false))
     }
 
-    /// Called when the direction of reading has changed. The change exchanges directional margins at the left and at
-    /// the right.
+    /// Called when the direction of reading has changed. Directional margins at the left and at the right are then
+    /// exchanged.
     func directionalMarginsMayHaveTurned() {
         guard marginsAreDirectional, ownMargins.left != ownMargins.right else { return }
         var old = layoutMargins

@@ -132,16 +132,16 @@ extension View {
         }
     }
 
-    /// Returns the direction of reading for a content with a semantic attribute, in the environment of
-    /// `TraitCollection.current`.
+    /// Returns the direction of reading for contents that have a semantic attribute. The direction of the environment
+    /// is that of `TraitCollection.current`.
     public class func userInterfaceLayoutDirection(
         for attribute: SemanticContentAttribute
     ) -> UserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, in: TraitCollection.current)
     }
 
-    /// Returns the direction of reading for a content with a semantic attribute, in an environment with a given
-    /// direction.
+    /// Returns the direction of reading for contents that have a semantic attribute. The direction of the environment
+    /// is given.
     ///
     /// - Parameters:
     ///   - semanticContentAttribute: The attribute of a view.

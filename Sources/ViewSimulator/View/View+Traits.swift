@@ -8,15 +8,15 @@ extension View: TraitObserving {
         return observers
     }
 
-    /// The traits that the view has in place of the superview's traits; nil if there are none. Traits that the
-    /// collection does not specify are inherited.
+    /// The traits that replace the superview's traits in this view; nil if there are none. A trait that this collection
+    /// does not specify is inherited.
     public var overrideTraitCollection: TraitCollection? {
         get { ownRareState?.givenTraits }
         set { changeTraits { $0.givenTraits = newValue } }
     }
 
-    /// Changes the overridden traits. Traits that were set one by one have precedence over the style, and the style has
-    /// precedence over a collection, which is a choice.
+    /// Changes the overridden traits. A trait that was set by its own name has precedence over the overridden style.
+    /// Both have precedence over a collection. This order is a choice of this library.
     func changeTraits(_ change: (RareViewState) -> Void) {
         let state = rareState
         change(state)
@@ -31,7 +31,7 @@ extension View: TraitObserving {
 }
 
 extension RareViewState {
-    /// All overridden traits; nil if there are none.
+    /// The merged overrides of a collection, of the style, and of single traits; nil if there are none.
     fileprivate var overriddenTraits: TraitCollection? {
         guard overrideStyle != .unspecified || !traitOverrides.values.isEmpty else { return givenTraits }
         var values = givenTraits?.values ?? TraitValues()

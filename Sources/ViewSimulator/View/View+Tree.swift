@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension View {
-    /// Adds a view, which is removed from its former superview, with all notifications in UIKit's order.
+    /// Adds a view to this view, and removes it from its former superview. All notifications are sent in UIKit's order.
     ///
     /// Before: `willMove(toSuperview:)` and `willMove(toWindow:)` of the view, the latter also of its descendants, and
     /// `willRemoveSubview(_:)` of its former superview. Afterwards: `didMoveToWindow()` of the view and of its
@@ -81,8 +81,8 @@ extension View {
 
     // MARK: Leaving
 
-    /// Removes the view from its superview, with notifications in the order of `take(_:at:)`. If a notified method
-    /// moves the view elsewhere, the view stays in its new place.
+    /// Removes the view from its superview. The notifications have the same order as in `take(_:at:)`. If a notified
+    /// method moves the view elsewhere, the view stays in its new place.
     func leave() {
         guard let parent else { return }
         let move = isInWindow ? WindowMove(of: self, into: nil) : nil

@@ -3,15 +3,15 @@
 /// Only views in a window, or on their way into one, have such a move: other views only check two flags.
 @MainActor
 struct WindowMove {
-    /// The number of changes of view trees in windows. If the number differs after a call of client code, the called
-    /// method has changed a tree.
+    /// The number of changes of view trees in windows. The number is compared before and after a call of client code.
+    /// If it differs, the call has changed a tree.
     fileprivate static var count = 0
 
     var old: Window?
     var new: Window?
 
-    /// Makes a move; nil if the window of `view` does not change. Also nil if `view` is a window: it remains its own
-    /// window when it is added to a view.
+    /// Makes a move; nil if the window of `view` does not change. A window that is added to a view remains its own
+    /// window, so the result is nil for a window, too.
     init?(of view: View, into parent: View?) {
         guard view.isInWindow || parent?.isInWindow ?? false, !(view is Window) else { return nil }
         (old, new) = (view.nearestWindow, parent?.nearestWindow)
@@ -61,7 +61,8 @@ extension View {
         for view in views { view.ownRareState?.controller?.rootViewDidMove() }
     }
 
-    /// The view and its descendants, superviews before subviews, without windows and the descendants of windows.
+    /// The view and its descendants, superviews before subviews. Windows among the descendants are left out, with all
+    /// views inside them.
     private var viewsOfSameWindow: [View] {
         var views = [self]
         var next = 0

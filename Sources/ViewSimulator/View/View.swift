@@ -23,7 +23,7 @@ open class View: Responder {
     final var autoresizingBits: UInt8 = 0
     final var marginsAreDirectional = false
     final var keepsSuperviewMargins = false
-    /// The number of the last sweep of a layout in which this view was laid out; see `LayoutSession`.
+    /// The number of the sweep in which this view was last laid out; see `LayoutSession`.
     final var laidOutIn = LayoutSession.SweepNumber()
     /// The margins that were set last. If the margins are directional, `left` stands for leading, and `right` for
     /// trailing.
@@ -66,8 +66,8 @@ open class View: Responder {
     }
     /// Whether subviews are clipped to the view's bounds. Kept for client code: nothing is drawn.
     open var clipsToBounds = false
-    /// Whether the view keeps the frame that was set, instead of a frame from constraints; true unless set. Constraints
-    /// around the view treat this frame as constant.
+    /// Whether the view keeps the frame that was set; true unless set. If true, constraints of other views treat this
+    /// frame as constant. If false, constraints determine the frame.
     open var translatesAutoresizingMaskIntoConstraints = true {
         didSet {
             guard translatesAutoresizingMaskIntoConstraints != oldValue else { return }
@@ -102,8 +102,8 @@ open class View: Responder {
     /// Whether the view is opaque; true unless set. Kept for client code.
     open var isOpaque = true
 
-    /// Makes a view with a frame and no superview. Traps for the same frames as the setter of `frame`. Nothing is laid
-    /// out until layout is requested.
+    /// Makes a view with a frame and without a superview. Traps if the frame is one for which setting `frame` traps.
+    /// Nothing is laid out until layout is requested.
     public init(frame: CGRect) {
         MainThread.check()
         placement = ViewPlacement(frame: frame)
@@ -183,8 +183,8 @@ open class View: Responder {
 
     package final var isTransformed: Bool { ownTransform != nil }
 
-    /// The transform in three dimensions, of which `transform` is the two-dimensional part. The frame encloses the
-    /// visible part of the view.
+    /// The transform in three dimensions; `transform` is its two-dimensional part. The frame is the rectangle around
+    /// the visible part of the transformed view.
     open var transform3D: CATransform3D {
         get { ownTransform?.matrix ?? CATransform3DIdentity }
         set {
@@ -193,8 +193,8 @@ open class View: Responder {
         }
     }
 
-    /// The fixed point of transforms and of changes of size, in units of the size; the middle unless set. The point is
-    /// at `center`, so setting `anchorPoint` moves the frame.
+    /// The point of the view that transforms and changes of size keep in place; the middle unless set. Its coordinates
+    /// are fractions of the view's size. This point is always at `center`, so setting `anchorPoint` moves the frame.
     open var anchorPoint: CGPoint {
         get { placement.anchor }
         set {
@@ -274,7 +274,8 @@ open class View: Responder {
         self.rect(rect, between: view) { convert($0, from: view) }
     }
 
-    /// The parts of the frame that change with the superview's size. Unless set, no part changes, and the frame stays.
+    /// The parts of the frame that change with the superview's size. Unless set, there are no such parts, and the frame
+    /// stays.
     open var autoresizingMask: AutoresizingMask {
         get { AutoresizingMask(rawValue: UInt(autoresizingBits)) }
         set {
@@ -300,9 +301,10 @@ open class View: Responder {
     open func addSubview(_ view: View) { take(view) }
     /// Adds a view at an index of `subviews`. If the index is past the end, the view is added in front.
     open func insertSubview(_ view: View, at index: Int) { take(view, at: index) }
-    /// Adds a view in front of a subview; in front of all subviews if `siblingSubview` is not a subview.
+    /// Adds a view in front of a subview. If `siblingSubview` is not a subview, the view is added in front of all
+    /// subviews.
     open func insertSubview(_ view: View, aboveSubview siblingSubview: View) { take(view, nextTo: siblingSubview) }
-    /// Adds a view behind a subview; in front of all subviews if `siblingSubview` is not a subview.
+    /// Adds a view behind a subview. If `siblingSubview` is not a subview, the view is added in front of all subviews.
     open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
         take(view, nextTo: siblingSubview, isInFront: false)
     }
@@ -314,7 +316,8 @@ open class View: Responder {
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
     /// Removes the view from its superview. Does nothing if there is no superview.
     open func removeFromSuperview() { leave() }
-    /// Returns the first view with the tag: this view, or a descendant, depth first.
+    /// Returns the first view that has the tag: this view itself or one of its descendants. The search goes through
+    /// each subview's own subviews before the next subview.
     open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
 
     /// Returns whether this view is `view`, or is inside `view`.
@@ -338,9 +341,9 @@ open class View: Responder {
 
     // MARK: Layout
 
-    /// Requests layout of the view by the next `layoutIfNeeded()` of the view itself or of a view around it. Several
-    /// calls have the effect of one. A call during the layout of the view is normal: the next sweep of this layout
-    /// handles it (R18.5).
+    /// Requests layout of the view. The next `layoutIfNeeded()` of the view, or of a view around it, makes this layout.
+    /// Several calls have the effect of one. A call during the layout of the view is allowed: the next sweep of this
+    /// layout lays out the view again (R18.5).
     open func setNeedsLayout() {
         if LayoutWitness.isWatching { LayoutWitness.note(.setNeedsLayout, of: self) }
         needsOwnLayout = true
@@ -367,7 +370,8 @@ open class View: Responder {
     /// Returns the preferred size of the view for an offered size. Default: the view's current size.
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
-    /// The preferred size of the content; `noIntrinsicMetric` on an axis without a preferred size.
+    /// The preferred size of the content. If the content has no preferred length on an axis, the length is
+    /// `noIntrinsicMetric`.
     open var intrinsicContentSize: CGSize {
         CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
     }
@@ -389,24 +393,25 @@ open class View: Responder {
         fittingOwner?.contentSizeDidChange()
     }
 
-    /// Whether the content becomes higher when the width becomes smaller, like a text in several lines.
+    /// Whether a smaller width makes the content higher, as it does for a text in several lines.
     var wrapsItsContent: Bool { false }
 
-    /// Returns the preferred size of the content, wrapped in a width. If the width is nil, the content has its own
-    /// width.
+    /// Returns the preferred size of the content when it is wrapped to `width`. If `width` is nil, the content is not
+    /// wrapped.
     func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
 
-    /// Returns the baselines of the content, wrapped in a width. If the width is nil, the content has its own width.
-    /// Nil if there is no text: the edges are then used in place of baselines.
+    /// Returns the baselines of the content when it is wrapped to `width`. If `width` is nil, the content is not
+    /// wrapped. The result is nil if there is no text; edges are then used in place of baselines.
     func baselines(wrappedAt width: CGFloat?) -> Baselines? { nil }
 
-    /// Returns the size that fits the content best, with the priority `fittingSizeLevel` on both axes.
+    /// Returns the size in which the content fits best. The target size has the priority `fittingSizeLevel` on both
+    /// axes.
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the size that fits the content best, for a target size with a priority on each axis.
+    /// Returns the size in which the content fits best. The target size has one priority on each axis.
     ///
     /// Constraints of the view and its subviews determine it if there are any: the target has the given priorities, and
     /// the view's frame does not change. The size of a view without constraints is, axis by axis: the target if the
@@ -484,7 +489,7 @@ open class View: Responder {
     /// The area of a keyboard. There is no keyboard: the guide is a line at the bottom of the safe area.
     open var keyboardLayoutGuide: KeyboardLayoutGuide { makeKeyboardGuide() }
 
-    /// The rectangle inside the layout margins, not wider than the readable width.
+    /// The rectangle inside the layout margins. It is at most as wide as the readable width.
     open var readableContentGuide: LayoutGuide {
         systemGuide(\.readableGuide, named: "readableContentGuide") { $0.readableInsets }
     }
@@ -492,8 +497,8 @@ open class View: Responder {
     /// The default hugging priorities of the class, used until other priorities are set.
     var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
 
-    /// Returns the priority with which the view resists sizes larger than the content. Unless set, the priority is
-    /// `defaultLow`, and for some controls `defaultHigh`.
+    /// Returns the priority with which the view resists sizes larger than the content. Unless set, it is `defaultLow`;
+    /// some controls have `defaultHigh` instead.
     open func contentHuggingPriority(for axis: LayoutConstraint.Axis) -> LayoutPriority {
         (ownConstraintState?.hugging ?? defaultHugging)[axis]
     }
@@ -537,8 +542,9 @@ open class View: Responder {
     /// The older name of `forLastBaselineLayout`.
     open func forBaselineLayout() -> View { forLastBaselineLayout }
 
-    /// Called before layout, once for a new view and after each `setNeedsUpdateConstraints()`; subviews are called
-    /// first. The method is the place for changes of many constraints. Does nothing here; overrides call `super` last.
+    /// The method in which client code can change many constraints. Called before the first layout of the view, and
+    /// before the next layout after each `setNeedsUpdateConstraints()`. Subviews are called first. Does nothing here;
+    /// overrides call `super` last.
     open func updateConstraints() {}
 
     /// Requests a call of `updateConstraints()` before the next layout or fitting. Several calls have the effect of
@@ -555,8 +561,8 @@ open class View: Responder {
     /// solving the constraints.
     open var hasAmbiguousLayout: Bool { findAmbiguity() }
 
-    /// Gives the view another frame that its constraints allow, until the view is placed again. The frame depends on
-    /// the number of calls. Does nothing if the constraints allow only one frame. For debugging.
+    /// Gives the view another frame that its constraints allow; the frame stays until the view is placed again. Each
+    /// further call may give a different frame. Does nothing if the constraints allow only one frame. For debugging.
     open func exerciseAmbiguityInLayout() { exerciseAmbiguity() }
 
     /// Returns the constraints on which the view's frame on an axis depends, in order of activation. For debugging.
@@ -569,8 +575,8 @@ open class View: Responder {
 
     // MARK: Surroundings
 
-    /// The distances from the view's edges to the safe area, in points. Unless `setSafeAreaInsets(_:)` set these
-    /// insets, they are the parts of the superview's insets that reach into the view.
+    /// The distances from the view's edges to the safe area, in points. If `setSafeAreaInsets(_:)` has set these
+    /// insets, they are used. Otherwise the insets of the superview are used, as far as they reach into the view.
     open var safeAreaInsets: EdgeInsets { inheritedSafeArea }
 
     /// Called when the safe area insets have changed. Does nothing here.
@@ -583,8 +589,8 @@ open class View: Responder {
         set { setMargins(newValue) }
     }
 
-    /// The layout margins, with leading and trailing edges in place of left and right. Margins that are set here follow
-    /// a change of the direction.
+    /// The layout margins, as leading and trailing margins. If the margins are set here, they are exchanged when the
+    /// direction changes.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { DirectionalEdgeInsets(layoutMargins, isMirrored: isMirrored) }
         set { setMargins(newValue) }
@@ -606,8 +612,8 @@ open class View: Responder {
         return MainActor.assumeIsolated { whatItIs }
     }
 
-    /// The traits of the environment with the view's overrides. The environment is the superview, or
-    /// `TraitCollection.current` if there is no superview.
+    /// The traits of the view. They are the environment's traits, with the view's own overrides. The environment is the
+    /// superview, or `TraitCollection.current` if there is no superview.
     open var traitCollection: TraitCollection { inheritedTraits }
 
     /// Called when traits have changed. Does nothing here.
@@ -619,8 +625,8 @@ open class View: Responder {
         set { changeTraits { $0.traitOverrides = newValue } }
     }
 
-    /// The style, light or dark, of the view and its descendants; `unspecified` unless set, so that the style is
-    /// inherited.
+    /// The style of the view and its descendants, light or dark. Unless set, it is `unspecified`, which means that the
+    /// style is inherited.
     open var overrideUserInterfaceStyle: UserInterfaceStyle {
         get { ownRareState?.overrideStyle ?? .unspecified }
         set { changeTraits { $0.overrideStyle = newValue } }
@@ -654,15 +660,16 @@ open class View: Responder {
         get { ownRareState?.backgroundColor }
         set { rareState.backgroundColor = newValue }
     }
-    /// The tint colour; unless set, the superview's tint colour, or the system's blue if there is no superview. Kept
-    /// for client code.
+    /// The tint colour. Unless set, it is the superview's tint colour, or the system's blue if there is no superview.
+    /// Kept for client code.
     open var tintColor: Color! {
         get { inheritedTintColor }
         set { setTintColor(newValue) }
     }
     /// Called when `tintColor` has changed. Does nothing here.
     open func tintColorDidChange() {}
-    /// The number of pixels per point of a drawing; the environment's number unless set. Kept for client code.
+    /// The number of pixels per point in drawings of the view. Unless set, it is the number of the environment. Kept
+    /// for client code.
     open var contentScaleFactor: CGFloat {
         get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
         set { rareState.contentScaleFactor = newValue }
@@ -683,7 +690,7 @@ open class View: Responder {
         get { ownRareState.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
         set { replaceGestureRecognizers(by: newValue ?? []) }
     }
-    /// Adds a recognizer, which is removed from its former view.
+    /// Adds a recognizer to this view, and removes it from its former view.
     open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { watch(with: gestureRecognizer) }
     /// Removes a recognizer. Does nothing for a recognizer that the view does not have.
     open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { stopWatching(with: gestureRecognizer) }
@@ -695,8 +702,8 @@ open class View: Responder {
         get { ownRareState?.interactions ?? [] }
         set { replaceInteractions(by: newValue) }
     }
-    /// Adds and notifies an interaction, which is removed from its former view.
+    /// Adds an interaction to this view, and removes it from its former view. The interaction is notified.
     open func addInteraction(_ interaction: any Interaction) { take(interaction) }
-    /// Removes and notifies an interaction. Does nothing for an interaction that the view does not have.
+    /// Removes an interaction, and notifies it. Does nothing for an interaction that the view does not have.
     open func removeInteraction(_ interaction: any Interaction) { drop(interaction) }
 }

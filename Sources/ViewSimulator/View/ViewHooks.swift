@@ -1,4 +1,4 @@
-/// The hooks of another module: an object that a view calls without depending on that module.
+/// An object through which a view calls another module without depending on that module.
 ///
 /// A `package` method cannot be overridden in another module, and a method that UIKit's clients cannot override must
 /// not be `open`. Therefore a view calls its hooks. A subclass in another module usually is its own hooks object;
@@ -7,9 +7,9 @@
 /// Client code runs only in methods that mention it.
 @MainActor
 package protocol ViewHooks: AnyObject {
-    /// Called instead of a change of the bounds. The method has to call `set` exactly once, with `newBounds` or with
-    /// other bounds. Until that call the view has its old bounds, and no object was notified of the change. The method
-    /// may call client code before and after that call.
+    /// Called when the bounds are to change; the method makes the change. For this, it has to call `set` exactly once,
+    /// with `newBounds` or with other bounds. Until that call the view has its old bounds, and no object was notified
+    /// of the change. The method may call client code before and after that call.
     ///
     /// - Returns: The bounds that `set` was called with.
     func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect

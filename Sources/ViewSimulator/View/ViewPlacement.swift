@@ -1,4 +1,5 @@
-/// The place of a view in its superview: its size, centre, anchor point, and the resulting frame.
+/// The place of a view in its superview. It contains the view's size, centre and anchor point, which determine the
+/// frame.
 ///
 /// The origin is stored as it was last set, so that a frame is read back bit for bit. "Centre" is UIKit's word: it is
 /// the place of the anchor point, the middle unless that was moved. Contains no references, so that copying is cheap; a
@@ -80,7 +81,8 @@ struct ViewPlacement {
         }
     }
 
-    /// The anchor point in units of the size. Setting the anchor point keeps the centre, and so moves the frame.
+    /// The anchor point, in fractions of the view's size. Setting the anchor point keeps the centre, and so moves the
+    /// frame.
     var anchor: CGPoint {
         get { storedAnchor }
         set {
@@ -91,7 +93,7 @@ struct ViewPlacement {
     }
 }
 
-/// A transform that is not the identity, in a separate object because few views have one.
+/// A transform that is not the identity. It is in a separate object, because few views have a transform.
 final class PlacementTransform {
     /// The two-dimensional part of the transform.
     let affine: CGAffineTransform

@@ -1,19 +1,25 @@
 /// The state of a `ViewPropertyAnimator`.
 public enum ViewAnimatingState: Int, Sendable {
-    /// The state before and after the animation (`inactive`), the state during the animation (`active`), and the state
-    /// after `stopAnimation(false)` (`stopped`).
-    case inactive, active, stopped
+    /// The state before the animation and after it.
+    case inactive
+    /// The state during the animation.
+    case active
+    /// The state after `stopAnimation(false)`.
+    case stopped
 }
 
 /// The position of an animation when it ended.
 public enum ViewAnimatingPosition: Int, Sendable {
-    /// The end of the animation (`end`), its beginning (`start`), or the place where the animation was stopped
-    /// (`current`).
-    case end, start, current
+    /// The end of the animation.
+    case end
+    /// The beginning of the animation.
+    case start
+    /// The place at which the animation was stopped.
+    case current
 }
 
-/// An animation that can be interrupted, as UIKit's `UIViewPropertyAnimator`. Nothing takes time: the changes are made
-/// and the completions are called before the call that begins the animation returns.
+/// An animation that can be interrupted, as UIKit's `UIViewPropertyAnimator`. Nothing takes time here. The call that
+/// begins the animation makes the changes and calls the completions before it returns.
 @preconcurrency @MainActor
 open class ViewPropertyAnimator: NSObject {
     private var animations: [() -> Void] = []
@@ -26,11 +32,11 @@ open class ViewPropertyAnimator: NSObject {
     /// The state of the animation. It is `active` during the changes and after `pauseAnimation()`, and `stopped` after
     /// `stopAnimation(false)`.
     open private(set) var state = ViewAnimatingState.inactive
-    /// Whether the animation is running: true only while its changes are made.
+    /// Whether the animation is running. This is true only while the animation's changes are made.
     open private(set) var isRunning = false
     /// Whether the animation runs backwards. Kept for client code.
     open var isReversed = false
-    /// The progress of the animation, from 0 to 1. Kept for client code: no view is between two states.
+    /// The progress of the animation, from 0 to 1. Kept for client code: no view is ever shown between two states.
     open var fractionComplete: CGFloat = 0
     /// Whether touches are allowed; true unless set. Kept for client code.
     open var isUserInteractionEnabled = true

@@ -1,3 +1,3 @@
-/// A type that the modules `UIKit`, `QuartzCore` and `CoreGraphics` export. Therefore a file that imports one of these
-/// modules also imports `ViewSimulator`, but does not see the names of `ViewSimulator`.
+/// A type that the modules `UIKit`, `QuartzCore` and `CoreGraphics` export. Because of this export, a file that imports
+/// one of these modules also imports `ViewSimulator`. The other names of `ViewSimulator` stay unavailable in that file.
 public enum ViewSimulatorIsImported {}

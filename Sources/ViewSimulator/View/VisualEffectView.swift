@@ -7,18 +7,46 @@ open class VisualEffect: NSObject {}
 open class BlurEffect: VisualEffect {
     /// The style of a blur: its thickness and its lightness. The numbers are UIKit's.
     public enum Style: Int, Sendable {
-        /// The extra light, light and dark styles of iOS 8 to 12.
-        case extraLight, light, dark
-        /// Styles that follow the interface style, light or dark.
-        case regular = 4, prominent
-        /// Material styles that follow the interface style, from thin to thick.
-        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
-        /// Styles that are always light.
-        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
-            systemChromeMaterialLight
-        /// Styles that are always dark.
-        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
-            systemChromeMaterialDark
+        /// The extra light style of iOS 8 to 12.
+        case extraLight
+        /// The light style of iOS 8 to 12.
+        case light
+        /// The dark style of iOS 8 to 12.
+        case dark
+        /// The regular style, which is light or dark like the interface.
+        case regular = 4
+        /// The prominent style, which is light or dark like the interface.
+        case prominent
+        /// The thinnest material, which is light or dark like the interface.
+        case systemUltraThinMaterial
+        /// A thin material, which is light or dark like the interface.
+        case systemThinMaterial
+        /// The usual material, which is light or dark like the interface.
+        case systemMaterial
+        /// A thick material, which is light or dark like the interface.
+        case systemThickMaterial
+        /// The material of the system's bars, which is light or dark like the interface.
+        case systemChromeMaterial
+        /// The thinnest material, always light.
+        case systemUltraThinMaterialLight
+        /// A thin material, always light.
+        case systemThinMaterialLight
+        /// The usual material, always light.
+        case systemMaterialLight
+        /// A thick material, always light.
+        case systemThickMaterialLight
+        /// The material of the system's bars, always light.
+        case systemChromeMaterialLight
+        /// The thinnest material, always dark.
+        case systemUltraThinMaterialDark
+        /// A thin material, always dark.
+        case systemThinMaterialDark
+        /// The usual material, always dark.
+        case systemMaterialDark
+        /// A thick material, always dark.
+        case systemThickMaterialDark
+        /// The material of the system's bars, always dark.
+        case systemChromeMaterialDark
     }
 
     /// The style of the blur.
@@ -31,7 +59,7 @@ open class BlurEffect: VisualEffect {
     }
 }
 
-/// An effect that adapts contents to the background behind them, as UIKit's `UIVibrancyEffect`.
+/// An effect that adapts contents to the background behind the contents. UIKit's name is `UIVibrancyEffect`.
 @preconcurrency @MainActor
 open class VibrancyEffect: VisualEffect {
     /// The blur of the background behind the contents.
@@ -44,8 +72,8 @@ open class VibrancyEffect: VisualEffect {
     }
 }
 
-/// A view with an effect on its background, as UIKit's `UIVisualEffectView`. Its `contentView` fills the view, and
-/// subviews of the `contentView` are laid out. Nothing is drawn.
+/// A view with an effect on its background. Subviews belong in its `contentView`, which fills the view; they are laid
+/// out there. Nothing is drawn. UIKit's name is `UIVisualEffectView`.
 @preconcurrency @MainActor
 open class VisualEffectView: View {
     /// The view for subviews, as large as the effect view.
@@ -53,7 +81,7 @@ open class VisualEffectView: View {
     /// The effect on the background; nil if there is none.
     open var effect: VisualEffect?
 
-    /// Makes a view of size zero with an effect.
+    /// Makes a view with an effect. The view's size is zero.
     public init(effect: VisualEffect?) {
         self.effect = effect
         super.init(frame: .zero)
