@@ -15,8 +15,8 @@ extension RecordedStep {
         }
     }
 
-    /// Removes actions that only measure the given items again. They are not needed, because the changes of these
-    /// items' sizes have the same effect.
+    /// Removes actions that only measure the given items again. Such actions are not needed, because the changes of
+    /// these items' sizes have the same effect.
     mutating func removeRemeasuring(of resized: [Scenario.ItemResize]) {
         actions.removeAll { action in
             guard case .action(.remeasure(let paths?)) = action else { return false }

@@ -40,8 +40,8 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
 
     /// Converts a trace's name of a scroll position to an alignment. Returns nil if scenarios have no such alignment.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
-    /// Whether more than one scroll is needed to bring a new view to the recorded state. Heights of rows off screen may
-    /// then differ, so the recorded scenario is played and checked.
+    /// Whether a new view needs more than one scroll to reach the recorded state. Rows off screen may then have other
+    /// heights than in the recorded view, so the recorded scenario is played and checked.
     var beginsOtherwise: Bool { get }
     /// Returns the actions that bring a new view to the state of the recorded view. Each action is a step.
     func stepsBack(from beginning: Scenario) -> [Scenario.Action]

@@ -54,7 +54,8 @@ extension ScenarioRecording {
         present.add(.drag(.to(new.origin)))
     }
 
-    /// Records a scroll to an element; or the offset after the scroll, if scenarios have no such scroll.
+    /// Records a scroll to an element. If no scenario can express the scroll, the step records the offset after it
+    /// instead.
     private func noteScroll(to element: TraceEvent.Element, _ position: String) {
         guard let alignment = subject.alignment(position), let path = element.itemPath,
             subject.items.number(at: path.indexPath) != nil

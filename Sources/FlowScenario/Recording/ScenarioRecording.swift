@@ -28,7 +28,7 @@ public final class ScenarioRecording {
     private let beginning: Scenario
     /// The properties of the view at the end of the last step.
     private var properties: RecordedProperties
-    /// The selected items, by the items' numbers.
+    /// The numbers of the selected items.
     private var selected: [Int]
     private var steps: [RecordedStep] = []
     var present = RecordedStep()
@@ -197,7 +197,7 @@ struct TracedTurn {
     var isInUpdate = false
     /// Whether the layout has asked for sizes again since the last step.
     var isPrepared = false
-    /// Whether the view scrolled to an element in a way that scenarios do not have. The step then records the offset.
+    /// Whether the view scrolled to an element in a way that no scenario can express. The step then records the offset.
     var isElsewhere = false
     /// The items before the last batch or reload of this step; nil if the step has neither.
     var itemsBefore: RecordedItems?

@@ -40,8 +40,9 @@ extension TableSubject {
         new.go(to: table.contentOffset)
     }
 
-    /// Tries one way to bring a new table to the recorded state, and returns its actions. Returns nil if the new table
-    /// then has other heights, or has measured rows that the recorded table has not measured.
+    /// Tries one way to bring a new table to the recorded state. Returns the actions of the new table; nil if it does
+    /// not reach the state. It does not reach the state if a height differs, or if it has measured a row that the
+    /// recorded table has only estimated.
     private func attempt(
         from beginning: Scenario, _ sections: [Scenario.Section], _ way: (RecordedBeginning) -> Void
     ) -> [Scenario.Action]? {

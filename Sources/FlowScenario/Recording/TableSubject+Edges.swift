@@ -38,7 +38,7 @@ struct TracedEdge {
         isGiven || !facts.sizesItself ? .plain : .actual(Double(shown ?? facts.height))
     }
 
-    /// Whether a header or footer off screen may be a view from the delegate and not a title.
+    /// Whether a header or footer that is off screen may be a delegate's view instead of a title.
     private var mayBeView: Bool {
         guard facts.isSettled else { return facts.title?.isEmpty != false }
         return facts.height > 0 && facts.height != facts.heightOfTitle

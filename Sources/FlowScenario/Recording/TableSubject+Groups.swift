@@ -25,9 +25,9 @@ extension TableSubject {
         Scenario.ItemGroup(.actual([.init(CGSize(width: 0, height: height))]))
     }
 
-    /// Returns the item whose recorded height is valid for an item: the item itself if its height is known. Otherwise,
-    /// the search goes back through the items that were in the same place before. It ends at an item with a known
-    /// height, or at the first of these items.
+    /// Returns the item whose recorded height is valid for the given item. This is the given item itself if its height
+    /// is known. Otherwise it is an item that was in the same place before: the latest one with a known height, or the
+    /// first one if no height is known.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }
@@ -36,13 +36,13 @@ extension TableSubject {
 
     private func source(of item: Int) -> RecordedRow.Source? { rows[known(item)]?.source ?? rows[item]?.source }
 
-    /// Whether the delegate returns the automatic height for the row, although the table's property gives rows a fixed
-    /// height.
+    /// Whether the delegate returns `automaticDimension` for the row although other rows have a fixed height. The fixed
+    /// height is the value of the table's property.
     private func isAutomaticAmongOthers(_ item: Int) -> Bool {
         beganWithRowHeight && rows[known(item)]?.hasAutomaticHeight == true
     }
 
-    /// Describes a row whose height the table never asked for. The scenario gives the row its estimate as its height.
+    /// Describes a row whose height the table never asked for. The row's estimate becomes its height in the scenario.
     private func describe(guess: CGFloat, _ group: inout Scenario.ItemGroup, _ traits: inout Scenario.RowTraits) {
         guard guess > 0, guess.isFinite else { return }
         let givesHeights = delegateGivesHeights == true
@@ -56,8 +56,8 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Adds the changed heights of rows to a step. If the step has a batch, heights change in the batch where possible,
-    /// so that the table measures the rows again as during the recording.
+    /// Adds the changed heights of rows to a step. If the step has a batch, the batch changes the heights of all rows
+    /// for which this is possible. The table then measures these rows again, as it did during the recording.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

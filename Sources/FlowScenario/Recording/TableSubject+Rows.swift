@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension TableSubject {
-    /// Asks the delegate for the estimates of new rows before the layout, as the table does. After the layout, a
-    /// delegate that caches heights returns other estimates.
+    /// Asks the delegate for the estimates of new rows before the layout, as the table does. It would be too late after
+    /// the layout: a delegate that caches heights then returns other estimates.
     func noteNewItems() {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() where rows[number] == nil {
@@ -48,8 +48,8 @@ extension TableSubject {
         for (number, height) in measuredHeights { note(height, of: number, at: paths[number]?.indexPath) }
     }
 
-    /// Records heights that the table already has. There are no events for rows whose heights the table asks for before
-    /// the rows are on screen.
+    /// Records heights that the table already has. This is necessary because the table asks for some heights before the
+    /// rows are on screen, and no event reports these heights.
     func noteHeights(where counts: (TableRowDescription) -> Bool) {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() {

@@ -131,7 +131,7 @@ final class TableSubject: RecordedSubject {
 }
 
 extension Scenario.Table.Profile {
-    /// Makes a scenario's profile from the profile of a table. Nil if the table's profile is not that of a system.
+    /// Makes a scenario's profile from the profile of a table. Nil if no system has the table's profile.
     @MainActor
     fileprivate init?(_ table: TableView) {
         guard let profile = Self.allCases.first(where: { $0.inTables == table.profile }) else { return nil }

@@ -176,8 +176,8 @@ private struct CheckList {
             what, holds: actual == nil, expected: "no such element", found: actual.map(Self.text) ?? "no such element")
     }
 
-    /// Compares the frame of the view that shows an element with the expected frame; nil if no view is expected. Two or
-    /// more views always fail.
+    /// Compares the frame of the view that shows an element with the expected frame. If `expected` is nil, the check
+    /// passes only without a view. It always fails if two or more views show the element.
     mutating func compareViews(_ what: String, _ expected: [Double]?, _ actual: [[Double]]) {
         let wanted = expected.map(Self.text) ?? "no view"
         guard actual.count < 2 else {

@@ -9,8 +9,8 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
     /// The number of issues since the last ``renew()``, including issues that were not stored.
     private(set) var count = 0
     private let limit: Int
-    /// The gaps that were reported for texts in cells or for texts of items. A gap is a value that a text needs and
-    /// recorded fonts do not have.
+    /// The gaps that were reported so far, for texts in cells and for texts of items. A gap is a value that a text
+    /// needs and recorded fonts do not have.
     private var gaps: Set<FontGap> = []
 
     /// Makes a collector without issues.

@@ -1,6 +1,7 @@
 import FlowSimulator
 
-/// Functions that find a metric of the trace by its name in scenarios, or by another name that readers may try.
+/// Functions that find a metric of the trace by a name. The name is the one in scenarios, or another name that readers
+/// may try.
 package enum MetricName {
     package static let all = TraceMetric.table.map(\.name)
 

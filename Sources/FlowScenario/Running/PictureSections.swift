@@ -23,7 +23,8 @@ struct PictureSections {
         for section in sections { rows[section] = rowRange(of: section) }
     }
 
-    /// Whether a header or footer is pinned, and has moved away from its place before or after its section's rows.
+    /// Whether a header or footer is pinned and is not at its own place. A header's own place is before the rows of its
+    /// section, and a footer's own place is after them.
     func isPinned(_ snapshot: CollectionView.ElementSnapshot) -> Bool {
         guard snapshot.category == .supplementaryView, let rows = rows[snapshot.indexPath.section] else { return false }
         let isFooter = snapshot.kind == CollectionView.elementKindSectionFooter

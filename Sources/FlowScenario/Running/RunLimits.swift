@@ -1,4 +1,5 @@
-/// The limits of one run. A longer run is almost certainly a mistake, and looks as if the program had stopped.
+/// The limits of one run. A run that exceeds a limit is almost certainly a mistake, and looks like a program that has
+/// stopped.
 package struct RunLimits: Hashable, Sendable {
     /// The greatest number of layouts. There is one layout after every action, and one after every viewport of a
     /// `through` scroll.

@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// A flow layout with a decoration view behind the items of each section. The decoration view begins at the start of
-/// the first row and ends at the end of the last row, with the section's inset added along the scroll axis.
+/// A flow layout with a decoration view behind the items of each section. Along the scroll axis, the decoration view
+/// begins at the first row and ends at the last row, and also covers the section's insets before and after these rows.
 final class ScenarioBackgroundLayout: ScenarioFlowLayout {
     override init(_ values: Scenario.Layout) {
         super.init(values)

@@ -8,8 +8,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
 
     /// The present items of the data source.
     package let contents: ScenarioContents
-    /// The number of measurements of all cells. After the limit is reached, the sizes that cells return no longer
-    /// change, so that every layout ends.
+    /// The total number of measurements, for all cells. When it reaches the limit, cells return the sizes that they
+    /// returned last, so that every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
     /// The kinds of cells, and the work that their cells cause.
@@ -23,8 +23,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     package internal(set) var surroundings: Scenario.Surroundings
     /// The size of items whose groups give no size.
     var itemSize: Scenario.ItemSize
-    /// A closure that returns the present room for the items of a section. If the section is nil, the room follows from
-    /// the layout's own insets and spacings.
+    /// A closure that returns the present room for the items of a section. If the section is nil, the room is computed
+    /// with the layout's own insets and spacings.
     package internal(set) var room: (_ section: Int?) -> Scenario.Room
 
     /// Makes the data source of a run.
@@ -110,8 +110,9 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         return (text, scaled)
     }
 
-    /// Returns the numbers of lines that an item's text may have within the error of the font's widths. Returns nil if
-    /// only one number is possible, or if the text does not decide the size of the item.
+    /// Returns the range of line counts that are possible for an item's text. More than one is possible because the
+    /// widths of the font are not exact. Returns nil if there is one possible count, or if the text does not decide the
+    /// item's size.
     func uncertainLineCounts(at path: IndexPath) -> ClosedRange<Int>? {
         guard let item = contents.item(at: path), contents.givenSize(of: item) == nil,
             case .texts(_, let style) = item.group.content, let string = item.group.text(at: item.index)

@@ -33,8 +33,8 @@ extension ScenarioRun {
     /// The least and the greatest content offset that the view can have without being pulled.
     package var legalOffsets: (start: CGPoint, end: CGPoint) { interpreter.limits }
 
-    /// Scrolls by one viewport at a time until the edge of the content. After ``mostItemsShown`` items were shown, it
-    /// scrolls directly to the edge.
+    /// Scrolls to an edge of the content, one viewport at a time. After ``mostItemsShown`` items were shown, it scrolls
+    /// directly to the edge.
     private func scrollThrough(to edge: Scenario.Edge) {
         guard showPages(to: edge) else { return }
         interpreter.scroll(to: edge)
@@ -90,10 +90,11 @@ extension ScenarioRun {
 // MARK: Looking
 
 extension ScenarioRun {
-    /// The limits of a `look` step: the number of sections that it examines one by one, and the number of items in all.
+    /// The limits of a `look` step. `lookedAtSections` is the greatest number of sections that it examines one by one,
+    /// and `lookedAtItems` is the greatest number of items in these sections together.
     private static let (lookedAtSections, lookedAtItems) = (100, 1000)
 
-    /// Queries the view for the numbers of items, for places and for views, which changes nothing (R17.14).
+    /// Queries the view for the numbers of items, for places and for views. These queries change nothing (R17.14).
     private func lookAtEverything() {
         _ = (view.contentSize, view.contentOffset, view.adjustedContentInset, view.safeAreaInsets, view.bounds)
         _ = (view.frame, view.isDragging, view.isDecelerating, view.description, host.statistics)

@@ -3,8 +3,8 @@ import FlowSimulator
 // Steps that are not in the scenario: they come one by one, without a known end.
 
 extension ScenarioRun {
-    /// Reads a step from JSON, in the form of documents, and checks it against the present state. The step is not
-    /// performed.
+    /// Reads a step from JSON and checks it against the present state. The JSON has the form of a step in a document.
+    /// The step is not performed.
     ///
     /// - Parameters:
     ///   - document: The step.
@@ -43,8 +43,8 @@ extension ScenarioRun {
         if let table = host as? TableHost { .table(table.values) } else { .layout(values) }
     }
 
-    /// Checks that a step does not show too many items at once. The reader of documents makes the same check; here the
-    /// present container and sections are used.
+    /// Checks that a step does not show too many items at once. The check is that of a document's reader, but with the
+    /// present container and sections.
     private func checkVisibleCount(
         _ reader: StepReader, _ data: ScenarioData, _ work: inout ReadingWork
     ) throws(ScenarioError) {

@@ -73,8 +73,8 @@ extension ScenarioRun {
         scrollAxis.inset(viewport, along: -scrollAxis.along(viewport.size) / 4).intersection(content.union(viewport))
     }
 
-    /// Returns the region of a picture, which becomes wider if elements extend past its sides. The region grows by at
-    /// most half a viewport at each side.
+    /// Returns the region of a picture, made wider if elements extend past its sides. The region grows by at most half
+    /// a viewport at each side.
     private func widened(_ region: CGRect, by elements: [LayoutPicture.Element], viewport: CGRect) -> CGRect {
         guard let first = elements.first else { return region }
         let frames = elements.dropFirst().reduce(first.frame) { $0.union($1.frame) }
@@ -124,8 +124,8 @@ extension ScenarioRun {
 // MARK: Cells
 
 extension ScenarioRun {
-    /// Returns the views of an item's cell, laid out in the given size. If the item's own cell is on screen, its views
-    /// are returned.
+    /// Returns the views of a cell for an item. If the item has a cell on screen, the views are those of this cell.
+    /// Otherwise they are views outside the run's view, laid out in the given size.
     private func cellViews(at path: IndexPath, size: CGSize) -> CellViews? {
         guard let (name, content) = dataSource.cell(at: path) else { return nil }
         if !isRecording, let shown = host.shownContent(at: path) { return shown.views }
@@ -154,8 +154,8 @@ extension ScenarioRun {
         package var lineCounts: ClosedRange<Int>
     }
 
-    /// Returns the texts of an element with an uncertain number of lines. A line of such a text fits or breaks by less
-    /// than the error of the font's widths.
+    /// Returns those texts of an element whose number of lines is uncertain. The number is uncertain if a line's width
+    /// is so close to the available width that the error of the font's widths decides whether the line breaks.
     ///
     /// - Complexity: One layout of the element's cell.
     package func uncertainTexts(in snapshot: CollectionView.ElementSnapshot) -> [UncertainText] {

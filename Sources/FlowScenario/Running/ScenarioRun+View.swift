@@ -36,7 +36,7 @@ extension ScenarioRun {
     /// The present scroll axis of the content.
     package var scrollAxis: CollectionView.ScrollDirection { host.scrollAxis }
 
-    /// Sets a closure that is called for every item for whose size the layout asks the delegate.
+    /// Sets a closure that is called whenever the layout asks the delegate for an item's size.
     func didAskDelegate(_ body: @escaping (IndexPath) -> Void) {
         (host as? CollectionHost)?.delegate.didAsk = body
     }

@@ -27,8 +27,8 @@ public final class ScenarioRun {
     public var recordsChanges = false
     /// Whether pictures show layout guides, and the distances that constraints set, in cells with contents.
     public var showsGuides = false
-    /// Cells outside the view. Pictures take the views of an item from them if the item's own cell is not on screen, or
-    /// may not be laid out yet.
+    /// Cells outside the view. Pictures use the views of these cells if an item's own cell is not on screen, or if it
+    /// is perhaps not laid out yet.
     private(set) lazy var templates = CellTemplates(scenario)
     /// Whether a recorder stores the elements on screen during layouts, when their cells are not laid out yet.
     let isRecording: Bool
@@ -52,8 +52,8 @@ public final class ScenarioRun {
     package var looks = true
     /// The report of the last action. Expectations compare their values with it.
     private(set) var lastAction: ScenarioReport.Step?
-    /// The range of event numbers of each action. Events of queries between actions, for a picture or a comparison, are
-    /// left out.
+    /// The numbers of the events that each action caused, as a range. Events of queries between actions, for a picture
+    /// or a comparison, are left out.
     package internal(set) var eventNumbers: [Range<Int>] = []
     /// The metrics of the last action; nil without a trace.
     private(set) var lastMetrics: TraceMetrics?
@@ -67,8 +67,8 @@ public final class ScenarioRun {
     /// Called after every layout. There is a layout for a step, for each repetition of an action, and for each viewport
     /// of a `through` scroll.
     package var didLayOut: (() -> Void)?
-    /// Called before every layout, after the actions that the layout follows. There is a layout for a step, for each
-    /// repetition of an action, and for each viewport of a `through` scroll.
+    /// Called before every layout. The actions before the layout have been performed by then. There is a layout for a
+    /// step, for each repetition of an action, and for each viewport of a `through` scroll.
     package var willLayOut: (() -> Void)?
     /// Called before an action, and before each repetition of the action.
     package var willPerform: ((Scenario.Action) -> Void)?
@@ -82,8 +82,8 @@ public final class ScenarioRun {
         self.init(scenario, tracing: tracing, recorder: nil)
     }
 
-    /// Makes the view, its data source and its delegate. A part that is given replaces the part that the run would
-    /// make.
+    /// Makes the view, its data source and its delegate. The layout or table in the arguments is used in place of the
+    /// run's own.
     ///
     /// - Parameters:
     ///   - recorder: An observer between the view and the trace, which records the elements on screen. Held weakly.
@@ -249,7 +249,7 @@ extension ScenarioRun {
         report.steps.append(step)
     }
 
-    /// Whether one of the `expect` steps directly after the present step expects a refused batch.
+    /// Whether the present step is directly followed by `expect` steps of which one expects a refused batch.
     private var isRefusalExpected: Bool {
         guard !report.steps.isEmpty else { return false }
         for step in scenario.steps.dropFirst(report.steps.count) {
@@ -259,8 +259,8 @@ extension ScenarioRun {
         return false
     }
 
-    /// Reports the work since the last report to the trace. Otherwise the work of a query after a step would be
-    /// reported for the next step.
+    /// Reports, to the trace, all work that has not been reported yet. Without this call, the work of a query after a
+    /// step would be reported for the next step.
     private func endTracedWork() {
         (view as? any SnapshotView)?.reportTracedWork()
     }

@@ -51,7 +51,8 @@ package final class StageStopwatch {
     }
 }
 
-/// A clock that runs evenly, for measuring durations. (`ContinuousClock` needs the systems of 2022.)
+/// A clock for measuring durations, which runs evenly. It is used because `ContinuousClock` is only available in
+/// systems of 2022 or later.
 package enum SteadyClock {
     /// The seconds since a moment that stays fixed while the process runs.
     package static var now: Double { Double(DispatchTime.now().uptimeNanoseconds) * 1e-9 }

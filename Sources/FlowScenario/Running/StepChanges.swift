@@ -8,13 +8,13 @@ struct StepChanges {
     private let framesBefore: [Identity: CGRect]
     private let rowsBefore: Set<[Identity]>
     private let offsetBefore: CGPoint
-    /// The items for whose sizes the delegate was asked.
+    /// The items whose sizes were requested from the delegate.
     var askedOfDelegate: Set<IndexPath> = []
 
     /// The identity of an element. It stays when an update moves the element.
     private enum Identity: Hashable {
         case item(number: Int)
-        /// A header, footer or background, whose identity is its section.
+        /// A header, footer or background. It is identified by its section.
         case other(Scenario.ElementName)
     }
 
@@ -41,8 +41,8 @@ struct StepChanges {
         row.items.map { identity(of: .item(section: row.section, item: $0), in: run) }
     }
 
-    /// Marks each element of a picture with its change in the step, and adds the costs of the step. The snapshots must
-    /// be in the order of the picture's elements.
+    /// Marks each element of a picture with its change in the step, and adds the step's costs to the picture. Each
+    /// snapshot belongs to the picture's element with the same index.
     func mark(_ picture: inout LayoutPicture, of run: ScenarioRun, showing snapshots: [ElementSnapshot]) {
         let events = run.eventNumbers.last.map(run.events) ?? []
         let handled = HandledElements(in: events, askedOfDelegate: askedOfDelegate)
@@ -68,8 +68,9 @@ struct StepChanges {
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
     }
 
-    /// Returns the frames of the rows into which the layout broke items. These are all rows if the whole layout was
-    /// invalidated; otherwise rows with other items than before, and rows with items whose sizes were asked for.
+    /// Returns the frames of the rows that the layout filled with items again. Every row is included if the whole
+    /// layout was invalidated. Otherwise a row is included if it has other items than before, or if the size of one of
+    /// its items was asked for.
     private func brokenRows(
         of run: ScenarioRun, _ handled: HandledElements, _ events: [TraceEvent]
     ) -> [CGRect] {

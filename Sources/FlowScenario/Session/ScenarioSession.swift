@@ -1,6 +1,7 @@
 import FlowSimulator
 
-/// A scenario that stays open. Steps and questions arrive one at a time as JSON, and each of them has an answer.
+/// A scenario to which steps and questions can be added while it runs. They arrive one at a time as JSON, and each of
+/// them has an answer.
 ///
 /// The work of each line and the memory of a session are bounded, so a session may last for any time. A step that
 /// cannot be read has an error as its answer and changes nothing.
@@ -142,7 +143,7 @@ extension ScenarioSession {
 }
 
 extension ScenarioError {
-    /// Returns the answer to a line that led to this error.
+    /// Returns the answer to a line that caused this error.
     package func answer(number: Int) -> JSONValue {
         ["line": .number(Double(number)), "error": .string("\(self)")]
     }

@@ -110,8 +110,8 @@ extension JSONValue {
         ]
     }
 
-    /// Returns the explanation of an element's layout as JSON: a sentence, and the events that led to it. The latest
-    /// event is first.
+    /// Returns, as JSON, the explanation why an element was laid out again. It is a sentence with the events that led
+    /// to the new layout, the latest event first.
     static func explanation(_ text: String, of name: Scenario.ElementName) -> JSONValue {
         let lines = text.split(separator: "\n").map(String.init)
         return [
@@ -122,7 +122,7 @@ extension JSONValue {
 }
 
 extension TraceEvent {
-    /// The elements that were invalidated, queried again or measured in this event.
+    /// The elements that this event invalidates, queries again or measures. Empty for an event of another kind.
     fileprivate var askedElements: [Element] {
         switch kind {
         case .measured(let element, _, _, _, _), .requeried(let element, _): [element]

@@ -1,9 +1,9 @@
-/// The place of the content that stays where the reader sees it, while sizes, insets or contents change.
+/// A choice of the content that keeps its place on screen while sizes, insets or contents change.
 ///
 /// The offset stays within the legal range: at an end of the content it cannot follow, and the place moves.
 public enum AnchorPolicy: Hashable, Sendable {
-    /// UIKit's behaviour, and the default. Measuring keeps the first row in view in place, and batch updates do not
-    /// change the offset.
+    /// UIKit's behaviour, and the default. The first row in view keeps its place while cells are measured. Batch
+    /// updates do not change the offset.
     ///
     /// Measuring keeps the first row in view where it is: a row that spans the start of the viewport grows upwards, out
     /// of sight, when it is measured for the first time, and downwards afterwards (R8.10, A1, A4). If items above it
@@ -24,8 +24,8 @@ public enum AnchorPolicy: Hashable, Sendable {
     /// One item, which keeps its place on screen, whatever changes. If there is no such item, the policy works like
     /// `unanchored`.
     case item(IndexPath)
-    /// A policy that keeps no place: the offset changes only by the program's invalidation contexts and by the legal
-    /// range.
+    /// A policy with which no content keeps its place. The offset changes only through the program's invalidation
+    /// contexts, and where the legal range requires it.
     case unanchored
 
     /// Whether measuring leaves the first row in view at its place on screen (R8.10).

@@ -1,5 +1,5 @@
-/// The places of the content that stay on screen, and the pending moves of the offset. Values that become invalid at
-/// the same time are in one struct.
+/// The places of the content that stay on screen, and the pending moves of the offset. Each struct in it contains
+/// values that become invalid at the same time.
 struct AnchoringState {
     /// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
     /// viewport.
@@ -10,8 +10,8 @@ struct AnchoringState {
     var requested = RequestedAdjustment()
     /// The anchors of the present pass; valid until the pass ends.
     var pass = PassAnchoring()
-    /// Whether the view itself is changing its bounds to follow an anchor. The change clears the flag, and is not
-    /// treated as an offset that the program or the user set.
+    /// Whether the view itself is changing its bounds to follow an anchor. This change of the bounds sets the flag to
+    /// false, and is not treated as an offset that the program or the user set.
     var movesItself = false
 }
 
@@ -31,13 +31,14 @@ struct SettledViewport {
 
 /// The facts about an offset that the program or the user set. The next pass takes them into account.
 struct GivenOffset {
-    /// The legal range when the offset was set. An axis on which the offset did not change keeps its previous range.
+    /// The legal range at the time when the offset was set. On an axis on which the offset did not change, it is still
+    /// the previous range.
     var limits: LegalOffsets?
     /// The start or the end of the content, if the view was scrolled exactly there. The end is discarded when the data,
     /// the insets or the length of the viewport change.
     var end: ContentEnd?
-    /// The sum of the contexts' adjustments. They also move a view that was scrolled to an end of the content.
-    /// Adjustments that a flow layout makes while it measures are left out.
+    /// The sum of the adjustments in invalidation contexts. These adjustments also move a view that was scrolled to an
+    /// end of the content. The sum does not include adjustments that a flow layout makes while it measures.
     var adjustment = CGPoint.zero
 }
 
@@ -47,18 +48,18 @@ struct RequestedAdjustment {
     var byContexts = CGPoint.zero
     /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures.
     var byProgram = CGPoint.zero
-    /// The adjustment along the scroll axis by a flow layout's receipts or by a table. It is added to the adjustments
-    /// of contexts.
+    /// The adjustment along the scroll axis that a flow layout's receipts or a table requested. It is added to the
+    /// adjustments of contexts.
     var byLayout: CGFloat = 0
 }
 
 /// The anchors of one pass.
 struct PassAnchoring {
-    /// The place of the content that stays on screen in this pass; the adjustment for it is added to the contexts'
-    /// adjustments. Nil unless the policy is `bottom` or `item`.
+    /// The place of the content that stays on screen in this pass. Nil unless the policy is `bottom` or `item`. The
+    /// adjustment that keeps the place is added to the contexts' adjustments.
     var anchor: PassAnchor?
-    /// Whether the items that were entirely on screen when the pass began have been marked as whole. This is done
-    /// before the preparation, which may move the items.
+    /// Whether this pass has already marked the cells that were entirely on screen when it began. The pass marks them
+    /// before the layout is prepared, because the preparation may move the items.
     var notesWholeItems = false
     /// The first element that the reader saw when the pass began; set when sizes above this element are measured.
     var firstSeen: ScrollAnchor?
@@ -72,13 +73,14 @@ struct PassAnchoring {
     var began: (offset: CGPoint, limits: LegalOffsets)?
 }
 
-/// The place of the viewport that a pass keeps, and the distance by which the offset has followed the content there.
+/// The place of the viewport whose content stays on screen in a pass, with the values that are needed to compute the
+/// adjustment.
 struct PassAnchor {
     var place: ViewportPlace
     /// Whether the view was at the end of its content when the anchor was made. If so, the view stays at the end.
     var staysAtEnd: Bool
-    /// The previous length of the viewport along the scroll axis, without the inset at the end. It is from the end of
-    /// the last pass; with the policy `item`, from the time when the anchor was made.
+    /// The previous length of the viewport along the scroll axis, without the inset at the end. It is the length at the
+    /// end of the last pass. With the policy `item` it is the length when the anchor was made.
     var reachBefore: CGFloat
     /// The distance by which this pass has moved the offset, without the moves that contexts or the layout requested.
     var applied: CGFloat = 0

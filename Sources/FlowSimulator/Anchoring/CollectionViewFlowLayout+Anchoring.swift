@@ -9,8 +9,8 @@ extension CollectionViewFlowLayout {
     /// The start of the viewport along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// The anchor while measured sizes are applied (A1–A4). It is the first row in view, or the first item that was
-    /// entirely on screen before.
+    /// The anchor while measured sizes are applied (A1–A4). It is usually the first row in view. It is the first item
+    /// that was entirely on screen before if new items above this item are measured.
     ///
     /// The item is used if items above it are measured for the first time, because they may be broken into other
     /// lines.
@@ -35,7 +35,7 @@ extension CollectionViewFlowLayout {
         return anchor
     }
 
-    /// The first element that the reader sees, as the anchor while all measured sizes are discarded. Nil unless this
+    /// The anchor while all measured sizes are discarded. It is the first element that the reader sees. Nil unless this
     /// element is to stay (R17.13).
     ///
     /// With another text size the element stays where it is, whatever the estimate. R18.10: the element can be a row
@@ -49,8 +49,8 @@ extension CollectionViewFlowLayout {
         return KeptAnchor(position: model.position(of: anchor), after: anchor)
     }
 
-    /// The anchor while items lose their old sizes, because their cells left the screen before they were measured again
-    /// (R17.3). Nil if no content is to keep its place.
+    /// The anchor while items lose their old sizes (R17.3). They lose these sizes if their cells left the screen before
+    /// they were measured again. Nil if no content is to keep its place.
     func anchorForForgetting(in host: any FlowLayoutHost, _ receipt: FlowReceipt) -> ScrollAnchor? {
         let anchors = host.anchors
         let top = start(of: host.viewport)
@@ -79,8 +79,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Keeps an anchor at its place on screen, now and while elements are measured. Adds the anchor's move to the
-    /// receipt's offset adjustment, and passes the anchor to the view in the receipt.
+    /// Keeps an anchor at its place on screen, now and while elements are measured. The receipt receives the distance
+    /// that the anchor moved, as an offset adjustment, and the anchor itself, which the view then also keeps.
     func keep(
         _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
     ) {
@@ -121,8 +121,8 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowReceipt {
-    /// The anchor that the receipt or the view fixes for the running update or pass. Nil if neither of them fixes an
-    /// anchor.
+    /// The anchor that stays during the running update or pass. The receipt or the view has stored this anchor. Nil if
+    /// neither of them has stored one.
     fileprivate func fixedAnchor(in known: FlowAnchors) -> ScrollAnchor? {
         let byUpdate = known.isUpdating ? anchors.ofUpdate : nil
         let byPass = known.isPassRunning ? anchors.fixed : nil

@@ -77,8 +77,8 @@ extension ElementsView {
         return offsetInLayout(target, along: min(max(place + given, range.lowerBound), range.upperBound))
     }
 
-    /// A copy of an offset with a new component along the scroll axis. The new component is given in the layout's
-    /// coordinates.
+    /// A copy of an offset in which the component along the scroll axis is replaced. The parameter `along` is in the
+    /// layout's coordinates.
     private func offsetInLayout(_ offset: CGPoint, along: CGFloat) -> CGPoint {
         let axis = scrollAxis
         let isReversed = isMirrored && axis == .horizontal
@@ -94,8 +94,8 @@ extension ElementsView {
         return ignoresAdjustments ? .zero : sum - outwardPart(of: requested.byProgram)
     }
 
-    /// The part of an adjustment that would pull the view further beyond its limits (R17.1). The caller leaves this
-    /// part out, because adjustments end at the limits of the legal range (R8.9).
+    /// The part of an adjustment that would pull the view further beyond its limits (R17.1). The caller subtracts this
+    /// part, because no adjustment moves the offset out of the legal range (R8.9).
     private func outwardPart(of adjustment: CGPoint) -> CGPoint {
         guard adjustment != .zero, let known = knownLimits else { return .zero }
         let (offset, limits) = anchoring.pass.began ?? (contentOffset, known)
@@ -103,8 +103,8 @@ extension ElementsView {
         return moveAsShown(outward, contentGrowing: 0)
     }
 
-    /// The adjustment that keeps the anchor in place, in addition to the requested adjustment. It is the distance that
-    /// the anchor's place has moved, minus the distance by which the offset has already followed the place.
+    /// The adjustment that keeps the anchor in place; it is added to the requested adjustment. It is the distance that
+    /// the anchor's place has moved, without the part that the offset has already followed.
     private func anchorAdjustment(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
         guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, scrollTarget == nil, let old = knownLimits
         else { return .zero }
@@ -195,7 +195,8 @@ extension ElementsView {
         return first ?? last
     }
 
-    /// Notes, once in a pass, the items that are entirely on screen, before a preparation moves them.
+    /// Marks the items that are entirely on screen, before the preparation of the layout moves them. The marks are made
+    /// once in a pass.
     ///
     /// - Complexity: O(*n*) in the elements on screen.
     func noteWholeItems() {

@@ -67,9 +67,8 @@ extension ElementsView {
         return nil
     }
 
-    /// Returns new bounds with the leading edge at its previous place, if the view's width changes and the origin was
-    /// not set. R17.5: in a mirrored view the leading edge is the right edge. The limits move as well, so that an
-    /// offset that was legal stays legal.
+    /// Keeps the leading edge in place when only the view's width changes. R17.5: in a mirrored view the leading edge
+    /// is the right edge. The limits move as well, so that an offset that was legal stays legal.
     func keepingLeadingEdge(_ newBounds: CGRect) -> CGRect {
         let move = bounds.size.width - newBounds.size.width
         guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, scrollAxis == .horizontal,

@@ -38,8 +38,8 @@ extension FlowModel {
         return AnchorMove(length: length, element: kept.after.element)
     }
 
-    /// The anchor while an update is applied to this model: content at a place of the viewport that the update does not
-    /// remove.
+    /// The anchor that keeps its place while an update is applied to this model. It is content at `place` that the
+    /// update does not remove.
     ///
     /// R17.2: if all of this content is gone and its section has no more content behind, the anchor is the section's
     /// sticky header. If the section has more content, the next element behind comes to the place of the first element
@@ -71,8 +71,9 @@ extension FlowModel {
         return plan.anchorBehind(first).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
     }
 
-    /// The anchor that keeps a section's sticky header in place when all later content of the section is gone. The
-    /// header is then at the end of the section. Nil if no header sticks, or if later content remains.
+    /// The anchor that keeps a section's sticky header in place. It is used if the content of the section after
+    /// `anchor` is gone, so that the header is at the end of the section. Nil if no header sticks, or if there still is
+    /// such content.
     private func keptHeader(
         over anchor: ScrollAnchor, through plan: UpdatePlan, _ stickyHeader: (_ section: Int) -> StickyHeader?
     ) -> KeptAnchor? {

@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The anchor for a viewport that begins at `offset`: the row, header or footer there. If a row spans the offset
-    /// and grows upwards, the anchor is the element after this row.
+    /// The anchor for a viewport that begins at `offset`. It is the row, header or footer at the offset. If this is a
+    /// row that spans the offset and grows upwards, the anchor is the element after it.
     ///
     /// A1: a row that spans the offset grows upwards, out of sight, when one of its items is measured for the first
     /// time. A4: a row that was measured before grows downwards.
@@ -35,8 +35,8 @@ extension FlowModel {
         }
     }
 
-    /// The anchor for a viewport that is beyond all content: the last anchor in the content (R17.1: content behind a
-    /// viewport moves nothing).
+    /// The anchor for a viewport that is beyond all content. It is the last anchor in the content, because content
+    /// behind a viewport moves nothing (R17.1).
     private var lastAnchor: ScrollAnchor {
         guard let section = (0..<sectionCount).last(where: { hasElement(in: $0) }) else { return .contentEnd }
         if metrics(of: section).footerLength > 0 { return .footer(section) }

@@ -32,7 +32,8 @@ enum ScrollAnchor: Equatable {
     }
 }
 
-/// The place of an anchor before a change of the model, and the anchor at this place afterwards.
+/// The place that an anchor had before a change of the model, and the anchor that is to be at this place after the
+/// change.
 struct KeptAnchor {
     var position: Double
     var after: ScrollAnchor

@@ -1,5 +1,5 @@
 extension Sequence {
-    /// The element that the reader reads first, among the elements that stay. With `AnchorPolicy.top` it keeps its
+    /// The first element in reading order, among the elements that stay. With `AnchorPolicy.top` this element keeps its
     /// place through an update.
     ///
     /// It is the first element on screen that stays and is at least half visible or, if there is no such element, the

@@ -3,8 +3,9 @@
 struct TransitionAnchor {
     private enum Place {
         case start, end
-        /// An item, with the distances of its start and end from the viewport's start and end. The distance at the end
-        /// stays if `holdsEnd` is true, otherwise the distance at the start.
+        /// An item, with the distances between it and the viewport. `fromStart` is the distance of the two starts, and
+        /// `fromEnd` that of the two ends. The transition keeps `fromEnd` if `holdsEnd` is true; otherwise it keeps
+        /// `fromStart`.
         case item(IndexPath, fromStart: CGFloat, fromEnd: CGFloat, holdsEnd: Bool)
     }
 

@@ -10,8 +10,8 @@ extension UpdatePlan {
         return !isMeasuring
     }
 
-    /// The anchors, before and after an update, of the first seen element that keeps its place. Nil if all seen
-    /// elements are gone.
+    /// The anchor before and after an update, for the first seen element that keeps its place. Nil if all seen elements
+    /// are gone.
     ///
     /// An element keeps its place if it stays in the previous order: the anchor does not follow an item that is moved
     /// elsewhere (a move between the same neighbours is no such move). If there is no such element, the result is the
@@ -39,8 +39,9 @@ extension UpdatePlan {
         }
     }
 
-    /// The anchors before and after an update in which all seen elements from `anchor` on are gone (R17.2). The next
-    /// element behind these elements that keeps its place comes exactly to the place of `anchor`.
+    /// The anchor before and after an update, if all seen elements from `anchor` on are gone (R17.2). The anchor after
+    /// the update is the next element, behind the gone ones, that keeps its place. This element moves exactly to the
+    /// place of `anchor`.
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {

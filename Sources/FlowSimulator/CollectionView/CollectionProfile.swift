@@ -15,8 +15,8 @@ public struct CollectionProfile: Hashable, Sendable {
 
     /// The name of the systems that the profile describes, as a label. It has no effect on the view.
     public var name: String
-    /// Whether the next layout pass reports a view that was dequeued without a request of the collection view. The
-    /// issue is `LayoutIssue.Kind.unrequestedView` (R18.18; observed from iOS 18 on).
+    /// Whether a view is reported if it was dequeued without a request of the collection view. The next layout pass
+    /// reports it. The issue is `LayoutIssue.Kind.unrequestedView` (R18.18; observed from iOS 18 on).
     public var reportsUnrequestedViews: Bool
     /// The words of `LayoutIssue.Kind.layoutLoop` (observed).
     public var layoutLoopText: LayoutLoopText

@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// A view that a collection view reuses after the view left the screen: header, footer, decoration or cell.
+/// A view that a collection view reuses after the view left the screen. It is a cell, a header, a footer or a
+/// decoration view.
 @preconcurrency @MainActor
 open class CollectionReusableView: View {
     /// The collection view that uses the view; nil if no collection view uses it.
@@ -15,7 +16,7 @@ open class CollectionReusableView: View {
         viewForConstraints.fittingOwner = self
     }
 
-    /// Makes a view without reading `coder`: there are no archives here.
+    /// Makes a view. It reads nothing from `coder`, because there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         viewForConstraints.fittingOwner = self
@@ -24,7 +25,8 @@ open class CollectionReusableView: View {
     /// The view whose inner constraints determine the size: this view itself, or a cell's content view.
     var viewForConstraints: View { self }
 
-    /// Makes a view of a registered class. The caller has only the metatype of this class (C5).
+    /// Makes a view of a registered class. The initializer is required because the caller has the class only as a
+    /// metatype (C5).
     public required convenience init(_dequeued frame: CGRect) {
         self.init(frame: frame)
     }
@@ -45,8 +47,8 @@ open class CollectionReusableView: View {
     /// Called after the collection view has changed its layout. Does nothing in this class.
     open func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {}
 
-    /// The attributes that the view prefers, given the attributes from the layout. This class returns the layout's
-    /// attributes with the size that fits the content (R8.4).
+    /// Returns the attributes that the view prefers to the given attributes of the layout. This class changes only the
+    /// size, to the size that fits the content (R8.4).
     ///
     /// This size is that of `systemLayoutSizeFitting(_:)` for the present size, both axes at low priority, or that of
     /// `sizeThatFits(_:)` in a view that overrides only that. Only the size changes, so the centre is kept. The

@@ -1,5 +1,5 @@
-/// A protocol with which client code can make a cell of a class that it has only as a metatype or a generic parameter,
-/// as in UIKit.
+/// A protocol through which client code can make a cell of a class that it does not name. The class is then given as a
+/// metatype or a generic parameter, as in UIKit.
 ///
 /// ```swift
 /// final class Prototype<Cell: CollectionViewCell> {

@@ -19,7 +19,7 @@ extension CollectionView {
         return view
     }
 
-    /// Dequeues a view while the data source is not being asked for a view (R18.18), as a test may do.
+    /// Dequeues a view outside of a request to the data source (R18.18). A test may do this, for example.
     private func dequeueUnrequestedView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type, _ indexPath: IndexPath
     ) -> CollectionReusableView {

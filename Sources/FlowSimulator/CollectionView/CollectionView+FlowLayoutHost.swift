@@ -18,8 +18,8 @@ extension CollectionView: FlowLayoutHost {
         return isMirrored ? mirror(rect) : rect
     }
 
-    /// The insets of the safe area or the layout margins, as `reference` names them; nil for the content inset. They
-    /// are in the layout's coordinates: in a mirrored view left and right are exchanged.
+    /// The insets of the safe area or of the layout margins, whichever `reference` names. Nil if `reference` names the
+    /// content inset. The insets are in the layout's coordinates: in a mirrored view left and right are exchanged.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets? {
         let edge: EdgeInsets
         switch reference {
@@ -97,7 +97,7 @@ extension CollectionView: FlowLayoutHost {
         if !receipt.forgotten.isEmpty { forgetMeasurements(of: receipt.forgotten) }
     }
 
-    /// Reports an issue, except that oversized items are reported at most once for each pass and section (R13.1).
+    /// Reports an issue. Oversized items are reported at most once for each pass and section (R13.1).
     private func reportOncePerPass(_ issue: LayoutIssue.Kind) {
         if case .invalidItemSize(let path, _, _, _, _) = issue,
             !pass.sectionsWithReportedSizes.insert(path[0]).inserted

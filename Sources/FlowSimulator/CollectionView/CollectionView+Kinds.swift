@@ -1,9 +1,10 @@
 extension CollectionView {
     /// The axis along which a flow layout's lines follow each other.
     public enum ScrollDirection: Int, Sendable {
-        /// The vertical axis, on which lines are rows, one below the other; the horizontal axis, on which lines are
-        /// columns, one right of the other (R1.1).
-        case vertical, horizontal
+        /// The vertical axis. Lines are rows, one below the other (R1.1).
+        case vertical
+        /// The horizontal axis. Lines are columns, one to the right of the other (R1.1).
+        case horizontal
     }
 
     /// The places to which `scrollToItem(at:at:animated:)` scrolls an item. A value has at most one position for each
@@ -33,32 +34,43 @@ extension CollectionView {
 
     /// The kinds of elements that attributes describe.
     public enum ElementCategory: UInt, Sendable {
-        /// The category of an item's cell; of a view that goes with items, such as a header; or of a view that belongs
-        /// to the layout alone.
-        case cell, supplementaryView, decorationView
+        /// The category of an item's cell.
+        case cell
+        /// The category of a view that goes with items, such as a header.
+        case supplementaryView
+        /// The category of a view that belongs to the layout alone.
+        case decorationView
     }
 
-    /// The occasions on which a cell on screen may change its size (R8.21).
+    /// A setting that decides when a cell on screen may change its size (R8.21).
     public enum SelfSizingInvalidation: Int, Sendable {
         /// The size never changes.
         case disabled
         /// The size changes when the cell or its content view requests a new size.
         case enabled
-        /// The size also changes when constraints in the cell change, or the texts that these constraints place.
+        /// The size also changes when constraints in the cell change, or when texts that these constraints place change.
         case enabledIncludingConstraints
     }
 
     /// The delays after which items make room for an item that is dragged over them, slowest last.
     public enum ReorderingCadence: Int, Sendable {
-        /// No delay, a short delay, or a longer delay.
-        case immediate, fast, slow
+        /// Items make room without a delay.
+        case immediate
+        /// Items make room after a short delay.
+        case fast
+        /// Items make room after a longer delay.
+        case slow
     }
 }
 
 extension CollectionViewCell {
     /// The states of a cell while it is dragged.
     public enum DragState: Int, Sendable {
-        /// The state of a cell that is not dragged; is about to be dragged; or is being dragged.
-        case none, lifting, dragging
+        /// The cell is not dragged.
+        case none
+        /// The cell is about to be dragged.
+        case lifting
+        /// The cell is being dragged.
+        case dragging
     }
 }

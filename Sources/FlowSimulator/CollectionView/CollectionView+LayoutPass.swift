@@ -33,8 +33,8 @@ extension CollectionView {
 
     var maximumRounds: Int { layout.maximumRounds }
 
-    /// Whether a pass has to wait: while another pass runs, while the layout prepares, and in an update until views
-    /// have their new paths.
+    /// Whether a pass has to wait. It waits while another pass runs, and while the layout prepares. During an update it
+    /// waits until the views have their new paths.
     private var mustWaitWithPass: Bool {
         isLayingOut || pass.preparation.isRunning || updateState.batch != nil || updateState.isUnresolved
             || updateState.ongoing?.isRebased == false
@@ -85,8 +85,8 @@ extension CollectionView {
         pass.content.isAdopted = false
     }
 
-    /// Reads the content size after a preparation (R5.4). R8.9: sets the size first; then the offset moves with the
-    /// content.
+    /// Reads the content size after a preparation (R5.4). R8.9: the view's content size is set first, and then the
+    /// offset moves with the content.
     private func adoptContentSize() {
         guard
             !pass.content.isAdopted || anchoring.settled.limits != legalOffsets
@@ -102,9 +102,9 @@ extension CollectionView {
         followContent(from: oldSize)
     }
 
-    /// Reads the content size again after a query, because a layout may place its items during a query (R17.7).
-    /// Compares the size with the size that was read last, not with the adopted size, because a size that is not finite
-    /// is never adopted.
+    /// Reads the content size again after a query, because a layout may place its items during a query (R17.7). The
+    /// size is compared with the size that was read last. It is not compared with the adopted size, because a size that
+    /// is not finite is never adopted.
     private func readContentSizeAgain() {
         guard pass.preparation.isValid, pass.query.wasRectangleAsked else { return }
         pass.query.wasRectangleAsked = false
@@ -203,8 +203,8 @@ extension CollectionView {
         return layout.installedView === self
     }
 
-    /// Attaches the layout to this view. A layout serves one view. If another view had the layout before, which UIKit
-    /// allows, that view has no layout until it is given another layout.
+    /// Attaches the layout to this view. A layout serves only one view. UIKit allows that another view had the layout
+    /// before; this other view then has no layout until it is given another one.
     func attachLayout() {
         layout.installedView = self
         pass.isTakenLayoutReported = false

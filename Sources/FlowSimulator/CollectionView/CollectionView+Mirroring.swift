@@ -68,8 +68,9 @@ extension CollectionView {
         return scale > 0 ? scale : nil
     }
 
-    /// The mirror image of a frame. If a flow layout's frame begins at a whole pixel, its mirror image begins at a
-    /// whole pixel, too, even if the width does not fill the last pixel (R4.1). Mirroring twice returns the frame.
+    /// The mirror image of a frame. A flow layout's frame that begins at a whole pixel also begins at a whole pixel
+    /// when it is mirrored, even if its width does not fill the last pixel (R4.1). A frame that is mirrored twice is
+    /// the original frame.
     func mirror(_ frame: CGRect, onGridOf scale: CGFloat?) -> CGRect {
         var mirrored = mirror(frame)
         guard let scale else { return mirrored }
@@ -79,8 +80,8 @@ extension CollectionView {
         return mirrored
     }
 
-    /// Converts a move of the offset from the layout's coordinates to the view's. In a mirrored view the growth of the
-    /// content is included, so that the same content stays at the leading edge.
+    /// Converts a move of the offset from the layout's coordinates to the view's. In a mirrored view, the growth of the
+    /// content is added to the move, so that the same content stays at the leading edge.
     func moveAsShown(_ move: CGPoint, contentGrowing growth: CGFloat) -> CGPoint {
         isMirrored ? CGPoint(x: growth - move.x, y: move.y) : move
     }

@@ -8,7 +8,8 @@
 // them.
 
 extension CollectionView {
-    /// Queries the named elements again, if they are on screen or may come on screen. Queries no other elements.
+    /// Queries the layout again for the elements that `queries` name, and for no others. Their views are updated, and
+    /// an element that comes on screen gets a view.
     ///
     /// R6.6: a header or footer may be named by any path of its section; its view is kept under the path that its
     /// attributes carry, so only these decide which view is meant.
@@ -35,15 +36,15 @@ extension CollectionView {
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
-    /// The name that a queried element has on screen. A cell has the path of the query, because an item exists there;
-    /// another view has the path of the attributes that the layout returned.
+    /// The name that a queried element has on screen. A cell's name has the path that was queried, because an item
+    /// exists at this path. The name of another view has the path in the attributes that the layout returned.
     private func shownName(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementName {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether `queries` name a supplementary view: by its own path, or by another path for which the layout returns
-    /// this view.
+    /// Whether `queries` name a supplementary view. The name can have the view's own path, or another path for which
+    /// the layout returns this view.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)
@@ -71,16 +72,16 @@ extension CollectionView {
         name.category.methods.mayExist(self, name)
     }
 
-    /// The view on screen for a supplementary element. Any path of a section names a flow layout's header or footer; in
-    /// other layouts each path names its own view (R6.6).
+    /// The view on screen for a supplementary element. In a flow layout, any path of a section leads to the section's
+    /// header or footer. In other layouts each path has its own view (R6.6).
     func shownSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {
         if let element = displayed[.supplementaryView(ofKind: kind, at: indexPath)] { return element.reusableView }
         let path = layout.usualPath(ofSupplementary: kind, at: indexPath)
         return displayed[.supplementaryView(ofKind: kind, at: path)]?.reusableView
     }
 
-    /// Reports the names in invalidations that belong to no element. Such names have no effect, and are probably
-    /// mistakes (G37).
+    /// Reports names that an invalidation contains although no element has them. Such names have no effect, and are
+    /// probably mistakes (G37).
     func reportUnknownNames(in queries: PendingQueries) {
         for name in queries.names where !hasElement(named: name) {
             report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))

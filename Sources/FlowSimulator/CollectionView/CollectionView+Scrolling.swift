@@ -19,8 +19,8 @@ extension CollectionView {
         layoutIfNeeded()
     }
 
-    /// Scrolls to the offset {0, 0}, whatever the position and the insets, because the target's item does not exist
-    /// (R6.16).
+    /// Scrolls to the offset {0, 0}, because the target's item does not exist (R6.16). The position and the insets have
+    /// no effect.
     private func scrollToZero(insteadOf target: ScrollTarget) {
         let counts = currentCounts
         let section = target.indexPath.count == 2 ? target.indexPath[0] : nil

@@ -95,7 +95,7 @@ extension CollectionView {
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
-    /// Whether the layout accepted the size that a view returned, and then gave the view another size (R8.18).
+    /// Whether a view has another size than it returned, although the layout accepted the returned size (R8.18).
     /// Differences of less than half a pixel are ignored. A layout that gives another size each time never settles.
     private func isOverruled(_ element: DisplayedElement) -> Bool {
         guard element.wasPlacedSinceTaken, let answer = element.measurement.answeredSize else { return false }
@@ -148,7 +148,8 @@ extension CollectionView {
         pass.measuring.askedAndGone.insert(path)
     }
 
-    /// The size that a cell returned before it left the screen, if this size differs from the present size (R18.2).
+    /// The size that an item's cell returned before it left the screen (R18.2). Nil if there is no such size, or if it
+    /// does not differ from `size`.
     private func otherAnswer(
         than size: CGSize, of element: DisplayedElement, _ original: CollectionViewLayoutAttributes
     ) -> CGSize? {
@@ -168,8 +169,8 @@ extension CollectionView {
         }
     }
 
-    /// Whether a size can be used. A size that is not finite, is negative or is longer than any content is reported and
-    /// ignored (R13.9, R18.9).
+    /// Whether a size can be used. A size cannot be used if it is not finite, is negative, or is longer than any
+    /// content can be. Such a size is reported and ignored (R13.9, R18.9).
     private func isUsable(
         _ preferred: CollectionViewLayoutAttributes, for original: CollectionViewLayoutAttributes
     ) -> Bool {

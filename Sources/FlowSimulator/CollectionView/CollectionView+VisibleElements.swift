@@ -66,8 +66,8 @@ extension CollectionView {
                 indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
     }
 
-    /// The frame that the layout computes for a supplementary view, before a subclass changes the frame; nil if
-    /// unknown.
+    /// The frame of a supplementary view as the layout's base class computes it. A subclass of the layout may then
+    /// change the frame. Nil if unknown.
     private func baseFrame(of attributes: CollectionViewLayoutAttributes) -> CGRect? {
         guard attributes.representedElementCategory == .supplementaryView,
             let frame = layout.baseFrame(
@@ -137,8 +137,8 @@ extension CollectionView {
         insertSubview(view, at: subviewIndex(of: view, forZIndex: zIndex))
     }
 
-    /// The index of a view among the other subviews. This is a separate function, so that no caller holds the list of
-    /// subviews while the list changes: otherwise the list would be copied each time.
+    /// The index that a view gets among the other subviews. This is a separate function, so that no caller holds the
+    /// list of subviews while the list changes. If a caller held it, the list would be copied each time.
     private func subviewIndex(of view: CollectionReusableView, forZIndex zIndex: Int) -> Int {
         let views = subviews
         var index = views.count

@@ -42,7 +42,8 @@ open class CollectionView: ScrollView {
     var reuse = ReusePools()
     var report = IssueReport()
     var countedWork = LayoutStatistics()
-    /// The object that makes trace events of the view's work and notifies the observer; nil without an observer.
+    /// The object that makes trace events of the view's work, and notifies the observer of them. Nil without an
+    /// observer.
     var tracer: Tracer?
     var lastTracedID = 0
     /// The item that the user carries; nil if there is no such item.
@@ -62,8 +63,8 @@ open class CollectionView: ScrollView {
     /// several times as long as laying a cell out. Contradictory constraints are always reported.
     public var reportsAmbiguousLayouts = false
 
-    /// Whether cells are prefetched. Kept for client code: only visible elements exist here, so that runs are
-    /// reproducible (R8.20).
+    /// Whether cells are prefetched. The property has no effect here, and is kept for client code. Cells exist only for
+    /// visible elements, so that runs are reproducible (R8.20).
     open var isPrefetchingEnabled = true
 
     /// The object that is asked to prefetch data. Held weakly. Never called here, because nothing is prefetched
@@ -75,15 +76,15 @@ open class CollectionView: ScrollView {
         didSet { if quirks != oldValue { layout.invalidateLayout() } }
     }
 
-    /// The differences between systems that the view reproduces; the current profile when the view was made, unless
-    /// set.
+    /// The profile of the system that the view imitates. Unless set, it is the current profile at the time when the
+    /// view was made.
     public final var profile = CollectionProfile.current
 
     /// The occasions on which cells on screen are measured again (R8.21).
     open var selfSizingInvalidation = SelfSizingInvalidation.enabled
 
-    /// Makes a view whose elements `layout` places. A layout serves one view: a view that had the layout before has no
-    /// layout afterwards, and reports an issue when it is laid out again.
+    /// Makes a view in which `layout` places the elements. A layout serves only one view. Another view that had the
+    /// layout before has no layout afterwards, and reports an issue when it is laid out again.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
@@ -99,9 +100,9 @@ open class CollectionView: ScrollView {
         layout.installedView = self
     }
 
-    /// Bounds, content size, layout and the elements on screen with their frames, in points, one line for each. On a
-    /// thread other than the main thread, only the description that every object has. Queries neither layout nor data
-    /// source. O(*h*), *h* elements on screen.
+    /// A description of the view, with one line each for bounds, content size, layout and every element on screen. The
+    /// line of an element contains its frame, in points. On a thread other than the main thread, it is only the
+    /// description that every object has. Queries neither layout nor data source. O(*h*), *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
@@ -173,8 +174,8 @@ open class CollectionView: ScrollView {
     /// Whether items may be selected, by a tap or by the program; true unless set. Selected items stay selected.
     open var allowsSelection = true
 
-    /// Whether several items may be selected; false unless set. If several items are selected when the value becomes
-    /// false, only the first of them stays selected (observed that one item stays; the choice of the first is ours).
+    /// Whether several items may be selected; false unless set. When the value becomes false, one selected item stays
+    /// selected (observed). It is the first one; this is a choice of this library, not known behaviour of UIKit.
     open var allowsMultipleSelection = false {
         didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
     }
@@ -193,9 +194,9 @@ open class CollectionView: ScrollView {
         didSet { if isEditing != oldValue { editingDidChange() } }
     }
 
-    /// The selected items, in the order in which they were selected (a choice; UIKit promises no order). Empty if no
-    /// item is selected, and never nil: the documentation promises nil, but tests of published apps expect an empty
-    /// array. O(*s* log *s*), *s* selected items.
+    /// The selected items, in the order in which they were selected. This order is a choice of this library; UIKit
+    /// promises no order. The array is empty if no item is selected, and never nil: the documentation promises nil, but
+    /// tests of published apps expect an empty array. O(*s* log *s*), *s* selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
     /// Selects an item, and deselects all other items unless several may be selected. Does not notify the delegate
@@ -226,14 +227,14 @@ open class CollectionView: ScrollView {
 
     // MARK: Focus, menus, drag and drop
 
-    /// Whether items can have the focus. Kept for client code: no item has the focus here. False unless set (a choice:
-    /// UIKit's value depends on the system).
+    /// Whether items can have the focus. The property has no effect here, and is kept for client code. False unless
+    /// set; this value is a choice of this library, because UIKit's value depends on the system.
     open var allowsFocus = false
-    /// Whether items can have the focus during editing. Kept for client code. False unless set (a choice: UIKit's value
-    /// depends on the system).
+    /// Whether items can have the focus during editing. The property has no effect here, and is kept for client code.
+    /// False unless set; this value is a choice of this library, because UIKit's value depends on the system.
     open var allowsFocusDuringEditing = false
-    /// Whether an item is selected when it gets the focus. Kept for client code. False unless set (a choice: UIKit's
-    /// value depends on the system).
+    /// Whether an item is selected when it gets the focus. The property has no effect here, and is kept for client
+    /// code. False unless set; this value is a choice of this library, because UIKit's value depends on the system.
     open var selectionFollowsFocus = false
     /// Whether the focus returns to the item that had the focus last. Kept for client code. False unless set.
     open var remembersLastFocusedIndexPath = false
@@ -256,8 +257,8 @@ open class CollectionView: ScrollView {
 
     // MARK: Counts
 
-    /// The number of sections: 0 without a data source, 1 if the data source does not implement `numberOfSections(in:)`
-    /// (C17). The data source is asked once, then the number is stored (R12.1).
+    /// The number of sections. It is 0 without a data source, and 1 if the data source does not implement
+    /// `numberOfSections(in:)` (C17). The data source is asked once, then the number is stored (R12.1).
     open var numberOfSections: Int { currentCounts.count }
 
     /// The number of items of a section, as the data source last returned it. Traps if there is no such section. O(1)
@@ -288,7 +289,7 @@ open class CollectionView: ScrollView {
         carryItem(to: targetPosition)
     }
 
-    /// Drops the item at its target: has the data source move the item, and gives the item a new cell. If the data
+    /// Drops the carried item at its target. The data source moves the item, and the item gets a new cell. If the data
     /// source cannot move items, the item returns to its old place.
     open func endInteractiveMovement() { dropItem() }
 
@@ -329,48 +330,51 @@ open class CollectionView: ScrollView {
     /// Whether the block of a batch update runs, or the operations of a batch wait to be applied.
     open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
-    /// Inserts items at paths after the update. A call outside of a batch is a separate batch.
+    /// Inserts items at `indexPaths`, which are paths as they are after the update. A call outside of a batch is a
+    /// separate batch.
     open func insertItems(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Deletes items, named by paths before the update.
+    /// Deletes the items at `indexPaths`, which are paths as they were before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Reloads items, named by paths before the update. The data source is asked for new cells (R10.13).
+    /// Reloads the items at `indexPaths`, which are paths as they were before the update. The data source is asked for
+    /// new cells (R10.13).
     open func reloadItems(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Reconfigures items, named by paths before the update. Cells on screen stay; the data source configures them
-    /// again, and they are measured (R10.13).
+    /// Reconfigures the items at `indexPaths`, which are paths as they were before the update. Cells on screen stay;
+    /// the data source configures them again, and they are measured (R10.13).
     open func reconfigureItems(at indexPaths: [IndexPath]) {
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Moves an item from a path before the update to a path after the update.
+    /// Moves the item at `indexPath`, its path before the update, to `newIndexPath`, its path after the update.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
 
-    /// Inserts sections with their items, at indices after the update.
+    /// Inserts sections with their items. The indices in `sections` are those after the update.
     open func insertSections(_ sections: IndexSet) {
         give(sections.map { .insertSection($0) })
     }
 
-    /// Deletes sections, named by indices before the update.
+    /// Deletes the sections at the indices in `sections`. The indices are those before the update.
     open func deleteSections(_ sections: IndexSet) {
         give(sections.map { .deleteSection($0) })
     }
 
-    /// Reloads sections, named by indices before the update. Everything in the sections is new (R10.14).
+    /// Reloads the sections at the indices in `sections`. The indices are those before the update. Everything in the
+    /// sections is new (R10.14).
     open func reloadSections(_ sections: IndexSet) {
         give(sections.map { .reloadSection($0) })
     }
 
-    /// Moves a section from an index before the update to an index after the update.
+    /// Moves a section from the index `section` before the update to the index `newSection` after the update.
     open func moveSection(_ section: Int, toSection newSection: Int) {
         give([.moveSection(from: section, to: newSection)])
     }
@@ -444,8 +448,8 @@ open class CollectionView: ScrollView {
         return displayed.view(for: .cell(at: indexPath)) as? CollectionViewCell
     }
 
-    /// The view on screen for a supplementary element; nil if no such view is on screen. A header or footer of a flow
-    /// layout is named by any path of its section (R6.6).
+    /// The view on screen for a supplementary element; nil if no such view is on screen. In a flow layout, any path of
+    /// a section leads to the section's header or footer (R6.6).
     open func supplementaryView(
         forElementKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionReusableView? {
@@ -479,8 +483,8 @@ open class CollectionView: ScrollView {
         didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
     }
 
-    /// The topmost item at a point in content coordinates: the last item at this point that the layout returns (R6.15).
-    /// O(log *n* + *h*), *h* items around the point.
+    /// The topmost item at a point in content coordinates (R6.15). It is the last of the items that the layout returns
+    /// for this point. O(log *n* + *h*), *h* items around the point.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)

@@ -19,7 +19,7 @@ open class CollectionViewCell: CollectionReusableView {
         didSet { if backgroundView !== oldValue { backgroundDidChange(from: oldValue) } }
     }
     /// A view above the background and behind the content, as large as the cell; nil unless set. It is in the cell only
-    /// while the cell is selected or highlighted (documented: displayed then).
+    /// while the cell is selected or highlighted; UIKit's documentation states that it is displayed then.
     open var selectedBackgroundView: View? {
         didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
     }

@@ -10,9 +10,9 @@ package final class CellViews {
     private let descriptions: [Scenario.Cell.View]
     private var views: [String: View] = [:]
     private var guides: [String: LayoutGuide] = [:]
-    /// The constraints that have an identifier, by the identifier.
+    /// The constraints that have an identifier. The key is the identifier.
     private var named: [String: LayoutConstraint] = [:]
-    /// The constraints that give a view a fixed width or height, by the view's name.
+    /// The constraints that give a view a fixed width or height. The key is the view's name.
     private var fixed: [String: (width: LayoutConstraint?, height: LayoutConstraint?)] = [:]
     /// All constraints, in the order in which they became active.
     package private(set) var constraints: [LayoutConstraint] = []
@@ -183,7 +183,7 @@ extension View {
     }
 }
 
-/// A view with a given intrinsic size, as an image view has the size of its image.
+/// A view whose intrinsic size is given, like that of an image view with an image.
 final class CellImageBox: View {
     private var size = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
 

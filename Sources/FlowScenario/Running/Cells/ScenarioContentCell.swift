@@ -22,8 +22,8 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
         return preferred
     }
 
-    /// Returns the size that fits the content, as overrides in apps often compute it. The width or the height stays as
-    /// the layout gives it, unless the content determines both.
+    /// Returns the size that fits the content. The size is computed as overrides in apps often compute it: unless the
+    /// content determines both width and height, one of them keeps the value that the layout gives.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
         let fit = shown.views?.cell.fit ?? .both

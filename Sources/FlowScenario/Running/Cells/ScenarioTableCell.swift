@@ -8,7 +8,7 @@ final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
-    /// A closure that is called when the cell is measured, and returns the cell's size. Its parameter is a closure that
+    /// A closure that is called when the cell is measured, and returns the cell's size. The closure that it receives
     /// computes this size.
     var fitting: (() -> CGSize) -> CGSize = { $0() }
     var contentHeight: (() -> CGFloat)?

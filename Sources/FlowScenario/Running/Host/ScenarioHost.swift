@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// The view of a run, with the places and sizes of elements. It is for code that makes reports and pictures or checks
-/// laws.
+/// The view of a run, with the places and sizes of elements. Code that makes reports or pictures, or checks laws, uses
+/// this protocol.
 ///
 /// Its classes also conform to `StepHost`, for the steps.
 @MainActor
@@ -48,7 +48,7 @@ package protocol ScenarioHost: AnyObject {
 
     // MARK: Views
 
-    /// The paths of the items that overlap the bounds. For a table they are in order.
+    /// The paths of the items that overlap the bounds. The paths are sorted for a table, but not for a collection view.
     var visiblePaths: [IndexPath] { get }
     /// Whether an item has a cell now.
     func hasCell(at path: IndexPath) -> Bool
@@ -69,7 +69,7 @@ package protocol ScenarioHost: AnyObject {
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.
     func applyRoom() -> Bool
-    /// Calls every method that returns facts about the view and changes nothing, for a `look` step.
+    /// Calls, for a `look` step, all methods that return facts about the view. These methods change nothing.
     func lookAtEverything()
     /// Calls, for a `look` step, the methods that return facts about a section and its first items. These methods
     /// change nothing.

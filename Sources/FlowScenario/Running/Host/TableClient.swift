@@ -9,7 +9,8 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate, ItemI
     private let calls: CallLog
     private let methods: Set<TableMethod>
     var indexTitles: [String] = []
-    /// Whether the data source dequeues a cell with an index path; otherwise only with a reuse identifier.
+    /// Whether the data source passes the index path when it dequeues a cell. If false, it passes only a reuse
+    /// identifier.
     var dequeuesForPath = true
 
     init(_ scenario: Scenario, items: ScenarioDataSource, calls: CallLog) {

@@ -40,8 +40,9 @@ package final class TableHost: ScenarioHost, StepHost {
         apply(table)
     }
 
-    /// Reloads the table if the room has changed and heights are relative to the room, as apps do when a view rotates.
-    /// A batch without operations is not enough: the table would ask only for the heights of rows on screen.
+    /// Reloads the table if the room has changed and heights are relative to the room. Apps also do this when a view
+    /// rotates. A batch without operations would not be enough, because the table then asks only for the heights of
+    /// rows on screen.
     package func applyRoom() -> Bool {
         guard answersDependOnRoom, tableRoom != knownRoom else { return false }
         let isFirst = knownRoom == nil
@@ -72,8 +73,8 @@ package final class TableHost: ScenarioHost, StepHost {
         tableView.delegate = client
     }
 
-    /// Sets the properties of the table. A height that the scenario does not give keeps the value of the system for
-    /// which the table was made.
+    /// Sets the properties of the table. If the scenario does not give a height, the height keeps its initial value,
+    /// which depends on the system that the table imitates.
     package func apply(_ table: Scenario.Table) {
         values = table
         tableView.profile = table.profile.inTables
