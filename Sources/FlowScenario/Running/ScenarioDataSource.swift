@@ -8,8 +8,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
 
     /// The present items of the data source.
     package let contents: ScenarioContents
-    /// The total number of measurements, for all cells. When it reaches the limit, cells return the sizes that they
-    /// returned last, so that every layout ends.
+    /// The total number of measurements, for all cells. After the limit is reached, the sizes that cells return stop
+    /// changing. This ensures that every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
     /// The kinds of cells, and the work that their cells cause.

@@ -109,8 +109,8 @@ open class CollectionViewCell: CollectionReusableView {
         placeBackgrounds()
     }
 
-    /// The size that fits the cell's content. It follows from the constraints in the content view; without constraints,
-    /// a configuration's content view returns the size.
+    /// The size that fits the cell's content. Constraints in the content view determine this size. Without constraints,
+    /// the content view of a configuration returns it.
     ///
     /// Without a configuration either, it is the size of a view without constraints. A cell that has constraints and
     /// overrides `sizeThatFits(_:)` uses the constraints.

@@ -35,8 +35,8 @@ public protocol CollectionViewDataSource: AnyObject {
     ) -> CollectionReusableView
     /// Whether an item may be carried to another place. Default: `true`.
     func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Moves an item that was carried to another place. The view shows the new order already, so only the data change
-    /// here, and the view is not notified. Default: nothing.
+    /// Moves an item that was carried to another place. The view already shows the new order. An implementation changes
+    /// only the data, and does not notify the view. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// The titles of an index at the side; nil for no index. Kept for client code: not asked here. Default: `nil`.

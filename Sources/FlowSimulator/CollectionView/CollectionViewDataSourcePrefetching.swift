@@ -1,5 +1,5 @@
-/// A protocol for objects that load data before a collection view needs them. Nothing is prefetched here (R8.20), so no
-/// method is called; code that implements the protocol compiles, and tests can call the methods.
+/// A protocol for objects that load data before a collection view needs them. Nothing is prefetched here, so no method
+/// is called (R8.20). The protocol exists so that client code compiles, and so that tests can call the methods.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSourcePrefetching: AnyObject {
     /// Prepares for items that are expected on screen soon, the nearest first.

@@ -28,21 +28,22 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(
         _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
         forElementOfKind elementKind: String, at indexPath: IndexPath)
-    /// The place of a carried item, instead of the place that the layout proposes (R9.21). Reloading, a batch update
-    /// and another layout cancel the movement. Default: `proposedIndexPath`.
+    /// The place that a carried item gets (R9.21). The layout proposes a place, and an implementation may return
+    /// another one. A reload, a batch update or another layout cancels the movement. Default: `proposedIndexPath`.
     func collectionView(
         _ collectionView: CollectionView,
         targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
         atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The place of a carried item: the older form of the method, called only if the newer form is not implemented.
-    /// Default: `proposedIndexPath`.
+    /// The place that a carried item gets. This is the older form of the method, which is called only if the newer form
+    /// is not implemented. Default: `proposedIndexPath`.
     func collectionView(
         _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
         toProposedIndexPath proposedIndexPath: IndexPath
     ) -> IndexPath
-    /// The offset after a batch update or a change of layout, given the offset that the layout proposes (R9.20).
-    /// Scrolling here has no effect: the returned offset is used. Default: `proposedContentOffset`.
+    /// The offset after a batch update or a change of layout (R9.20). The layout proposes an offset, and an
+    /// implementation may return another one. Scrolling in this method has no effect, because the returned offset is
+    /// used. Default: `proposedContentOffset`.
     func collectionView(
         _ collectionView: CollectionView, targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
     ) -> CGPoint
@@ -60,13 +61,14 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     /// Called when a pressed item is selected. Not called for selections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Whether pressing a selected item deselects the item, if several items may be selected. Default: `true`.
+    /// Whether a selected item is deselected when it is pressed. This applies if several items may be selected.
+    /// Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// Called when a pressed item is deselected, or when another item is selected in its place because only one item
     /// may be selected. Not called for deselections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
-    /// Whether pressing an item has an effect in addition to selecting it. Default: `!collectionView.isEditing`
-    /// (documented).
+    /// Whether pressing an item performs its primary action. Selecting the item is not part of this action. Default:
+    /// `!collectionView.isEditing` (documented).
     func collectionView(_ collectionView: CollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath) -> Bool
     /// Called when an item was pressed without extending a selection. The call comes after the methods about selection,
     /// whether the selection changed or not (documented). Default: nothing.
@@ -96,7 +98,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     /// Called when a gesture with two fingers is over. Kept for client code: not called here. Default: nothing.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
     /// Whether an item may have the focus. Kept for client code: not asked here. Default: `collectionView.allowsFocus`,
-    /// a choice.
+    /// which is a choice of this library.
     func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
     /// The item that gets the focus first. Kept for client code: not asked here. Default: `nil`.
     func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?

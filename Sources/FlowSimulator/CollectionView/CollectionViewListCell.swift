@@ -1,12 +1,13 @@
-/// The cell of a list: at least as high as a row, and with an indentation. It is like UIKit's
-/// `UICollectionViewListCell` in the properties that decide a size. Accessories are not simulated.
+/// The cell of a list, which has an indentation and at least the height of a row. It has those properties of UIKit's
+/// `UICollectionViewListCell` that decide a size. Accessories are not simulated.
 @preconcurrency @MainActor
 open class CollectionViewListCell: CollectionViewCell {
     /// The level of the item in an outline; 0 unless set. Negative levels have no indentation.
     open var indentationLevel = 0 {
         didSet { if indentationLevel != oldValue { indentationDidChange() } }
     }
-    /// The indentation of each level, in points; 10 unless set (documented for table cells, a choice here).
+    /// The indentation of each level, in points; 10 unless set. UIKit's documentation states this value for table
+    /// cells. Using it here is a choice of this library.
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { indentationDidChange() } }
     }

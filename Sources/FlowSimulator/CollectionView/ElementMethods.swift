@@ -1,4 +1,4 @@
-/// The calls that differ between cells, supplementary views and decoration views, as closures. There is one object for
+/// Closures for the calls that differ between cells, supplementary views and decoration views. There is one object for
 /// each category.
 ///
 /// A class, because the many closures are expensive to copy.
@@ -19,8 +19,8 @@ final class ElementMethods {
     let invalidate: (CollectionViewLayoutInvalidationContext, ElementName) -> Void
 
     // Of the view
-    /// Whether an element with a name can exist. If not, a context that names the element is a mistake, whatever the
-    /// layout returns.
+    /// Whether an element with a name can exist. If it cannot, a context that names it is a mistake, even if the layout
+    /// returns attributes for it.
     let mayExist: (CollectionView, ElementName) -> Bool
     let make: (CollectionView, CollectionViewLayoutAttributes) -> MadeView?
     let count: (inout LayoutStatistics) -> Void

@@ -71,9 +71,9 @@ struct MeasuringState {
     /// Items whose cells were asked for their size in this pass and left the screen in this pass. An item that comes
     /// back in the same pass is treated as if it had stayed.
     var askedAndGone: Set<ItemPath> = []
-    /// Items on screen whose cells are asked for their size although the present size is still valid: reloaded items
-    /// (G33), and items that contexts named (R17.3). The value is the size that the delegate gave for the item, if the
-    /// delegate was asked.
+    /// Items on screen whose cells are measured again although the present size is still valid. They are reloaded items
+    /// (G33), and items that contexts named (R17.3). The value is the size that the delegate returned for the item; nil
+    /// if the delegate was not asked.
     var required: [ItemPath: CGSize?] = [:]
 }
 

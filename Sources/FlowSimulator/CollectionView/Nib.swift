@@ -1,10 +1,10 @@
 import CallerChecks
 
-/// A stand-in for an archive of views, so that code that registers a nib compiles. There are no archives here: making a
-/// view from a nib stops the program with a message. Register a class instead.
+/// A stand-in for an archive of views. It exists so that code that registers a nib compiles. There are no archives
+/// here: making a view from a nib stops the program with a message. Register a class instead.
 @preconcurrency @MainActor
 open class Nib: NSObject {
-    /// A key of options, under UIKit's name, for code that passes options on.
+    /// A key in the options of a nib. The type has UIKit's name, so that code that passes options compiles.
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         /// The name of the key.
         public var rawValue: String

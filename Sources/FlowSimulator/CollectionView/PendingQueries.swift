@@ -6,14 +6,16 @@ struct PendingQueries {
     static let nothing = PendingQueries(isWhole: false)
 
     var isWhole = true
-    /// Whether the view's query rectangle is queried only to find out which elements are in it.
+    /// Whether the view's query rectangle is queried. The purpose of this query is only to find out which elements are
+    /// in the rectangle.
     private(set) var asksRectangle = false
     /// The named elements, each once, in the order in which contexts named them.
     private(set) var names: [ElementName] = []
     /// The named elements as a set, for fast search if there are many names.
     private var manyNames: Set<ElementName> = []
     private static let fewNames = 16
-    /// Elements that were already queried by name in an earlier round. They stay named while the rectangle is queried.
+    /// Elements that were already queried by name in an earlier round. ``contains(_:)`` still returns true for them
+    /// while the rectangle is queried.
     private var asked: Set<ElementName> = []
 
     init(isWhole: Bool) {
@@ -26,15 +28,15 @@ struct PendingQueries {
         isWhole || isNamed(name) || asked.contains(name)
     }
 
-    /// Other names of supplementary views of the same kind and section: a layout may return one view for all these
-    /// names (R6.6).
+    /// Other names for supplementary views of the same kind and section, among the names in contexts. A layout may
+    /// return one view for all these names (R6.6).
     func otherNames(inSectionOf name: ElementName) -> [ElementName] {
         names.filter { $0.isInSection(of: name) && $0 != name }
             + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
-    /// Adds a query of the view's query rectangle. Elements that `earlier` names stay named, and are not queried by
-    /// name again.
+    /// Adds a query of the view's query rectangle. The names in `earlier` stay named, but they are not queried by name
+    /// again.
     mutating func askRectangle(after earlier: PendingQueries) {
         asksRectangle = true
         asked.formUnion(earlier.names)

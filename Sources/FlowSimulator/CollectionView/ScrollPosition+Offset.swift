@@ -18,7 +18,7 @@ extension CollectionView.ScrollPosition {
         return max(current, end)
     }
 
-    /// The position in words: `top`, `bottom left`; `nearest` if the position is empty.
+    /// The position in words, such as `top` or `bottom left`. It is `nearest` if the position is empty.
     var text: String {
         let names: [(CollectionView.ScrollPosition, String)] = [
             (.top, "top"), (.centeredVertically, "centeredVertically"), (.bottom, "bottom"), (.left, "left"),

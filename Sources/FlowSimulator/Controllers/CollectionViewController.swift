@@ -60,8 +60,8 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
     open var collectionViewLayout: CollectionViewLayout { layout }
 
     /// The collection view. Reading this property makes the controller's view. A new collection view replaces the
-    /// former one. If the new view has no data source or no delegate, this controller becomes its data source or
-    /// delegate (a choice).
+    /// former one. This controller becomes the new view's data source if it has none, and its delegate if it has none.
+    /// This is a choice of this library, not known behaviour of UIKit.
     open var collectionView: CollectionView! {
         get {
             loadViewIfNeeded()

@@ -11,8 +11,8 @@ extension TableViewController {
         return tableViewIfLoaded
     }
 
-    /// The table; nil if it was not made yet. A subclass that makes the controller's view may have a table that is not
-    /// this view.
+    /// The table; nil if it was not made yet. It is not the controller's view if a subclass makes another view for the
+    /// controller.
     var tableViewIfLoaded: TableView? { viewIfLoaded as? TableView ?? ownTableView }
 
     func replaceTableView(by new: TableView?) {

@@ -59,8 +59,9 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
         super.init(coder: coder)
     }
 
-    /// The table. Reading this property makes the controller's view. A new table becomes the controller's view. If the
-    /// new table has no data source or no delegate, this controller becomes its data source or delegate (a choice).
+    /// The table. Reading this property makes the controller's view. A new table becomes the controller's view. This
+    /// controller becomes the new table's data source if it has none, and its delegate if it has none. This is a choice
+    /// of this library, not known behaviour of UIKit.
     ///
     /// If `view` is no table, this is the table that was the controller's view before.
     open var tableView: TableView! {

@@ -1,6 +1,6 @@
 extension CollectionView {
-    /// The elements that the layout, subclasses included, returns for `rect`, in the layout's order. Makes no views and
-    /// measures nothing.
+    /// The elements that the layout returns for `rect`, in the layout's order. They include elements that a subclass of
+    /// the layout adds. Makes no views and measures nothing.
     ///
     /// The call changes nothing: the next query costs the same as without it, and ``statistics`` does not include it,
     /// unless the layout was invalid and is prepared by it.
@@ -11,7 +11,7 @@ extension CollectionView {
         return placedElements(in: rect) { _ in true }
     }
 
-    /// The elements that the layout returns for a rectangle, without a count or a trace of the query.
+    /// The elements that the layout returns for a rectangle. This query changes no totals, and is not traced.
     func placedElements(
         in rect: CGRect, where isIncluded: (CollectionViewLayoutAttributes) -> Bool
     ) -> [ElementSnapshot] {

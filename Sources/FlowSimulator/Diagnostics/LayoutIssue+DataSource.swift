@@ -1,12 +1,12 @@
 extension LayoutIssue {
-    /// Whether a data source that is not an `NSObject` is reported as an issue, once for each class. Unless set, the
-    /// value is true in programs with the module UIKit, because their code is written for devices, and false in
-    /// programs that use this module's own names.
+    /// Whether a data source that is not an `NSObject` is reported as an issue. It is reported once for each class.
+    /// Unless set, the value is true in programs with the module UIKit, because their code is written for devices. It
+    /// is false in programs that use this module's own names.
     @MainActor public static var reportsPlainDataSources = hasUIKit
 
     @MainActor private static var reported: Set<ObjectIdentifier> = []
 
-    /// Whether the module UIKit of this package is linked, recognized by this class.
+    /// Whether the module UIKit of this package is linked. It is recognized by one of its classes.
     private static var hasUIKit: Bool {
         #if canImport(Darwin)
             false

@@ -6,7 +6,7 @@ package enum IssueName: String, CaseIterable, Sendable {
     case endlessLayout, unrequestedView, unknownScrollTarget, unrecordedText, plainDataSource
 }
 
-/// The properties of an issue that follow from its kind: a row of the table below.
+/// One row of the table of issues. It contains the properties of an issue that follow from its kind.
 package struct IssueRow {
     package let name: IssueName
     let severity: LayoutIssue.Severity
@@ -28,7 +28,7 @@ package struct IssueRow {
     }
 }
 
-/// The names of the view and the layout in a message: their classes, as in `<CollectionView>`.
+/// The names of the view and the layout in a message. They are the names of classes, as in `<CollectionView>`.
 struct IssueReporter {
     /// The name of the view's kind in UIKit's messages.
     var kindOfView: String
@@ -38,7 +38,7 @@ struct IssueReporter {
 }
 
 extension LayoutIssue.Kind {
-    /// The row of the kind: its name, severity, item and text.
+    /// The kind's row in the table of issues, with name, severity, item and text.
     package var row: IssueRow {
         switch self {
         case .invalidItemSize(let path, _, _, let axis, let fromDelegate):
@@ -107,8 +107,8 @@ extension ConstraintDiagnostic.Kind {
     }
 }
 
-/// The texts of issues. A text is UIKit's where UIKit has a text (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9), with
-/// properties of objects where UIKit writes the descriptions of objects.
+/// The texts of issues. If UIKit has a text for an issue, this text is used (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9).
+/// It contains properties of objects where UIKit writes the descriptions of the objects.
 extension IssueReporter {
     fileprivate func invalidItemSize(_ axis: CollectionView.ScrollDirection, _ fromDelegate: Bool) -> String {
         let rule =
@@ -227,8 +227,8 @@ extension IssueReporter {
 }
 
 extension CollectionView.ElementCategory {
-    /// The name that an element of this category has in traces. A view of the table itself has no path, and is named by
-    /// the table's property.
+    /// The name that an element of this category has in traces. A view that belongs to the table itself has no path.
+    /// Its name is that of the table's property.
     fileprivate func name(_ kind: String?, _ path: IndexPath) -> String {
         if path.isEmpty, let kind { return kind }
         let category: TraceEvent.Element.Category =

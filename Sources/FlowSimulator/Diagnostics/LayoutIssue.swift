@@ -41,8 +41,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A batch update that did not add up, after which the view read all data again (R10.15). The message is
         /// UIKit's.
         case invalidUpdate(message: String)
-        /// A query of a layout after the layout was notified that the numbers of items changed, and before it received
-        /// the changes (G40).
+        /// A query of a layout that was notified of changed numbers of items, but has not received the changes yet
+        /// (G40).
         case unresolvedQuery
         /// A value of the delegate or of a property that is not finite or is negative; the default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
@@ -55,9 +55,9 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A view that was dequeued for a path while the data source was not being asked for a view; reported from iOS
         /// 18 on (R18.18).
         case unrequestedView(indexPath: IndexPath)
-        /// A call of `scrollToItem` with a path that names no item; the view scrolled to the offset {0, 0} (R6.16). The
-        /// values include the number of sections, and the number of items in the named section; nil if this section
-        /// does not exist.
+        /// A call of `scrollToItem` with a path that names no item (R6.16). The view scrolled to the offset {0, 0}. The
+        /// value `sections` is the number of sections. The value `items` is the number of items in the named section;
+        /// nil if this section does not exist.
         case unknownScrollTarget(indexPath: IndexPath, sections: Int, items: Int?)
         /// A data source that is not an `NSObject`, which compiles here but not with UIKit. Reported once for a class,
         /// in programs with the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
@@ -94,7 +94,7 @@ public struct LayoutLoopDiagnostic: Hashable, Sendable {
     public var indexPath: IndexPath
     /// The sizes that the item's cell returned, oldest first; at most the last 64.
     public var sizes: [CGSize]
-    /// The number of sizes after which the sizes repeat; nil if the sizes do not repeat.
+    /// The number of sizes in the part of the list that repeats. Nil if the sizes do not repeat.
     public var period: Int?
     /// The number of rounds that were run.
     public var rounds: Int

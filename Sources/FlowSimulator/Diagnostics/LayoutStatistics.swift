@@ -6,7 +6,8 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var preparations = 0
     /// The number of calls of `preferredLayoutAttributesFitting(_:)`.
     public var measurements = 0
-    /// The number of measurements of a view that was measured before while it showed the same element.
+    /// The number of repeated measurements. A measurement is repeated if the view was already measured while it showed
+    /// the same element.
     public var remeasurements = 0
     /// The number of calls of `layoutAttributesForElements(in:)`.
     public var elementQueries = 0
@@ -25,13 +26,13 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var sectionsRead = 0
     /// The number of calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
-    /// The number of rows into which the engine broke items.
+    /// The number of rows that the engine made when it broke items into rows.
     public var rowsReplaced = 0
     /// The number of items that the engine read to break them into rows.
     public var itemsRead = 0
     /// The number of cells that were made, because no cell was in the pool.
     public var cellsCreated = 0
-    /// The number of cells that were shown after they had shown another item.
+    /// The number of cells that were taken from the pool after they had shown another item.
     public var cellsReused = 0
     /// The number of contexts with which the layout was invalidated.
     public var invalidations = 0
@@ -50,7 +51,7 @@ extension CollectionView {
     /// Sets all totals to 0. Sizes and elements on screen stay.
     public func resetStatistics() { resetWork() }
 
-    /// The pixels per point: frames start on whole pixels. 2 unless set; 0 switches rounding off (R4.5).
+    /// The number of pixels per point; frames start on whole pixels. 2 unless set; 0 switches rounding off (R4.5).
     public var displayScale: CGFloat {
         get { pixelsPerPoint }
         set { overrideDisplayScale(newValue) }

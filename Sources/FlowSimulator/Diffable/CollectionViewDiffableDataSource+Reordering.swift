@@ -1,5 +1,5 @@
 extension CollectionViewDiffableDataSource {
-    /// The value that the handlers receive: the snapshots before and after the user moved an item.
+    /// The value that the handlers receive. It consists of the snapshots before and after the user moved an item.
     public typealias Transaction = DiffableDataSourceTransaction<SectionIdentifierType, ItemIdentifierType>
 
     /// Closures for items that the user carries to another place (R9.21).

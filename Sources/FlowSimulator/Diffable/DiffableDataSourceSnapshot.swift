@@ -107,8 +107,8 @@ extension DiffableDataSourceSnapshot {
         require(.insertItems(identifiers, .after(afterIdentifier)))
     }
 
-    /// Removes items; identifiers that are not in the snapshot are ignored. O(*m* + *n*), *n* items of the sections
-    /// concerned.
+    /// Removes items; identifiers that are not in the snapshot are ignored. O(*m* + *n*), *m* identifiers, *n* items in
+    /// all sections from which items are removed.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         require(.deleteItems(identifiers))
     }
@@ -159,8 +159,8 @@ extension DiffableDataSourceSnapshot {
         require(.insertSections(identifiers, .after(toIdentifier)))
     }
 
-    /// Removes sections with their items; identifiers that are not in the snapshot are ignored. O(*s* + *n*), *n* items
-    /// removed.
+    /// Removes sections with their items; identifiers that are not in the snapshot are ignored. O(*s* + *n*), *s*
+    /// sections in the snapshot, *n* items removed.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         require(.deleteSections(identifiers))
     }

@@ -5,8 +5,8 @@ public struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, Ite
     /// The snapshot after the move.
     public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
-    /// The difference between the items of both snapshots, as one list of the items of all sections. Computed at each
-    /// call, O(*n*), *n* items.
+    /// The difference between the items of both snapshots. The items of all sections are compared as one list. Computed
+    /// at each call, O(*n*), *n* items.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
     }

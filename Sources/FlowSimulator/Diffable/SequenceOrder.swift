@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A sequence of distinct numbers, which finds as many numbers as possible that are already in ascending order.
-/// Neighbours that rise by 1 are stored as one block.
+/// A sequence of distinct numbers, in which a longest ascending subsequence can be found. Neighbours that rise by 1 are
+/// stored as one block.
 ///
 /// Elements of its longest rising subsequence need not move when one order is changed into another. A block is in it
 /// whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On computing
@@ -71,8 +71,8 @@ struct SequenceOrder {
     }
 }
 
-/// A table that finds the longest ascending chain of blocks among the blocks below a rank. The rank of a block is its
-/// place if all blocks are sorted (Fenwick, "A new data structure for cumulative frequency tables").
+/// A table for searching the longest ascending chain among the blocks below a rank. A block's rank is the place that it
+/// has if all blocks are sorted (Fenwick, "A new data structure for cumulative frequency tables").
 private struct PrefixMaximum {
     private var chains: [(length: Int, block: Int?)]
 
@@ -80,7 +80,8 @@ private struct PrefixMaximum {
         chains = Array(repeating: (0, nil), count: count + 1)
     }
 
-    /// The longest chain of blocks with ranks below `rank`: its number of elements, and its last block.
+    /// The longest chain of blocks with ranks below `rank`. The result is the chain's number of elements, and its last
+    /// block.
     func upTo(_ rank: Int) -> (length: Int, block: Int?) {
         var best: (length: Int, block: Int?) = (0, nil)
         var index = rank

@@ -15,7 +15,8 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private var openSections: Set<SectionID> = []
     /// Items that move from a compared section to another compared section, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items to which no marks are applied: they move, or are inserted or deleted by separate operations.
+    /// Items to which no marks are applied. They are items that move, and items that separate operations insert or
+    /// delete.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {
@@ -117,7 +118,7 @@ extension SnapshotDifference {
         moveWithin(pair, order, kept)
     }
 
-    /// The number of following items that are searched for an item, where the old and the new order differ.
+    /// The number of items that a search looks ahead. A search is made where the old and the new order differ.
     private static var lookAhead: Int { 8 }
 
     /// The previous places of the items that a section keeps, in the items' new order.
@@ -181,7 +182,8 @@ extension SnapshotDifference {
 
     // MARK: Marks
 
-    /// Reloads and reconfigures marked items that stay in their section; a reload includes a reconfiguration.
+    /// Adds operations that reload or reconfigure marked items. This applies to items that stay in their section. An
+    /// item with both marks is only reloaded.
     private mutating func addMarks() {
         let reloaded = marks.reloadedItemIdentifiers.filter(isStaying)
         let reconfigured = marks.reconfiguredItemIdentifiers.filter {
@@ -198,7 +200,7 @@ extension SnapshotDifference {
         return openSections.contains(section) && !moved.contains(item)
     }
 
-    /// The previous paths of items; every section is read once.
+    /// The previous paths of items. Every section is read only once, even if several of its items are searched.
     private func places(of items: [ItemID]) -> [ItemID: ItemPath] {
         guard !items.isEmpty else { return [:] }
         let wanted = Set(items)
@@ -213,7 +215,8 @@ extension SnapshotDifference {
     }
 }
 
-/// The parts of two arrays that are left without their equal beginnings and equal ends.
+/// The differing middle parts of two arrays. They are left when equal elements at the beginnings and at the ends are
+/// removed.
 private struct CommonEnds {
     var before: Range<Int>
     var after: Range<Int>

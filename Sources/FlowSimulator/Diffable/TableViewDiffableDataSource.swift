@@ -65,7 +65,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
     /// The title of a section's footer. Nil in this class.
     open func tableView(_ tableView: TableView, titleForFooterInSection section: Int) -> String? { nil }
 
-    /// Whether a row may be edited. False in this class (reported: clients override the method to allow editing).
+    /// Whether a row may be edited. False in this class. Clients override the method to allow editing (reported).
     open func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Commits the editing of a row. Does nothing in this class.
@@ -73,10 +73,11 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Whether a row may be carried. False in this class (reported: clients override the method to allow carrying).
+    /// Whether a row may be carried. False in this class. Clients override the method to allow carrying (reported).
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
-    /// Moves a row. Does nothing in this class: an override applies a snapshot with the row at its new place.
+    /// Moves a row. Does nothing in this class. An override has to apply a snapshot in which the row is at its new
+    /// place.
     open func tableView(
         _ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
     ) {}
@@ -84,8 +85,8 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
     /// The titles of the section index. Nil in this class.
     open func sectionIndexTitles(for tableView: TableView) -> [String]? { nil }
 
-    /// The section to which an index title leads. In this class the index of the section is the index of the title (a
-    /// choice).
+    /// The section to which an index title leads. In this class, the section's index equals the title's index. This is
+    /// a choice of this library, not known behaviour of UIKit.
     open func tableView(
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }

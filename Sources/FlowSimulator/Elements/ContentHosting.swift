@@ -18,7 +18,7 @@ protocol ContentHosting: SelfSizingView {
     func callUpdateHandler(_ state: State)
 
     var backgroundView: View? { get }
-    /// The background views from back to front. Only background views that are in the cell are placed.
+    /// The background views from back to front. A background view that is not in the cell is not placed.
     var allBackgrounds: [View?] { get }
 }
 
@@ -106,7 +106,8 @@ extension ContentHosting {
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Returns the size of the content view that follows from constraints between its content and the cell (R18.17).
+    /// Returns a size of the content view. It follows from constraints between the cell and the content view's own
+    /// content (R18.17).
     private func sizeByOwnConstraints(
         for target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
     ) -> CGSize? {
@@ -135,7 +136,7 @@ extension ContentHosting {
         placeBackgrounds()
     }
 
-    /// Places the background views, which are as large as the cell, whatever the frame of the content view.
+    /// Places the background views. They are as large as the cell, independently of the content view's frame.
     func placeBackgrounds() {
         for view in allBackgrounds {
             guard let view, view.superview === self, view.frame != bounds else { continue }

@@ -19,8 +19,8 @@ final class DisplayedElement {
     /// belongs to the attributes that were applied last.
     var baseFrame: CGRect?
     var isAnnounced = false
-    /// Whether the element's place in the content was visible when the last pass ended. A sticky header can be shown at
-    /// another place. Only used by tables.
+    /// Whether the element's own place in the content was visible when the last pass ended. A sticky header can be
+    /// shown at another place. Only tables use this property.
     var wasSeen = false
     /// Whether the item was entirely on screen when the pass began; only set if the pass notes such items.
     var wasWhole = false
@@ -53,7 +53,7 @@ final class DisplayedElement {
         surelyShows(new) || (new === attributes && alreadyShows(new))
     }
 
-    /// The size of the attributes, read from the applied fields if the attributes still have them.
+    /// The size of the attributes. It is read from the applied fields if the attributes object still has them.
     var size: CGSize {
         attributes.revision == knownRevision && appliedCopy == nil ? appliedStorage.size : attributes.size
     }
@@ -89,8 +89,8 @@ final class DisplayedElement {
         appliedCopy = isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes
     }
 
-    /// Gives the element another path, after an update or while an item is carried. The element's view gets the path
-    /// with the next attributes, which differ from the applied attributes.
+    /// Gives the element another path. This is done after an update, and while an item is carried. The element's view
+    /// gets the path with the next attributes, which differ from the applied attributes.
     func rebase(to indexPath: IndexPath) {
         attributes = attributes.rebased(to: indexPath)
         knownRevision = nil
@@ -116,9 +116,10 @@ struct MeasurementState {
     var takenByQuery: Int?
     /// The number of the pass in which the view was last asked for its size.
     var passNumber = 0
-    /// Whether the last measurement was the first since the item and its view came on screen.
+    /// Whether exactly one measurement was made since the view came on screen with its item.
     var isArrival = false
-    /// Whether the view is new on screen, until the first decision about measuring the view (R18.2).
+    /// Whether the view is new on screen. The value becomes false with the first decision about measuring the view
+    /// (R18.2).
     var isNew = true
     /// Whether the view is asked for its size only because it is new on screen.
     var arrives: Bool { isNew && !isWanted }

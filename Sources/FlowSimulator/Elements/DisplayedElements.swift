@@ -10,8 +10,8 @@ struct DisplayedElements {
     /// Whether a view may have requested a measurement since all views were checked. Stored, because every pass reads
     /// it several times.
     var mayWantMeasuring = false
-    /// Whether all views on screen may have to be asked for their size, not only new views. Tables do not use this
-    /// property.
+    /// Whether any view on screen may have to be asked for its size. If false, this applies only to new views. Tables
+    /// do not use this property.
     var mayAllBeDue = true
     private var byName: [ElementName: DisplayedElement] = [:]
 
@@ -19,7 +19,7 @@ struct DisplayedElements {
 
     func view(for name: ElementName) -> View? { byName[name]?.view }
 
-    /// Whether a view to which a name may refer is on screen. The name of a supplementary view may refer to any view of
+    /// Whether a view on screen may be the one that a name means. The name of a supplementary view may mean any view of
     /// this kind in the section. O(*h*), *h* views.
     func showsAny(of name: ElementName) -> Bool {
         elements.contains { $0.attributes.name == name || $0.attributes.name.isInSection(of: name) }
@@ -77,8 +77,8 @@ struct DisplayedElements {
         return elements[(mayAllBeDue ? 0 : askedCount)...]
     }
 
-    /// Returns the elements whose appearance may still have to be announced: the elements that came on screen since the
-    /// last call, and perhaps other elements.
+    /// Returns the elements whose appearance may not have been announced yet. They include all elements that came on
+    /// screen since the last call, and perhaps other elements.
     mutating func drainUnannounced() -> ArraySlice<DisplayedElement> {
         defer { announcedCount = elements.count }
         return elements[announcedCount...]

@@ -10,8 +10,8 @@ extension ElementsView {
         reload()
     }
 
-    /// The number of items of each section. Read for all sections in order and stored (R12.1), at the first layout or
-    /// the first query (R12.2).
+    /// The number of items of each section. The numbers of all sections are read in order and stored (R12.1). This is
+    /// done at the first layout or the first query (R12.2).
     var currentCounts: [Int] {
         if let counts { return counts }
         if let known = updateState.countsAfter {

@@ -1,5 +1,5 @@
 extension ElementsView {
-    /// Handles the request of a view on screen for a measurement, which is done in the next pass (R8.21).
+    /// Handles a view's request for a measurement. The view is on screen, and is measured in the next pass (R8.21).
     func selfSizingWasInvalidated(for view: View) {
         guard measuresOnRequest, let element = displayed.elements.first(where: { $0.view === view }) else { return }
         element.measurement.isWanted = true
@@ -52,7 +52,7 @@ extension ElementsView {
         return loopGuard.admitsRound(in: session, maximum: maximumRounds)
     }
 
-    /// Ends the pass with a partial layout: views are where the last round put them.
+    /// Ends the pass with a partial layout. The views stay where the last round put them.
     private func endLoop() {
         cancelScrollTarget()
         passStopped()

@@ -1,6 +1,6 @@
 extension ElementsView {
-    /// Scrolls to the target after everything on screen was measured, or ends scrolling if the target is reached.
-    /// R17.12: a scroll ends at the target's place with the measured sizes; places are compared in pixels.
+    /// Scrolls to the target after everything on screen was measured. If the view is already at the target, the scroll
+    /// ends. R17.12: a scroll ends at the target's place with the measured sizes; places are compared in pixels.
     ///
     /// Parts of a pixel are corrected once, because a layout may return frames that differ in the last bit.
     func moveTowardsScrollTarget() {
@@ -31,8 +31,9 @@ extension ElementsView {
         tracer?.cancelled(target, wanted: offset(for: target))
     }
 
-    /// The legal offset at which an item is at its position: the start, the middle or the end of the viewport, without
-    /// insets and pinned views (R6.16, G67). An axis without a position keeps the present offset.
+    /// The legal offset that brings an item to its position. The position is the start, the middle or the end of the
+    /// part of the viewport that insets and pinned views do not cover (R6.16, G67). An axis without a position keeps
+    /// the present offset.
     private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
 
     func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {

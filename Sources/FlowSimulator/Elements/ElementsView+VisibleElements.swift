@@ -10,8 +10,8 @@ extension ElementsView {
         if let key = element.poolKey { reuse.put(element.view, for: key) }
     }
 
-    /// Notifies the delegate of the views that came on screen in this pass and stayed (R12.6: `willDisplay` after
-    /// measuring). Returns whether there were such views.
+    /// Notifies the delegate of the views that came on screen in this pass and stayed. R12.6: `willDisplay` is called
+    /// after measuring. Returns whether the delegate was notified of any view.
     func announceAppearances() -> Bool {
         var wasDelegateNotified = false
         for element in displayed.drainUnannounced() where !element.isAnnounced {

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A collection view or a table view: a scroll view that shows the elements of a data source. The common code of both
-/// views is in extensions of this protocol, in the folders of the themes.
+/// A scroll view that shows the elements of a data source. It is a collection view or a table view. The code that both
+/// views have in common is in extensions of this protocol.
 @MainActor
 protocol ElementsView: ScrollView, ReusableViewOwner {
     // MARK: State
@@ -32,7 +32,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     /// The pixels per point with which mirrored frames are rounded, if elements are placed on whole pixels. Nil if
     /// frames are mirrored exactly.
     var scaleOfMirroredFrames: CGFloat? { get }
-    /// Whether adjustments of the offset are ignored now, as a quirk of UIKit does while the user drags.
+    /// Whether adjustments of the offset have no effect at present. A quirk of UIKit ignores them while the user drags.
     var ignoresAdjustments: Bool { get }
     /// Whether contexts for measured sizes are being sent. The offset adjustments of such contexts are forecasts.
     var isForecasting: Bool { get }
@@ -57,8 +57,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var itemIdentifier: (any ItemIdentifying)? { get }
     /// Whether the size of an item is an estimate.
     func carriesEstimate(at indexPath: IndexPath) -> Bool
-    /// The frame of an item to which the view scrolls, and the covered parts of the viewport there; nil if there is no
-    /// such item.
+    /// The frame of an item to which the view scrolls, with the parts of the viewport that are covered after the
+    /// scroll. Nil if there is no such item.
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)?
 
     // MARK: Passes and updates
@@ -94,7 +94,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan
     /// The message of an update that does not add up, in UIKit's words for views of this kind.
     func sentence(of error: UpdateError) -> String
-    /// Applies an update, without returning views to the pool.
+    /// Applies an update, but returns no views to the pool.
     func run(_ update: OngoingUpdate, isOnScreen: Bool)
     func reloadData()
     /// The view behind everything else in this view.
@@ -122,8 +122,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var selectsDuringEditing: Bool { get }
     var allowsMultipleSelectionDuringEditing: Bool { get }
     func show(isSelected: Bool, in cell: View, animated: Bool)
-    /// The data source's path of the item that the view has at a path. The two paths differ while the user carries an
-    /// item.
+    /// The path that an item has in the data source, given its path in the view. The two paths differ while the user
+    /// carries an item.
     func dataPath(at shown: IndexPath) -> IndexPath
     var boundsInLayout: CGRect { get }
     var insetInLayout: EdgeInsets { get }

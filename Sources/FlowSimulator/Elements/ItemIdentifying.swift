@@ -1,4 +1,5 @@
-/// A data source that identifies its items independently of their paths, so that an item is found again after a reload.
+/// A data source that identifies its items independently of their paths. Therefore an item can be found again after a
+/// reload.
 @MainActor
 package protocol ItemIdentifying: AnyObject {
     /// The identity of an item, which never changes; nil if there is no such item.

@@ -6,8 +6,8 @@ struct LoopGuard {
     private var session = -1
     private var rounds = 0
     private var histories: [IndexPath: [CGSize]] = [:]
-    /// The difference between each item's last size and the size that the layout gave the item. The differences in
-    /// width and height are added.
+    /// The deviation of each item's last size from the size that the layout gave the item. It is the difference in
+    /// width plus the difference in height.
     private var deviations: [IndexPath: CGFloat] = [:]
     private var cellClasses: [IndexPath: String] = [:]
     private(set) var isReported = false
@@ -35,8 +35,8 @@ struct LoopGuard {
         if cellClasses[path] == nil { cellClasses[path] = cellClass() }
     }
 
-    /// Returns the description of the loop, with the item that was measured most often; `fallback` if no item was
-    /// measured twice.
+    /// Returns the description of the loop. Its item is the one that was measured most often, or `fallback` if no item
+    /// was measured twice.
     ///
     /// Among several such items, it is the item with the largest difference between the cell's size and the layout's,
     /// such as the shortest cell of a line that is stretched. Among equal items it is the first.
@@ -54,7 +54,7 @@ struct LoopGuard {
 
     private func deviation(of path: IndexPath) -> CGFloat { deviations[path] ?? 0 }
 
-    /// The smallest number of sizes after which the sizes repeat. Nil unless the repeated part occurs at least twice.
+    /// The number of sizes in the shortest part of the list that repeats. Nil unless the part occurs at least twice.
     static func period(of sizes: [CGSize]) -> Int? {
         guard sizes.count >= 4 else { return nil }
         return (1...sizes.count / 2).first { distance in

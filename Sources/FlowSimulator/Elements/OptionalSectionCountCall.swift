@@ -47,8 +47,8 @@ public struct OptionalFocusCall<Asking: ScrollView> {
 public struct OptionalSelectionGestureCall<Calling: ScrollView> {
     let call: @MainActor (Calling) -> Void
 
-    /// Notifies the delegate that a gesture of multiple selection has ended. Nil if the delegate does not implement the
-    /// method.
+    /// Notifies the delegate that the user has ended a gesture that selects several elements. Returns nil if the
+    /// delegate does not implement the method.
     @discardableResult
     public func callAsFunction(_ view: Calling) -> Void? {
         OptionalRequirement.ask { call(view) }

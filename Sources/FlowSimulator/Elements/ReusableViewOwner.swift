@@ -5,7 +5,7 @@ protocol ReusableViewOwner: AnyObject {
     var isEditing: Bool { get }
     /// Whether a change of constraints inside a view is a reason to measure the view again.
     var measuresAfterConstraintChanges: Bool { get }
-    /// Handles the request of a view on screen for a measurement, which is done in the next pass.
+    /// Handles a view's request for a measurement. The view is on screen, and is measured in the next pass.
     func selfSizingWasInvalidated(for view: View)
     /// Reports a problem with constraints in a view.
     func report(_ diagnostic: ConstraintDiagnostic, in view: View)

@@ -33,16 +33,16 @@ struct ReusePools {
         waiting[key] = nil
     }
 
-    /// The identifier of a registration: its number in the order of first use, so that the identifier is the same in
-    /// every run.
+    /// The identifier of a registration. It contains the registration's number in the order of first use, and is
+    /// therefore equal in every run.
     mutating func identifier(for token: RegistrationToken) -> String {
         if let known = registrations.firstIndex(where: { $0 === token }) { return "registration \(known + 1)" }
         registrations.append(token)
         return "registration \(registrations.count)"
     }
 
-    /// Takes a view from a pool for reuse; nil if the pool has no such view. Skips views with a superview: a table's
-    /// data source may keep a cell, and show it again although it is in the pool.
+    /// Takes a view from a pool for reuse; nil if the pool has no such view. Views with a superview are skipped,
+    /// because a table's data source may keep a cell and show it again although it is in the pool.
     func removeWaiting(_ key: Key) -> View? {
         while let view = waiting[key]?.removeLast() {
             if view.superview == nil { return view }
@@ -70,8 +70,8 @@ struct ReusePools {
     }
 }
 
-/// The views of a pool, each once; the last view is dequeued first. A class, so that removing a view from a pool in a
-/// dictionary copies nothing.
+/// The views of a pool, each once. The last view is dequeued first. This is a class, so that a pool in a dictionary is
+/// not copied when a view is removed from it.
 @MainActor
 private final class WaitingViews {
     private var views: [View] = []

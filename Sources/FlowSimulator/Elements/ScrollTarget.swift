@@ -5,7 +5,7 @@ struct ScrollTarget {
     /// Whether the view was at the target in the last round, apart from fractions of a pixel.
     var isReached = false
 
-    /// The element in the trace: the item, or the header of a section.
+    /// The element that is named as the target in the trace. It is the item, or the header of the section.
     @MainActor var element: TraceEvent.Element {
         guard indexPath.namesSection else { return TraceEvent.Element(itemAt: indexPath) }
         return TraceEvent.Element(

@@ -17,8 +17,8 @@ extension SelectableCell {
         setNeedsUpdateConfiguration()
     }
 
-    /// The state for which the cell is configured: the part that the cells of collection views and of tables have in
-    /// common.
+    /// The state for which the cell is configured. It contains the values that the cells of collection views and of
+    /// tables have in common.
     func makeState(isEditing: Bool) -> CellConfigurationState {
         var state = CellConfigurationState(traitCollection: traitCollection)
         (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)

@@ -18,10 +18,11 @@ struct AttributesCache {
     private var elements: [FlowElement] = []
     private var objects: [CollectionViewLayoutAttributes] = []
     private var singles: [ElementPath: Entry] = [:]
-    /// The paths of objects that were changed without being copied. Each path is reported once until the next
-    /// invalidation.
+    /// The paths of changed objects that were already reported. An object is reported if it was changed without being
+    /// copied, but only once until the next invalidation.
     private var reported: Set<ElementPath> = []
-    /// Objects that were changed without being copied. These objects are reported when no list is being iterated.
+    /// Objects that were changed without being copied, and that have not been reported yet. They are reported when no
+    /// list is being iterated.
     private var mismatches: [(cached: CGRect, element: FlowElement)] = []
 
     /// The number of objects made since the number was last read and set to 0.
@@ -135,8 +136,8 @@ struct AttributesCache {
         return mismatches
     }
 
-    /// Returns a cached object if it is still valid: the frames of the element and of the object are unchanged.
-    /// Otherwise nil; a changed object is recorded for a report.
+    /// Returns a cached object if it is still valid; otherwise nil. It is valid if the frames of the element and of the
+    /// object are unchanged. A changed object is recorded for a report.
     private mutating func usable(
         _ attributes: CollectionViewLayoutAttributes, of old: FlowElement, for element: FlowElement
     ) -> CollectionViewLayoutAttributes? {

@@ -56,7 +56,7 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowModel {
-    /// Applies available length, axis, scale and options, and breaks again the rows that depend on these values.
+    /// Applies available length, axis, scale and options. The rows that depend on a changed value are broken again.
     mutating func adopt(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
         var change = LayoutChange.none
         if new.axis != configuration.axis { change.merge(setAxis(new.axis)) }

@@ -40,8 +40,8 @@ extension CollectionViewFlowLayout {
         return receipt
     }
 
-    /// Invalidates the layout after a property has changed. Called in the property's observer, where `#function`, the
-    /// default of `name`, is the property's name.
+    /// Invalidates the layout after a property has changed. The observer of the property calls this method. The default
+    /// of `name` is `#function`, which is the name of the property there.
     func propertyDidChange(_ name: String = #function) {
         if isUpdatingModel { changedWhileUpdating = true }
         guard let servedHost else { return invalidateLayout() }
@@ -74,8 +74,8 @@ extension CollectionViewFlowLayout {
         settleStaleness()
     }
 
-    /// Discards the invalidations that came during the preparation, unless a property was changed or the counts became
-    /// invalid then.
+    /// Discards the invalidations that came during the preparation. They are kept if a property was changed or the
+    /// counts became invalid in this time.
     private func settleStaleness() {
         if !changedWhileUpdating { staleness = .none }
         changedWhileUpdating = false
@@ -87,7 +87,7 @@ extension CollectionViewFlowLayout {
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
     }
 
-    /// The sizes of the measured items in the reader's row, which keep their place on screen while all sizes are
+    /// The sizes of the measured items in the reader's row. This row keeps its place on screen while all sizes are
     /// discarded. Empty if no row is kept.
     private func measuredSizes(
         shownAt reader: KeptAnchor?, in host: any FlowLayoutHost
@@ -167,7 +167,7 @@ extension CollectionViewFlowLayout {
         receipt.issues += oversizedItems(in: suspects, asked: stale.needsSizes ? [] : sizes.map(\.path))
     }
 
-    /// Discards the measured sizes of items, even if the model does not have these sizes yet.
+    /// Discards the measured sizes of items. This includes sizes that the model does not have yet.
     private func forgetAnswers(of items: [ItemPath], _ receipt: inout FlowReceipt) {
         guard isEstimating, !items.isEmpty else { return }
         selfSizing.unstage(items)
@@ -182,8 +182,8 @@ extension CollectionViewFlowLayout {
         if host.isTraced { receipt.brokenItems += model.replacedItems(change) }
     }
 
-    /// Returns whether new metrics of a section differ from the present metrics. Records headers and footers that are
-    /// removed, because a context that names such a view is no mistake.
+    /// Returns whether new metrics of a section differ from the present metrics. A header or footer that they remove is
+    /// recorded, because a context that names it is no mistake.
     private func noteChange(of section: Int, to new: SectionMetrics, _ receipt: inout FlowReceipt) -> Bool {
         let old = model.metrics(of: section)
         guard old != new else { return false }

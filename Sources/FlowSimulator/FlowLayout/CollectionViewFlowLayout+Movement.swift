@@ -5,14 +5,14 @@ struct CarriedModel {
     /// The model in the order of the data source.
     var settled: FlowModel
     var move: ItemMove
-    /// The items of the rows that were broken to show the move; recorded only for an observer. The rows are broken
-    /// again when the move is undone.
+    /// The items in the rows that were broken to show the move. They are recorded only for an observer. The rows are
+    /// broken again when the move is undone.
     var broken: [TraceEvent.ItemRange] = []
 }
 
 extension CollectionViewFlowLayout {
-    /// Notes that the delegate was asked while the data source is being notified of a move. In this time some of the
-    /// delegate's values are from before the move and some from after the move.
+    /// Records that the delegate was asked while the data source is being notified of a move. In this time some of the
+    /// delegate's values are from before the move, and some are from after it.
     func noteQuestionsWhileSettling(in host: any FlowLayoutHost) {
         if !host.isSettlingMovement {
             gatheredWhileSettling = false
@@ -21,8 +21,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Restores the model in the order of the data source, and gives the named items their paths in this order. A model
-    /// is a value, so it is restored bit for bit.
+    /// Restores the model in the order of the data source. Invalidated items, and measured sizes that are not applied
+    /// yet, get their paths in this order. A model is a value, so it is restored bit for bit.
     func restoreDataOrder(_ receipt: inout FlowReceipt) {
         guard let carried = carriedModel else { return }
         model = carried.settled
@@ -55,8 +55,8 @@ extension CollectionViewFlowLayout {
         return (0...count).contains(move.target.item)
     }
 
-    /// Ends a movement by adopting the order that is shown as the order of the data. Everything is read again if the
-    /// delegate was asked while the data source was being notified.
+    /// Ends a movement. The order that is shown becomes the order of the data. Everything is read again if the delegate
+    /// was asked while the data source was being notified.
     func adoptCarriedOrder() {
         if gatheredWhileSettling || !staleness.isNothing { staleness.isUnbuilt = true } else { updateModel() }
         (carriedModel, gatheredWhileSettling) = (nil, false)

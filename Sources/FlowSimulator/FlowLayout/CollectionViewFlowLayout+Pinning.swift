@@ -82,8 +82,8 @@ extension CollectionViewFlowLayout {
         return Set(found).sorted()
     }
 
-    /// The lengths that pinned views of a section cover (G67): the header at the viewport's start, the footer at its
-    /// end. The section is named by the path of an item.
+    /// The lengths of the viewport that pinned views of a section cover (G67). A pinned header is at its start, and a
+    /// pinned footer is at its end. The section is the one of `indexPath`, the path of an item.
     func insetsOfPinned(at indexPath: IndexPath) -> EdgeInsets {
         updateModel()
         guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
@@ -164,7 +164,8 @@ extension CollectionViewFlowLayout {
 
 // Not isolated: a closure that is would check its executor for every element.
 extension [FlowElement] {
-    /// Removes the headers that begin before a place along an axis, and, if `footers` is true, all footers.
+    /// Removes headers, and also all footers if `footers` is true. The removed headers are those that begin before
+    /// `start` along the axis.
     fileprivate mutating func removeAll(
         headersFrom start: Double, footers: Bool, along axis: CollectionView.ScrollDirection
     ) {
@@ -177,8 +178,8 @@ extension [FlowElement] {
         }
     }
 
-    /// Inserts elements that are not in the list; both lists are in ascending order. Starts from the back, so that no
-    /// element moves twice.
+    /// Inserts elements that are not yet in the list. Both lists are in ascending order. The insertion begins at the
+    /// back, so that no element moves twice.
     fileprivate mutating func merge(_ others: [FlowElement]) {
         var read = count - 1
         append(contentsOf: others)
