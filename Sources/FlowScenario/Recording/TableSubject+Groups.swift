@@ -26,8 +26,8 @@ extension TableSubject {
     }
 
     /// Returns the item whose recorded height is valid for the given item. This is the given item itself if its height
-    /// is known. Otherwise it is an item that was in the same place before: the latest one with a known height, or the
-    /// first one if no height is known.
+    /// is known. Otherwise it is one of the items that were in the same place before: the latest one with a known
+    /// height, or the earliest one if none has a known height.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }
@@ -36,8 +36,8 @@ extension TableSubject {
 
     private func source(of item: Int) -> RecordedRow.Source? { rows[known(item)]?.source ?? rows[item]?.source }
 
-    /// Whether the delegate returns `automaticDimension` for the row although other rows have a fixed height. The fixed
-    /// height is the value of the table's property.
+    /// Whether the delegate returns `automaticDimension` for the row, in a table whose `rowHeight` was fixed when the
+    /// recording began.
     private func isAutomaticAmongOthers(_ item: Int) -> Bool {
         beganWithRowHeight && rows[known(item)]?.hasAutomaticHeight == true
     }

@@ -64,8 +64,8 @@ struct RunBudget {
 }
 
 extension LayoutStatistics {
-    /// The work of one examined element, and the work of one measured cell. The unit is the work of placing one item in
-    /// a row.
+    /// The unit of both values is the work of placing one item in a row. `lookWork` is the work of one examined
+    /// element, and `measuringWork` is the work of one measured cell.
     fileprivate static let (lookWork, measuringWork) = (10, 20)
 
     fileprivate var work: Int {

@@ -33,8 +33,8 @@ extension ScenarioRun {
     /// The least and the greatest content offset that the view can have without being pulled.
     package var legalOffsets: (start: CGPoint, end: CGPoint) { interpreter.limits }
 
-    /// Scrolls to an edge of the content, one viewport at a time. After ``mostItemsShown`` items were shown, it scrolls
-    /// directly to the edge.
+    /// Scrolls to an edge of the content, one viewport at a time. After ``mostItemsShown`` items were shown, the view
+    /// is scrolled directly to the edge.
     private func scrollThrough(to edge: Scenario.Edge) {
         guard showPages(to: edge) else { return }
         interpreter.scroll(to: edge)

@@ -63,7 +63,7 @@ enum SessionQuestion {
     /// The greatest number of elements in one answer.
     static let limit = 1000
 
-    /// Throws an error, with similar keys as suggestions, if a key belongs to no step and no question.
+    /// Throws an error if a key belongs to no step and no question. The error suggests similar keys.
     private static func checkIsStep(_ members: [JSONValue.Member], _ place: JSONPlace) throws(ScenarioError) {
         let known = StepReader.keys + [JSONComment.key]
         guard let unknown = members.first(where: { !known.contains($0.key) }) else { return }

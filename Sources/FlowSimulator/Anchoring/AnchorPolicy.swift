@@ -1,4 +1,4 @@
-/// A choice of the content that keeps its place on screen while sizes, insets or contents change.
+/// The rule that decides which content keeps its place on screen while sizes, insets or contents change.
 ///
 /// The offset stays within the legal range: at an end of the content it cannot follow, and the place moves.
 public enum AnchorPolicy: Hashable, Sendable {
@@ -33,6 +33,6 @@ public enum AnchorPolicy: Hashable, Sendable {
 }
 
 extension CollectionView {
-    /// The place that stays while a collection view's contents change.
+    /// The rule that decides which content of a collection view keeps its place on screen.
     public typealias AnchorPolicy = FlowSimulator.AnchorPolicy
 }

@@ -40,8 +40,8 @@ extension UpdatePlan {
     }
 
     /// The anchor before and after an update, if all seen elements from `anchor` on are gone (R17.2). The anchor after
-    /// the update is the next element, behind the gone ones, that keeps its place. This element moves exactly to the
-    /// place of `anchor`.
+    /// the update is the next element behind them that keeps its place. This element moves exactly to the place of
+    /// `anchor`.
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {

@@ -353,7 +353,7 @@ open class CollectionView: ScrollView {
         give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
 
-    /// Moves the item at `indexPath`, its path before the update, to `newIndexPath`, its path after the update.
+    /// Moves an item. Its path is `indexPath` before the update, and `newIndexPath` after the update.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }

@@ -108,7 +108,7 @@ extension ConstraintDiagnostic.Kind {
 }
 
 /// The texts of issues. If UIKit has a text for an issue, this text is used (R13.1, R13.3, R13.4, R13.6, R13.7, R13.9).
-/// It contains properties of objects where UIKit writes the descriptions of the objects.
+/// The text contains properties of objects where UIKit writes the descriptions of the objects.
 extension IssueReporter {
     fileprivate func invalidItemSize(_ axis: CollectionView.ScrollDirection, _ fromDelegate: Bool) -> String {
         let rule =

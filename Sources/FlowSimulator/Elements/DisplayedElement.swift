@@ -116,7 +116,7 @@ struct MeasurementState {
     var takenByQuery: Int?
     /// The number of the pass in which the view was last asked for its size.
     var passNumber = 0
-    /// Whether exactly one measurement was made since the view came on screen with its item.
+    /// Whether the last measurement was made only because the view was new on screen.
     var isArrival = false
     /// Whether the view is new on screen. The value becomes false with the first decision about measuring the view
     /// (R18.2).

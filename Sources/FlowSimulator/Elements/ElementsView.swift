@@ -57,8 +57,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var itemIdentifier: (any ItemIdentifying)? { get }
     /// Whether the size of an item is an estimate.
     func carriesEstimate(at indexPath: IndexPath) -> Bool
-    /// The frame of an item to which the view scrolls, with the parts of the viewport that are covered after the
-    /// scroll. Nil if there is no such item.
+    /// The frame of an item to which the view scrolls. `covered` contains the lengths of the viewport that pinned views
+    /// of the item's section cover. Nil if there is no such item.
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)?
 
     // MARK: Passes and updates
