@@ -224,7 +224,7 @@ struct SettlingWave {
 }
 
 extension NodeRef {
-    /// Returns whether an edited leaf keeps its rows, because only the sources of sizes have changed.
+    /// Whether an edited leaf keeps its rows: the edits have changed only from where the sizes of its items come.
     fileprivate func keepsRows(behind entry: OpenLine) -> Bool {
         header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
     }

@@ -63,12 +63,12 @@ open class CollectionView: ScrollView {
     /// several times as long as laying a cell out. Contradictory constraints are always reported.
     public var reportsAmbiguousLayouts = false
 
-    /// Whether cells are prefetched. The property has no effect here, and is kept for client code. Cells exist only for
-    /// visible elements, so that runs are reproducible (R8.20).
+    /// Whether cells are prefetched. Not used by this library. Cells exist only for visible elements, so that runs are
+    /// reproducible (R8.20).
     open var isPrefetchingEnabled = true
 
-    /// The object that is asked to prefetch data. Held weakly. Never called here, because nothing is prefetched
-    /// (R8.20).
+    /// The object that is asked to prefetch data. Held weakly. Never called by this library, because nothing is
+    /// prefetched (R8.20).
     open weak var prefetchDataSource: (any CollectionViewDataSourcePrefetching)?
 
     /// The defects and old habits of UIKit that the view and its layout reproduce; none unless set.
@@ -227,28 +227,28 @@ open class CollectionView: ScrollView {
 
     // MARK: Focus, menus, drag and drop
 
-    /// Whether items can have the focus. The property has no effect here, and is kept for client code. False unless
-    /// set; this value is a choice of this library, because UIKit's value depends on the system.
+    /// Whether items can have the focus. Not used by this library. False unless set; this value is a choice of this
+    /// library, because UIKit's value depends on the system.
     open var allowsFocus = false
-    /// Whether items can have the focus during editing. The property has no effect here, and is kept for client code.
-    /// False unless set; this value is a choice of this library, because UIKit's value depends on the system.
+    /// Whether items can have the focus during editing. Not used by this library. False unless set; this value is a
+    /// choice of this library, because UIKit's value depends on the system.
     open var allowsFocusDuringEditing = false
-    /// Whether an item is selected when it gets the focus. The property has no effect here, and is kept for client
-    /// code. False unless set; this value is a choice of this library, because UIKit's value depends on the system.
+    /// Whether an item is selected when it gets the focus. Not used by this library. False unless set; this value is a
+    /// choice of this library, because UIKit's value depends on the system.
     open var selectionFollowsFocus = false
-    /// Whether the focus returns to the item that had the focus last. Kept for client code. False unless set.
+    /// Whether the focus returns to the item that had the focus last. Not used by this library. False unless set.
     open var remembersLastFocusedIndexPath = false
 
     /// The interaction for context menus. Nil: there are no menus here.
     open var contextMenuInteraction: AnyObject? { nil }
 
-    /// The delegate for dragging. Held weakly. Kept for client code: nothing is dragged here.
+    /// The delegate for dragging. Held weakly. Not used by this library: nothing is dragged here.
     open weak var dragDelegate: AnyObject?
-    /// The delegate for dropping. Held weakly. Kept for client code: nothing is dropped here.
+    /// The delegate for dropping. Held weakly. Not used by this library: nothing is dropped here.
     open weak var dropDelegate: AnyObject?
-    /// Whether items can be dragged. Kept for client code. True unless set.
+    /// Whether items can be dragged. Not used by this library. True unless set.
     open var dragInteractionEnabled = true
-    /// The delay after which items make room for a dragged item. Kept for client code. Immediate unless set.
+    /// The delay after which items make room for a dragged item. Not used by this library. Immediate unless set.
     open var reorderingCadence = ReorderingCadence.immediate
     /// Whether an item of the view is dragged. Always false here.
     open var hasActiveDrag: Bool { false }

@@ -62,7 +62,7 @@ open class CollectionViewCell: CollectionReusableView {
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
 
-    /// The configuration of the background; nil unless set. Kept for client code: nothing is drawn here.
+    /// The configuration of the background; nil unless set. Not used by this library: nothing is drawn.
     open var backgroundConfiguration: BackgroundConfiguration?
     /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes;
     /// true unless set.
@@ -90,8 +90,8 @@ open class CollectionViewCell: CollectionReusableView {
     /// Has the configuration updated before the cell is measured or laid out next. Several calls lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
-    /// Called when dragging of the cell begins or ends. Does nothing in this class. Kept for client code: cells are not
-    /// dragged here.
+    /// Called when dragging of the cell begins or ends. Does nothing in this class. Not used by this library: cells are
+    /// not dragged here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {

@@ -39,10 +39,10 @@ public protocol CollectionViewDataSource: AnyObject {
     /// only the data, and does not notify the view. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
-    /// The titles of an index at the side; nil for no index. Kept for client code: not asked here. Default: `nil`.
+    /// The titles of an index at the side; nil for no index. Never asked by this library. Default: `nil`.
     func indexTitles(for collectionView: CollectionView) -> [String]?
-    /// The item to which a title of the index leads. Kept for client code: not asked here. Default: `IndexPath(item: 0,
-    /// section: 0)`.
+    /// The item to which a title of the index leads. Never asked by this library. Default: `IndexPath(item: 0, section:
+    /// 0)`.
     func collectionView(
         _ collectionView: CollectionView, indexPathForIndexTitle title: String, at index: Int
     ) -> IndexPath

@@ -85,34 +85,33 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
     // MARK: Focus, editing and menus
 
-    /// Whether an item may be edited. Kept for client code: not asked here. Default: `true`.
+    /// Whether an item may be edited. Never asked by this library. Default: `true`.
     func collectionView(_ collectionView: CollectionView, canEditItemAt indexPath: IndexPath) -> Bool
-    /// Whether a gesture with two fingers begins to select several items. Kept for client code: not asked here.
-    /// Default: `false`.
+    /// Whether a gesture with two fingers begins to select several items. Never asked by this library. Default:
+    /// `false`.
     func collectionView(
         _ collectionView: CollectionView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath
     ) -> Bool
-    /// Called when a gesture with two fingers selects several items. Kept for client code: not called here. Default:
-    /// nothing.
+    /// Called when a gesture with two fingers selects several items. Never called by this library. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Called when a gesture with two fingers is over. Kept for client code: not called here. Default: nothing.
+    /// Called when a gesture with two fingers is over. Never called by this library. Default: nothing.
     func collectionViewDidEndMultipleSelectionInteraction(_ collectionView: CollectionView)
-    /// Whether an item may have the focus. Kept for client code: not asked here. Default: `collectionView.allowsFocus`,
-    /// which is a choice of this library.
+    /// Whether an item may have the focus. Never asked by this library. Default: `collectionView.allowsFocus`, which is
+    /// a choice of this library.
     func collectionView(_ collectionView: CollectionView, canFocusItemAt indexPath: IndexPath) -> Bool
-    /// The item that gets the focus first. Kept for client code: not asked here. Default: `nil`.
+    /// The item that gets the focus first. Never asked by this library. Default: `nil`.
     func indexPathForPreferredFocusedView(in collectionView: CollectionView) -> IndexPath?
-    /// Whether an item is selected when it gets the focus. Kept for client code: not asked here. Default:
+    /// Whether an item is selected when it gets the focus. Never asked by this library. Default:
     /// `collectionView.selectionFollowsFocus`.
     func collectionView(_ collectionView: CollectionView, selectionFollowsFocusForItemAt indexPath: IndexPath) -> Bool
-    /// Whether the edit menu is shown for an item. Kept for client code: not asked here. Default: `false`.
+    /// Whether the edit menu is shown for an item. Never asked by this library. Default: `false`.
     func collectionView(_ collectionView: CollectionView, shouldShowMenuForItemAt indexPath: IndexPath) -> Bool
-    /// Whether the edit menu offers an action. Kept for client code: not asked here. Default: `false`.
+    /// Whether the edit menu offers an action. Never asked by this library. Default: `false`.
     func collectionView(
         _ collectionView: CollectionView, canPerformAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// Performs an action that was chosen in the edit menu. Kept for client code: not called here. Default: nothing.
+    /// Performs an action that was chosen in the edit menu. Never called by this library. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, performAction action: Selector, forItemAt indexPath: IndexPath,
         withSender sender: Any?)

@@ -11,7 +11,7 @@ open class CollectionViewListCell: CollectionViewCell {
     open var indentationWidth: CGFloat = 10 {
         didSet { if indentationWidth != oldValue { indentationDidChange() } }
     }
-    /// Whether accessories at the start move with the content. Kept for client code: there are no accessories here.
+    /// Whether accessories at the start move with the content. Not used by this library: there are no accessories here.
     open var indentsAccessories = true
 
     /// An empty content configuration in the style of a row.

@@ -31,7 +31,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
 
     /// Whether all items are deselected when the view appears; true unless set.
     open var clearsSelectionOnViewWillAppear = true
-    /// Whether a long press lets the user move items; true unless set. Kept for client code.
+    /// Whether a long press lets the user move items; true unless set. Not used by this library.
     open var installsStandardGestureForInteractiveMovement = true
 
     /// Makes a controller whose collection view is laid out by `layout`.

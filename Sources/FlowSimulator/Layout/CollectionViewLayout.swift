@@ -157,10 +157,10 @@ open class CollectionViewLayout: NSObject {
     /// this update is over.
     open func finalizeCollectionViewUpdates() {}
 
-    /// Prepares for an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
+    /// Prepares for an animated change of bounds. Not used by this library: nothing here animates bounds (R9.19).
     open func prepare(forAnimatedBoundsChange oldBounds: CGRect) {}
 
-    /// Ends an animated change of bounds. Kept for client code: nothing here animates bounds (R9.19).
+    /// Ends an animated change of bounds. Not used by this library: nothing here animates bounds (R9.19).
     open func finalizeAnimatedBoundsChange() {}
 
     /// The attributes at the beginning of an item's animation, for an item that is on screen after an update (R10.10).

@@ -132,7 +132,7 @@ extension CollectionView {
         settleMovement(carried, isCancelled: true)
     }
 
-    /// Returns the carried item to its original place, because data or layout are about to be replaced.
+    /// Puts the carried item back in its original place, because data or layout are about to be replaced.
     func discardMovement() {
         if carriedItem?.isSettling == true { carriedItem = nil } else { cancelMovement() }
     }

@@ -90,9 +90,9 @@ open class TableView: ScrollView {
         set { scrollDelegate = newValue }
     }
 
-    /// The object that prefetches data. Held weakly. Never called here, because nothing is prefetched.
+    /// The object that prefetches data. Held weakly. Never called by this library, because nothing is prefetched.
     open weak var prefetchDataSource: (any TableViewDataSourcePrefetching)?
-    /// Whether cells are prefetched. Kept for client code. True unless set.
+    /// Whether cells are prefetched. Not used by this library. True unless set.
     open var isPrefetchingEnabled = true
 
     // MARK: Heights
@@ -128,7 +128,7 @@ open class TableView: ScrollView {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
     /// The height of the empty rows that fill a plain table below short content; 0 unless set. A height of 0 means that
-    /// there are no such rows. Kept for client code: empty rows are no content, and nothing is drawn here.
+    /// there are no such rows. Not used by this library: empty rows are no content, and nothing is drawn here.
     open var fillerRowHeight: CGFloat = 0
 
     /// The occasions on which rows on screen are measured again.
@@ -143,7 +143,7 @@ open class TableView: ScrollView {
         set { ownSeparatorInset = newValue }
     }
     private final var ownSeparatorInset: EdgeInsets?
-    /// The edges from which `separatorInset` is measured; the cell's edges unless set. Kept for client code.
+    /// The edges from which `separatorInset` is measured; the cell's edges unless set. Not used by this library.
     open var separatorInsetReference = SeparatorInsetReference.fromCellEdges
     /// The kind of line between rows. If there are lines, a self-sizing row is a pixel higher than its content.
     open var separatorStyle = TableViewCell.SeparatorStyle.singleLine {
@@ -434,17 +434,17 @@ open class TableView: ScrollView {
     /// reported.
     public final var reportsAmbiguousLayouts = false
 
-    // MARK: Kept for client code
+    // MARK: Not used by this library
 
-    /// The color of separators. Kept for client code: separators are not drawn here. Nil unless set.
+    /// The color of separators. Not used by this library: separators are not drawn here. Nil unless set.
     open var separatorColor: Color?
-    /// The visual effect with which separators are drawn. Kept for client code. Nil unless set.
+    /// The visual effect with which separators are drawn. Not used by this library. Nil unless set.
     open var separatorEffect: VisualEffect?
-    /// The color of the section index. Kept for client code. Nil unless set.
+    /// The color of the section index. Not used by this library. Nil unless set.
     open var sectionIndexColor: Color?
-    /// The background color of the section index. Kept for client code. Nil unless set.
+    /// The background color of the section index. Not used by this library. Nil unless set.
     open var sectionIndexBackgroundColor: Color?
-    /// The background color of the section index while it is touched. Kept for client code. Nil unless set.
+    /// The background color of the section index while it is touched. Not used by this library. Nil unless set.
     open var sectionIndexTrackingBackgroundColor: Color?
     /// The smallest number of rows with which the section index is shown; 0 unless set.
     open var sectionIndexMinimumDisplayRowCount = 0 {
@@ -452,25 +452,25 @@ open class TableView: ScrollView {
     }
     /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { reloadTitlesOfIndex() }
-    /// Whether rows can have the focus. Kept for client code: no row has the focus here. False unless set.
+    /// Whether rows can have the focus. Not used by this library: no row has the focus here. False unless set.
     open var allowsFocus = false
-    /// Whether rows can have the focus during editing. Kept for client code. False unless set.
+    /// Whether rows can have the focus during editing. Not used by this library. False unless set.
     open var allowsFocusDuringEditing = false
-    /// Whether a row is selected when it gets the focus. Kept for client code. False unless set.
+    /// Whether a row is selected when it gets the focus. Not used by this library. False unless set.
     open var selectionFollowsFocus = false
-    /// Whether the focus returns to the row that last had the focus. Kept for client code. False unless set.
+    /// Whether the focus returns to the row that last had the focus. Not used by this library. False unless set.
     open var remembersLastFocusedIndexPath = false
-    /// The delegate for dragging. Held weakly. Kept for client code: nothing is dragged here.
+    /// The delegate for dragging. Held weakly. Not used by this library: nothing is dragged here.
     open weak var dragDelegate: AnyObject?
-    /// The delegate for dropping. Held weakly. Kept for client code: nothing is dropped here.
+    /// The delegate for dropping. Held weakly. Not used by this library: nothing is dropped here.
     open weak var dropDelegate: AnyObject?
-    /// Whether rows can be dragged. Kept for client code. True unless set.
+    /// Whether rows can be dragged. Not used by this library. True unless set.
     open var dragInteractionEnabled = true
     /// Whether a row of the table is dragged. Always false here.
     open var hasActiveDrag: Bool { false }
     /// Whether a row is being dropped. Always false here.
     open var hasActiveDrop: Bool { false }
-    /// Whether the table reacts to items that are held over it. Kept for client code: nothing is dragged here. False
-    /// unless set.
+    /// Whether the table reacts to items that are held over it. Not used by this library: nothing is dragged here.
+    /// False unless set.
     open var isSpringLoaded = false
 }

@@ -109,14 +109,13 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Whether a row's content moves aside for its editing control. Asked for rows that can be edited. Default: `true`
     /// (documented).
     func tableView(_ tableView: TableView, shouldIndentWhileEditingRowAt indexPath: IndexPath) -> Bool
-    /// The title of the button that deletes a row; nil for the system's title. Kept for client code: not asked here.
-    /// Default: `nil`.
+    /// The title of the button that deletes a row; nil for the system's title. Never asked by this library. Default:
+    /// `nil`.
     func tableView(_ tableView: TableView, titleForDeleteConfirmationButtonForRowAt indexPath: IndexPath) -> String?
-    /// Called when a row is swiped, so that its buttons are shown. Kept for client code: not called here. Default:
-    /// nothing.
+    /// Called when a row is swiped, so that its buttons are shown. Never called by this library. Default: nothing.
     func tableView(_ tableView: TableView, willBeginEditingRowAt indexPath: IndexPath)
-    /// Called when the buttons of a swiped row are gone; the path is nil if the row is gone, too. Kept for client code:
-    /// not called here. Default: nothing.
+    /// Called when the buttons of a swiped row are gone; the path is nil if the row is gone, too. Never called by this
+    /// library. Default: nothing.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
     /// The path at which a carried row is dropped. It replaces the proposed path. See
     /// ``TableView/dragRow(at:to:file:line:)``. Default: `proposedDestinationIndexPath`.
@@ -129,30 +128,28 @@ public protocol TableViewDelegate: ScrollViewDelegate {
 
     // MARK: Focus, gestures and menus
 
-    /// Whether a gesture with two fingers begins to select several rows. Kept for client code: not asked here. Default:
-    /// `false` (documented).
+    /// Whether a gesture with two fingers begins to select several rows. Never asked by this library. Default: `false`
+    /// (documented).
     func tableView(_ tableView: TableView, shouldBeginMultipleSelectionInteractionAt indexPath: IndexPath) -> Bool
-    /// Called when a gesture with two fingers selects several rows. Kept for client code: not called here. Default:
-    /// nothing.
+    /// Called when a gesture with two fingers selects several rows. Never called by this library. Default: nothing.
     func tableView(_ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
-    /// Called when a gesture with two fingers is over. Kept for client code: not called here. Default: nothing.
+    /// Called when a gesture with two fingers is over. Never called by this library. Default: nothing.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
-    /// Whether a row may have the focus. Kept for client code: not asked here. Default: `tableView.allowsFocus`, a
-    /// choice.
+    /// Whether a row may have the focus. Never asked by this library. Default: `tableView.allowsFocus`, a choice.
     func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    /// The row that the focus goes to first. Kept for client code: not asked here. Default: `nil`.
+    /// The row that the focus goes to first. Never asked by this library. Default: `nil`.
     func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath?
-    /// Whether a row is selected when it gets the focus. Kept for client code: not asked here. Default:
+    /// Whether a row is selected when it gets the focus. Never asked by this library. Default:
     /// `tableView.selectionFollowsFocus`.
     func tableView(_ tableView: TableView, selectionFollowsFocusForRowAt indexPath: IndexPath) -> Bool
-    /// Whether the edit menu is shown for a row. Kept for client code: not asked here. Default: `false`.
+    /// Whether the edit menu is shown for a row. Never asked by this library. Default: `false`.
     func tableView(_ tableView: TableView, shouldShowMenuForRowAt indexPath: IndexPath) -> Bool
-    /// Whether the edit menu offers an action. Kept for client code: not asked here. Default: `false`.
+    /// Whether the edit menu offers an action. Never asked by this library. Default: `false`.
     func tableView(
         _ tableView: TableView, canPerformAction action: Selector, forRowAt indexPath: IndexPath,
         withSender sender: Any?
     ) -> Bool
-    /// Performs an action that was chosen in the edit menu. Kept for client code: not called here. Default: nothing.
+    /// Performs an action that was chosen in the edit menu. Never called by this library. Default: nothing.
     func tableView(
         _ tableView: TableView, performAction action: Selector, forRowAt indexPath: IndexPath, withSender sender: Any?)
 }

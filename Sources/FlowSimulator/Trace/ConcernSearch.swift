@@ -11,8 +11,8 @@ struct ConcernSearch {
     private(set) var found: [TraceEvent.Element: LayoutTrace.Concern] = [:]
     /// The open elements: the elements for which no event was found yet.
     private var open: Set<TraceEvent.Element>
-    /// The indices of those open elements that are items. The key is the section, and the indices are in order. Items
-    /// for which an event was found are removed when a range contains them.
+    /// The indices of the open elements that are items, by section, in ascending order. An item whose event was found
+    /// stays in the list until the search visits a range that contains it.
     private var items: [Int: [Int]] = [:]
     /// The headers and footers among the open elements. Any path in a section names the section's header or footer
     /// (R6.6).

@@ -46,8 +46,9 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var anchorDisplacement: CGFloat = 0
     /// Distance from the end of the last `scrollToItem` to its target, within the legal range.
     public var landingError: CGFloat = 0
-    /// Sum over all passes: the area in which items moved beyond scrolling, as a share of the viewport, times the
-    /// longest distance, as a share of its longer side. Items that left the viewport contribute their old places.
+    /// Sum of the scores of all passes. The score of a pass is the share of the viewport in which items moved, times
+    /// the longest such movement as a share of the viewport's longer side. Scrolling is no movement. Items that left
+    /// the viewport contribute their old places.
     public var layoutShiftScore = 0.0
     /// Sum of the distances that the scroll indicator's knob moved without scrolling.
     public var indicatorJump: CGFloat = 0

@@ -80,10 +80,10 @@ open class Layer: NSObject {
     open func setAffineTransform(_ transform: CGAffineTransform) {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
-    /// The order of layers from back to front, where higher values are in front; 0 unless set. Kept for client code,
-    /// without an effect on the order of subviews.
+    /// The order of layers from back to front, where higher values are in front; 0 unless set. Not used by this
+    /// library, without an effect on the order of subviews.
     open var zPosition: CGFloat = 0
-    /// The transform of sublayers; the identity unless set. Kept for client code: no frame depends on it.
+    /// The transform of sublayers; the identity unless set. Not used by this library: no frame depends on it.
     open var sublayerTransform = CATransform3DIdentity
 
     // MARK: Appearance
@@ -111,7 +111,7 @@ open class Layer: NSObject {
             view?.backgroundColor = newValue.map { Color(cgColor: $0) }
         }
     }
-    /// The layer that masks this layer; nil unless set. Kept for client code.
+    /// The layer that masks this layer; nil unless set. Not used by this library.
     open var mask: Layer?
     /// The radius of the corners, in points; 0 unless set.
     open var cornerRadius: CGFloat = 0

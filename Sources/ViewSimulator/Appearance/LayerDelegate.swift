@@ -3,9 +3,9 @@
 public protocol LayerDelegate: AnyObject {
     /// Called when a layer without a view is laid out.
     func layoutSublayers(of layer: Layer)
-    /// Displays the contents of the layer. Never called here.
+    /// Displays the contents of the layer. Never called by this library.
     func display(_ layer: Layer)
-    /// Called before the layer is drawn. Never called here.
+    /// Called by UIKit before the layer is drawn; never called by this library.
     func layerWillDraw(_ layer: Layer)
 }
 

@@ -10,9 +10,9 @@ open class Path: NSObject {
         set { drawn = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// The width of a line in points, 1 unless set. Kept for client code: nothing is drawn.
+    /// The width of a line in points, 1 unless set. Not used by this library: nothing is drawn.
     open var lineWidth: CGFloat = 1
-    /// The shape of the ends of lines. Kept for client code.
+    /// The shape of the ends of lines. Not used by this library.
     open var lineCapStyle = CGLineCap.butt
     /// The shape of corners between lines.
     open var lineJoinStyle = CGLineJoin.miter
@@ -143,7 +143,7 @@ open class Path: NSObject {
         drawn = moved
     }
 
-    /// Sets the lengths of dashes and gaps, in points. Kept for client code.
+    /// Sets the lengths of dashes and gaps, in points. Not used by this library.
     ///
     /// - Parameters:
     ///   - pattern: Lengths of dashes and gaps alternately, in points; nil for a line without gaps.

@@ -2,7 +2,7 @@
 /// active.
 @preconcurrency @MainActor
 open class Application: Responder {
-    /// The state of a program. Kept for client code: the program is always active.
+    /// The state of a program. Not used by this library: the program is always active.
     public enum State: Int, Sendable {
         /// The state of a program in the foreground that receives events.
         case active
@@ -30,7 +30,7 @@ open class Application: Responder {
 
     private var knownWindows: [WeakWindow] = []
 
-    /// The delegate of the program. Kept for client code: none of its methods is called. Held weakly.
+    /// The delegate of the program. Not used by this library: none of its methods is called. Held weakly.
     open weak var delegate: (any ApplicationDelegate)?
 
     /// All existing windows, including hidden windows, from back to front by their levels, as documented. Windows of
@@ -68,9 +68,9 @@ open class Application: Responder {
     open var applicationState: State { .active }
     /// The frame of the status bar: zero, as there is no status bar.
     open var statusBarFrame: CGRect { .zero }
-    /// The orientation of the status bar; portrait unless set. Kept for client code.
+    /// The orientation of the status bar; portrait unless set. Not used by this library.
     open var statusBarOrientation = InterfaceOrientation.portrait
-    /// Whether the screen stays on while the device is not used; false unless set. Kept for client code.
+    /// Whether the screen stays on while the device is not used; false unless set. Not used by this library.
     open var isIdleTimerDisabled = false
 
     final func note(_ window: Window) {

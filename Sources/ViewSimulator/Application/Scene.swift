@@ -14,7 +14,7 @@ open class Scene: Responder {
         case background
     }
 
-    /// The reasons for which a scene was connected. Kept for client code.
+    /// The reasons for which a scene was connected. Not used by this library.
     @preconcurrency @MainActor
     open class ConnectionOptions: NSObject {
         public override init() {
@@ -24,9 +24,9 @@ open class Scene: Responder {
 
     /// The session that the scene belongs to.
     public final let session: SceneSession
-    /// The delegate of the scene. Kept for client code: none of its methods is called. Held strongly, as in UIKit.
+    /// The delegate of the scene. Not used by this library: none of its methods is called. Held strongly, as in UIKit.
     open var delegate: (any SceneDelegate)?
-    /// The title of the scene; empty unless set. Kept for client code.
+    /// The title of the scene; empty unless set. Not used by this library.
     open var title: String! = ""
 
     /// Makes a scene.

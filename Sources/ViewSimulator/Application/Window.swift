@@ -47,7 +47,7 @@ open class Window: View {
     /// The level of the window in the order from back to front; `normal` unless set. `Application.windows` is in this
     /// order.
     open var windowLevel = Level.normal
-    /// The screen of the window: the main screen unless set. Kept for client code.
+    /// The screen of the window: the main screen unless set. Not used by this library.
     open var screen = Screen.main
     /// The scene that the window belongs to; nil unless set. Held weakly.
     open weak var windowScene: WindowScene?

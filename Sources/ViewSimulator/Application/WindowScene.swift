@@ -3,7 +3,7 @@
 open class WindowScene: Scene {
     /// The screen of the scene: the main screen unless set.
     open var screen = Screen.main
-    /// The orientation of the interface; portrait unless set. Kept for client code.
+    /// The orientation of the interface; portrait unless set. Not used by this library.
     open var interfaceOrientation = InterfaceOrientation.portrait
 
     /// The windows of the scene, from back to front by their levels.

@@ -3,10 +3,10 @@
 /// choice.
 @preconcurrency @MainActor
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
-    /// Whether the guide follows a floating keyboard; false unless set. Kept for client code.
+    /// Whether the guide follows a floating keyboard; false unless set. Not used by this library.
     open var followsUndockedKeyboard = false
     /// The distance below the keyboard's upper edge at which a finger begins to drag the keyboard, in points; 0 unless
-    /// set. Kept for client code.
+    /// set. Not used by this library.
     open var keyboardDismissPadding: CGFloat = 0
     /// Whether the guide is at the bottom of the safe area; true unless set. If false, the guide is at the bottom of
     /// the view.

@@ -105,7 +105,7 @@ open class LayoutConstraint: NSObject {
         guard let second, second.item != nil, attributes.second != .notAnAttribute else { return nil }
         return LayoutAnchor(second, attributes.second, from: starts?.second)
     }
-    /// Whether an archive of the view would include the constraint; false unless set. Kept for client code.
+    /// Whether an archive of the view would include the constraint; false unless set. Not used by this library.
     open var shouldBeArchived = false
     /// The factor by which the second attribute is multiplied.
     open var multiplier: CGFloat { factor }

@@ -4,7 +4,7 @@
 open class TrackingLayoutGuide: LayoutGuide {
     private var kept: [(edge: DirectionalRectEdge, isNear: Bool, constraints: [LayoutConstraint])] = []
 
-    /// Stores constraints that UIKit activates while the guide is near an edge. Kept for client code.
+    /// Stores constraints that UIKit activates while the guide is near an edge. Not used by this library.
     ///
     /// - Parameters:
     ///   - trackingConstraints: The constraints to activate.
@@ -13,7 +13,7 @@ open class TrackingLayoutGuide: LayoutGuide {
         keep(trackingConstraints, edge, isNear: true)
     }
 
-    /// Stores constraints that UIKit activates while the guide is away from an edge. Kept for client code.
+    /// Stores constraints that UIKit activates while the guide is away from an edge. Not used by this library.
     ///
     /// - Parameters:
     ///   - trackingConstraints: The constraints to activate.

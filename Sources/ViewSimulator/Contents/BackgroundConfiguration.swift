@@ -1,5 +1,5 @@
-/// The background of a cell, as UIKit's `UIBackgroundConfiguration`. Kept for client code: nothing is drawn, no size
-/// depends on the background, and a custom view is not shown.
+/// The background of a cell, as UIKit's `UIBackgroundConfiguration`. Not used by this library: nothing is drawn, no
+/// size depends on the background, and a custom view is not shown.
 @preconcurrency @MainActor
 public struct BackgroundConfiguration {
     /// A view that replaces the background; nil unless set.
@@ -8,7 +8,7 @@ public struct BackgroundConfiguration {
     public var cornerRadius: CGFloat = 0
     /// The insets of the background from the cell's edges, in points; zero unless set.
     public var backgroundInsets = DirectionalEdgeInsets.zero
-    /// The edges at which the layout margins are added to the insets; no edges unless set. Kept for client code.
+    /// The edges at which the layout margins are added to the insets; no edges unless set. Not used by this library.
     public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
     /// The colour of the background; nil unless set. Nil means the tint colour.
     public var backgroundColor: Color?

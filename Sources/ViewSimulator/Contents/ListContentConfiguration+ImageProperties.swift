@@ -7,9 +7,9 @@ extension ListContentConfiguration {
         /// The space that is reserved for the image, in points. The image is centred in this space. A length of 0,
         /// which is the default, or of `standardDimension` means the image's own length on that axis.
         public var reservedLayoutSize = CGSize.zero
-        /// The radius of the corners, in points. Kept for client code: nothing is drawn.
+        /// The radius of the corners, in points. Not used by this library: nothing is drawn.
         public var cornerRadius: CGFloat = 0
-        /// The colour of the image. Kept for client code: nothing is drawn.
+        /// The colour of the image. Not used by this library: nothing is drawn.
         public var tintColor: Color?
         /// The symbol configuration of the image if the image is a symbol; nil unless set. Ignored if the symbol has a
         /// configuration of its own (a choice).

@@ -13,9 +13,9 @@ extension ListContentConfiguration {
         public var adjustsFontForContentSizeCategory = true
         /// The letter case of the text.
         public var transform = TextTransform.none
-        /// The alignment of the text. Kept for client code: nothing is drawn.
+        /// The alignment of the text. Not used by this library: nothing is drawn.
         public var alignment = TextAlignment.natural
-        /// The colour of the text. Kept for client code: nothing is drawn.
+        /// The colour of the text. Not used by this library: nothing is drawn.
         public var color = Color.label
 
         init(font: Font) { self.font = font }

@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// An alert or an action sheet, as UIKit's `UIAlertController`. Kept for client code: nothing is shown.
+/// An alert or an action sheet, as UIKit's `UIAlertController`. Not used by this library: nothing is shown.
 @preconcurrency @MainActor
 open class AlertController: ViewController {
     /// The presentation of an alert controller.

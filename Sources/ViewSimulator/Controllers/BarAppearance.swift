@@ -1,4 +1,4 @@
-/// The appearance of a bar, as UIKit's `UIBarAppearance`. Kept for client code: no size depends on the appearance.
+/// The appearance of a bar, as UIKit's `UIBarAppearance`. Not used by this library: no size depends on the appearance.
 @preconcurrency @MainActor
 open class BarAppearance: NSObject {
     /// The colour of the background; nil unless set.
@@ -42,7 +42,7 @@ open class BarAppearance: NSObject {
     }
 }
 
-/// The appearance of a navigation bar, as UIKit's `UINavigationBarAppearance`. Kept for client code.
+/// The appearance of a navigation bar, as UIKit's `UINavigationBarAppearance`. Not used by this library.
 @preconcurrency @MainActor
 open class NavigationBarAppearance: BarAppearance {
     /// The attributes of the title; none unless set.
@@ -69,7 +69,7 @@ open class NavigationBarAppearance: BarAppearance {
     }
 }
 
-/// The appearance of a tab bar, as UIKit's `UITabBarAppearance`. Kept for client code.
+/// The appearance of a tab bar, as UIKit's `UITabBarAppearance`. Not used by this library.
 @preconcurrency @MainActor
 open class TabBarAppearance: BarAppearance {
     /// The colour behind the selected item; nil unless set.

@@ -1,4 +1,4 @@
-/// A button in a bar, as UIKit's `UIBarButtonItem`. Kept for client code: there are no touches.
+/// A button in a bar, as UIKit's `UIBarButtonItem`. Not used by this library: there are no touches.
 @preconcurrency @MainActor
 open class BarButtonItem: BarItem {
     /// The emphasis of a button.
@@ -11,52 +11,14 @@ open class BarButtonItem: BarItem {
 
     /// A button with an image or a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// A button with the title “Done”.
-        case done = 0
-        /// A button with the title “Cancel”.
-        case cancel
-        /// A button with the title “Edit”.
-        case edit
-        /// A button with the title “Save”.
-        case save
-        /// A button with the image of a plus sign.
-        case add
-        /// A space that fills the free width.
-        case flexibleSpace
-        /// A space of a fixed width.
-        case fixedSpace
-        /// A button that starts a new message.
-        case compose
-        /// A button that replies to a message.
-        case reply
-        /// A button that offers actions for the shown content.
-        case action
-        /// A button that moves content to a folder.
-        case organize
-        /// A button that shows bookmarks.
-        case bookmarks
-        /// A button that starts a search.
-        case search
-        /// A button that loads the content again.
-        case refresh
-        /// A button that stops a process.
-        case stop
-        /// A button that opens the camera.
-        case camera
-        /// A button that deletes content.
-        case trash
-        /// A button that starts playback.
-        case play
-        /// A button that pauses playback.
-        case pause
-        /// A button that moves playback backward.
-        case rewind
-        /// A button that moves playback forward.
-        case fastForward
-        /// A button that reverses the last change.
-        case undo
-        /// A button that repeats a reversed change.
-        case redo
+        /// Buttons with titles for editing, and spaces between buttons.
+        case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace
+        /// Buttons with images for messages and collections.
+        case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
+        /// Buttons with images for media players.
+        case play, pause, rewind, fastForward
+        /// Buttons with titles for undoing and redoing.
+        case undo, redo
         /// A button with the image of a cross.
         case close = 24
     }
@@ -67,7 +29,7 @@ open class BarButtonItem: BarItem {
     open var width: CGFloat = 0
     /// A view that replaces the button; nil unless set.
     open var customView: View?
-    /// The name of the target's method for a touch on the button. Kept for client code, and never called.
+    /// The name of the target's method for a touch on the button. Not used by this library, and never called.
     open var action: Selector?
     /// The receiver of the action. Held weakly, and never called.
     open weak var target: AnyObject?

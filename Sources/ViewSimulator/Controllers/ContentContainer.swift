@@ -6,7 +6,7 @@ public protocol ContentContainer: AnyObject {
     var preferredContentSize: CGSize { get }
     /// Called when the preferred size of a child has changed.
     func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer)
-    /// Called in UIKit when constraints give a child another size. Never called here.
+    /// Called by UIKit when constraints give a child another size; never called by this library.
     func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer)
     /// Returns the size that a child gets when the container has a new size.
     ///

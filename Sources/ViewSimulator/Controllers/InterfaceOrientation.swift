@@ -68,7 +68,7 @@ public enum DeviceOrientation: Int, Sendable {
     public var isFlat: Bool { self == .faceUp || self == .faceDown }
 }
 
-/// The style of a status bar. Kept for client code.
+/// The style of a status bar. Not used by this library.
 public enum StatusBarStyle: Int, Sendable {
     /// The style that follows the traits.
     case `default` = 0
@@ -78,7 +78,7 @@ public enum StatusBarStyle: Int, Sendable {
     case darkContent = 3
 }
 
-/// The animation of a status bar. Kept for client code: there is no status bar.
+/// The animation of a status bar. Not used by this library: there is no status bar.
 public enum StatusBarAnimation: Int, Sendable {
     /// No animation.
     case none

@@ -25,7 +25,7 @@ public enum ModalPresentationStyle: Int, Sendable {
     var coversPresenter: Bool { self == .fullScreen || self == .currentContext }
 }
 
-/// The transition of a presented controller's view. Kept for client code.
+/// The transition of a presented controller's view. Not used by this library.
 public enum ModalTransitionStyle: Int, Sendable {
     /// The view moves in from below.
     case coverVertical = 0

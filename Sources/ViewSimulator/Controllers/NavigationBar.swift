@@ -10,31 +10,31 @@ open class NavigationBar: View {
     open var topItem: NavigationItem? { items?.last }
     /// The item to which the back button leads.
     open var backItem: NavigationItem? { items?.dropLast().last }
-    /// Whether the bar is translucent; true unless set. Kept for client code.
+    /// Whether the bar is translucent; true unless set. Not used by this library.
     open var isTranslucent = true
-    /// Whether the bar prefers large titles; false unless set. Kept for client code: the bar's height is constant.
+    /// Whether the bar prefers large titles; false unless set. Not used by this library: the bar's height is constant.
     open var prefersLargeTitles = false
-    /// The colour of the bar; nil unless set. Kept for client code.
+    /// The colour of the bar; nil unless set. Not used by this library.
     open var barTintColor: Color?
-    /// The attributes of the title; nil unless set. Kept for client code.
+    /// The attributes of the title; nil unless set. Not used by this library.
     open var titleTextAttributes: [NSAttributedString.Key: Any]?
-    /// The appearance of the bar. Kept for client code.
+    /// The appearance of the bar. Not used by this library.
     open var standardAppearance = NavigationBarAppearance()
-    /// The appearance in a window of small height; nil unless set. Nil means the standard appearance. Kept for client
-    /// code.
+    /// The appearance in a window of small height; nil unless set. Nil means the standard appearance. Not used by this
+    /// library.
     open var compactAppearance: NavigationBarAppearance?
-    /// The appearance while the content is scrolled to its start; nil unless set. Kept for client code.
+    /// The appearance while the content is scrolled to its start; nil unless set. Not used by this library.
     open var scrollEdgeAppearance: NavigationBarAppearance?
     /// The appearance for scrolled content in a window of small height; nil unless set. It is used while the content is
-    /// scrolled to its start. Kept for client code.
+    /// scrolled to its start. Not used by this library.
     open var compactScrollEdgeAppearance: NavigationBarAppearance?
-    /// The attributes of the large title; nil unless set. Kept for client code.
+    /// The attributes of the large title; nil unless set. Not used by this library.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
-    /// An image that replaces the line at the bar's edge; nil unless set. Kept for client code.
+    /// An image that replaces the line at the bar's edge; nil unless set. Not used by this library.
     open var shadowImage: Image?
-    /// The image of the back button; nil unless set. Kept for client code.
+    /// The image of the back button; nil unless set. Not used by this library.
     open var backIndicatorImage: Image?
-    /// The mask of the back button's image in transitions; nil unless set. Kept for client code.
+    /// The mask of the back button's image in transitions; nil unless set. Not used by this library.
     open var backIndicatorTransitionMaskImage: Image?
 
     /// The bar's own size: no width, and a height of 44 points.

@@ -1,4 +1,4 @@
-/// The contents of a navigation bar for a controller, as UIKit's `UINavigationItem`. Kept for client code: no size
+/// The contents of a navigation bar for a controller, as UIKit's `UINavigationItem`. Not used by this library: no size
 /// depends on the item.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
@@ -36,10 +36,10 @@ open class NavigationItem: NSObject {
     open var standardAppearance: NavigationBarAppearance?
     /// The appearance in a window of small height; nil unless set.
     open var compactAppearance: NavigationBarAppearance?
-    /// The appearance while the content is scrolled to its start; nil unless set. Kept for client code.
+    /// The appearance while the content is scrolled to its start; nil unless set. Not used by this library.
     open var scrollEdgeAppearance: NavigationBarAppearance?
     /// The appearance for scrolled content in a window of small height; nil unless set. It is used while the content is
-    /// scrolled to its start. Kept for client code.
+    /// scrolled to its start. Not used by this library.
     open var compactScrollEdgeAppearance: NavigationBarAppearance?
     /// Whether a search bar is hidden when the content is scrolled; true unless set. There is no search bar.
     open var hidesSearchBarWhenScrolling = true

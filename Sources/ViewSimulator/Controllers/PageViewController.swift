@@ -54,9 +54,9 @@ open class PageViewController: ViewController {
         public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
     }
 
-    /// The transition between pages. Kept for client code.
+    /// The transition between pages. Not used by this library.
     public final let transitionStyle: TransitionStyle
-    /// The axis of the pages. Kept for client code.
+    /// The axis of the pages. Not used by this library.
     public final let navigationOrientation: NavigationOrientation
     /// The place of the spine, as the initializer's options give it. Without this option, page curls have a spine at
     /// the leading edge, and scrolling pages have none.
@@ -65,7 +65,7 @@ open class PageViewController: ViewController {
     open weak var dataSource: (any PageViewControllerDataSource)?
     /// The receiver of messages about turned pages; never called here. Held weakly.
     open weak var delegate: (any PageViewControllerDelegate)?
-    /// Whether pages have contents on their back sides; false unless set. Kept for client code.
+    /// Whether pages have contents on their back sides; false unless set. Not used by this library.
     open var isDoubleSided = false
     private var shown: [ViewController]?
 

@@ -7,19 +7,19 @@ open class TabBar: View {
     open var items: [TabBarItem]?
     /// The selected item. A tab bar controller sets the selected item.
     open weak var selectedItem: TabBarItem?
-    /// Whether the bar is translucent; true unless set. Kept for client code.
+    /// Whether the bar is translucent; true unless set. Not used by this library.
     open var isTranslucent = true
-    /// The colour of the bar; nil unless set. Kept for client code.
+    /// The colour of the bar; nil unless set. Not used by this library.
     open var barTintColor: Color?
-    /// The colour of the items that are not selected; nil unless set. Kept for client code.
+    /// The colour of the items that are not selected; nil unless set. Not used by this library.
     open var unselectedItemTintColor: Color?
-    /// The appearance of the bar. Kept for client code.
+    /// The appearance of the bar. Not used by this library.
     open var standardAppearance = TabBarAppearance()
-    /// The appearance while the content is scrolled to its end; nil unless set. Kept for client code.
+    /// The appearance while the content is scrolled to its end; nil unless set. Not used by this library.
     open var scrollEdgeAppearance: TabBarAppearance?
-    /// An image that replaces the line at the bar's edge; nil unless set. Kept for client code.
+    /// An image that replaces the line at the bar's edge; nil unless set. Not used by this library.
     open var shadowImage: Image?
-    /// The image of the background; nil unless set. Kept for client code.
+    /// The image of the background; nil unless set. Not used by this library.
     open var backgroundImage: Image?
 
     /// The bar's own size: no width, and a height of 49 points.

@@ -1,4 +1,4 @@
-/// The item of a controller in a tab bar, as UIKit's `UITabBarItem`. Kept for client code.
+/// The item of a controller in a tab bar, as UIKit's `UITabBarItem`. Not used by this library.
 @preconcurrency @MainActor
 open class TabBarItem: BarItem {
     /// The image while the controller is selected; nil unless set.
@@ -16,30 +16,10 @@ open class TabBarItem: BarItem {
 
     /// An item with an image and a title of the system.
     public enum SystemItem: Int, Sendable {
-        /// The item that leads to the items without space in the bar.
-        case more
-        /// The item for favourites.
-        case favorites
-        /// The item for featured content.
-        case featured
-        /// The item for the content with the highest ratings.
-        case topRated
-        /// The item for recently used content.
-        case recents
-        /// The item for contacts.
-        case contacts
-        /// The item for the history of the reader's actions.
-        case history
-        /// The item for bookmarks.
-        case bookmarks
-        /// The item for a search.
-        case search
-        /// The item for downloads.
-        case downloads
-        /// The item for the content used most recently.
-        case mostRecent
-        /// The item for the content viewed most often.
-        case mostViewed
+        /// The item that leads to more controllers (`more`), and items for the purposes in their names.
+        case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
+        /// The items for the content used most recently and for the content viewed most often.
+        case mostRecent, mostViewed
     }
 
     /// Makes an item with an image and a title of the system.

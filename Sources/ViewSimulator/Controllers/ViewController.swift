@@ -37,9 +37,9 @@ open class ViewController: Responder, ContentContainer {
     final var ownTraitObservers: TraitObservers?
     private var ownTitle: String?
 
-    /// The name of the nib file that was given to the initializer. Kept for client code: no file is read.
+    /// The name of the nib file that was given to the initializer. Not used by this library: no file is read.
     public final let nibName: String?
-    /// The bundle of the nib file that was given to the initializer. Kept for client code.
+    /// The bundle of the nib file that was given to the initializer. Not used by this library.
     public final let nibBundle: Bundle?
 
     /// Makes a controller. The view is made at the first access.
@@ -148,13 +148,13 @@ open class ViewController: Responder, ContentContainer {
     /// The guide over the lower part of the view that is covered by bars. Constraints can name this guide. Reading this
     /// property makes the view.
     open var bottomLayoutGuide: any LayoutSupport { layoutSupport(at: .bottom) }
-    /// The edges that extend under bars; all edges unless set. Kept for client code: here, views extend under bars at
-    /// all edges.
+    /// The edges that extend under bars; all edges unless set. Not used by this library: here, views extend under bars
+    /// at all edges.
     open var edgesForExtendedLayout = RectEdge.all
-    /// Whether edges extend under opaque bars; false unless set. Kept for client code.
+    /// Whether edges extend under opaque bars; false unless set. Not used by this library.
     open var extendedLayoutIncludesOpaqueBars = false
-    /// Whether insets of scroll views are adjusted; true unless set. Kept for client code: scroll views follow their
-    /// own `contentInsetAdjustmentBehavior`.
+    /// Whether insets of scroll views are adjusted; true unless set. Not used by this library: scroll views follow
+    /// their own `contentInsetAdjustmentBehavior`.
     open var automaticallyAdjustsScrollViewInsets = true
 
     // MARK: Sizes
@@ -169,7 +169,7 @@ open class ViewController: Responder, ContentContainer {
     }
     /// Called when the preferred size of a child has changed.
     open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
-    /// Called in UIKit when constraints give a child another size. Never called here.
+    /// Called by UIKit when constraints give a child another size; never called by this library.
     open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
     /// Returns the future size of a child's view, for the future size `parentSize` of this controller's view. Default:
     /// `parentSize`.
@@ -320,11 +320,12 @@ open class ViewController: Responder, ContentContainer {
     /// presenting controller's view. Every presented view is as large as the window here, which is a choice of this
     /// library.
     open var modalPresentationStyle = ModalPresentationStyle.automatic
-    /// The transition of a presentation. Kept for client code.
+    /// The transition of a presentation. Not used by this library.
     open var modalTransitionStyle = ModalTransitionStyle.coverVertical
-    /// Whether only the program may dismiss the controller; false unless set. Kept for client code.
+    /// Whether only the program may dismiss the controller; false unless set. Not used by this library.
     open var isModalInPresentation = false
-    /// Whether the area of this controller's view is used for presentations; false unless set. Kept for client code.
+    /// Whether the area of this controller's view is used for presentations; false unless set. Not used by this
+    /// library.
     open var definesPresentationContext = false
     /// Whether the controller is being presented. True only while its view appears.
     open var isBeingPresented: Bool { presentationMove == .coming }
@@ -349,8 +350,8 @@ open class ViewController: Responder, ContentContainer {
         get { companionTabBarItem }
         set { ownTabBarItem = newValue }
     }
-    /// Whether the tab bar is hidden when the controller is pushed; false unless set. Kept for client code: the tab bar
-    /// stays.
+    /// Whether the tab bar is hidden when the controller is pushed; false unless set. Not used by this library: the tab
+    /// bar stays.
     open var hidesBottomBarWhenPushed = false
     /// Whether the contents are being edited; false unless set. Setting it calls `setEditing(_:animated:)`.
     open var isEditing: Bool {
@@ -372,16 +373,16 @@ open class ViewController: Responder, ContentContainer {
     /// `setEditing(_:animated:)`.
     open var editButtonItem: BarButtonItem { companionEditButtonItem }
     /// The orientations that the controller supports, as documented. A phone has all except upside down; other devices
-    /// have all. Kept for client code.
+    /// have all. Not used by this library.
     open var supportedInterfaceOrientations: InterfaceOrientationMask {
         Device.current.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
     }
-    /// The style of the status bar. Kept for client code.
+    /// The style of the status bar. Not used by this library.
     open var preferredStatusBarStyle: StatusBarStyle { .default }
-    /// Whether the status bar is hidden; false unless a subclass overrides it. Kept for client code.
+    /// Whether the status bar is hidden; false unless a subclass overrides it. Not used by this library.
     open var prefersStatusBarHidden: Bool { false }
     /// The child that determines the status bar's style; nil unless a subclass overrides it. Nil means that no child
-    /// determines the style. Kept for client code.
+    /// determines the style. Not used by this library.
     open var childForStatusBarStyle: ViewController? { nil }
     /// The child that determines whether the status bar is hidden.
     open var childForStatusBarHidden: ViewController? { nil }
@@ -407,7 +408,7 @@ open class ViewController: Responder, ContentContainer {
     ///   - toolbarItems: The items from the leading edge.
     ///   - animated: Ignored: nothing takes time.
     open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { self.toolbarItems = toolbarItems }
-    /// Called when memory is low. Never called here.
+    /// Called by UIKit when memory is low; never called by this library.
     open func didReceiveMemoryWarning() {}
     /// The next responder. It is the presenting controller, if the controller is presented; otherwise it is the
     /// superview of the view.

@@ -20,13 +20,13 @@ open class Action: MenuElement {
         get { ownImage }
         set { ownImage = newValue }
     }
-    /// The presentation of the action in a menu. Kept for client code.
+    /// The presentation of the action in a menu. Not used by this library.
     open var attributes: MenuElement.Attributes
-    /// The selection of the action in a menu. Kept for client code.
+    /// The selection of the action in a menu. Not used by this library.
     open var state: MenuElement.State
-    /// The image while the action is selected. Kept for client code.
+    /// The image while the action is selected. Not used by this library.
     open var selectedImage: Image?
-    /// A longer title, which explains the action. Kept for client code.
+    /// A longer title, which explains the action. Not used by this library.
     open var discoverabilityTitle: String?
     /// The name of the action. A control keeps only the later of two actions with equal identifiers.
     public let identifier: Identifier

@@ -15,7 +15,7 @@ open class ActivityIndicatorView: View {
         didSet { if !isAnimating { isHidden = hidesWhenStopped } }
     }
 
-    /// The colour of the wheel; nil unless set. If nil, the wheel has the style's colour. Kept for client code.
+    /// The colour of the wheel; nil unless set. If nil, the wheel has the style's colour. Not used by this library.
     open var color: Color!
 
     /// Makes a wheel of a style at the origin. The wheel does not spin.

@@ -170,8 +170,8 @@ open class Control: View {
 
     // MARK: Targets
 
-    /// Stores a target, held weakly, and the name of its method. Kept for client code: methods cannot be called by name
-    /// here, so `sendActions(for:)` performs actions and ignores targets.
+    /// Stores a target, held weakly, and the name of its method. Not used by this library: methods cannot be called by
+    /// name here, so `sendActions(for:)` performs actions and ignores targets.
     ///
     /// - Parameters:
     ///   - target: The receiver; nil for the first responder that has the method.

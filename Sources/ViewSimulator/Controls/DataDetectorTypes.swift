@@ -1,4 +1,4 @@
-/// The kinds of data in a text that become links, as UIKit's `UIDataDetectorTypes`. Kept for client code.
+/// The kinds of data in a text that become links, as UIKit's `UIDataDetectorTypes`. Not used by this library.
 public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
     /// The kinds, one bit for each.
     public var rawValue: UInt

@@ -74,32 +74,32 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Kept for client code
 
-    /// The horizontal alignment of the text. Kept for client code: no size depends on it.
+    /// The horizontal alignment of the text. Not used by this library: no size depends on it.
     open var textAlignment = TextAlignment.natural
-    /// The colour of the text. Kept for client code.
+    /// The colour of the text. Not used by this library.
     open var textColor: Color! = .label
-    /// The colour of the text while `isHighlighted` is true. Kept for client code.
+    /// The colour of the text while `isHighlighted` is true. Not used by this library.
     open var highlightedTextColor: Color?
-    /// The colour of the text's shadow. Kept for client code.
+    /// The colour of the text's shadow. Not used by this library.
     open var shadowColor: Color?
-    /// The offset of the text's shadow, in points; (0, −1) unless set. Kept for client code: it adds nothing to the
+    /// The offset of the text's shadow, in points; (0, −1) unless set. Not used by this library: it adds nothing to the
     /// size.
     open var shadowOffset = CGSize(width: 0, height: -1)
-    /// Whether the text looks enabled; true unless set. Kept for client code.
+    /// Whether the text looks enabled; true unless set. Not used by this library.
     open var isEnabled = true
-    /// Whether the text looks highlighted; false unless set. Kept for client code.
+    /// Whether the text looks highlighted; false unless set. Not used by this library.
     open var isHighlighted = false
-    /// Whether a text that is too wide is drawn smaller; false unless set. Kept for client code: the label's size is
-    /// always that of the text in its full font size.
+    /// Whether a text that is too wide is drawn smaller; false unless set. Not used by this library: the label's size
+    /// is always that of the text in its full font size.
     open var adjustsFontSizeToFitWidth = false
-    /// The smallest factor by which a text that is too wide is drawn smaller; 0 unless set. Kept for client code.
+    /// The smallest factor by which a text that is too wide is drawn smaller; 0 unless set. Not used by this library.
     open var minimumScaleFactor: CGFloat = 0
-    /// The vertical position of a text that is drawn smaller. Kept for client code.
+    /// The vertical position of a text that is drawn smaller. Not used by this library.
     open var baselineAdjustment = BaselineAdjustment.alignBaselines
-    /// Whether characters may move closer together before text is truncated. Kept for client code: characters do not
-    /// move here.
+    /// Whether characters may move closer together before text is truncated. Not used by this library: characters do
+    /// not move here.
     open var allowsDefaultTighteningForTruncation = false
-    /// The strategy of line breaks, in addition to the line break mode. Kept for client code: lines are filled one
+    /// The strategy of line breaks, in addition to the line break mode. Not used by this library: lines are filled one
     /// after the other here.
     open var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
 
@@ -142,7 +142,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         CGRect(origin: bounds.origin, size: layout(width: bounds.size.width, lines: numberOfLines)?.cgSize ?? .zero)
     }
 
-    /// Draws the text. Never called here; kept for client code that overrides this method.
+    /// Draws the text. Never called by this library; kept for client code that overrides this method.
     open func drawText(in rect: CGRect) {}
 
     private func size(in width: CGFloat) -> CGSize {
@@ -227,8 +227,8 @@ extension Label {
     /// Another name of the type `TextAlignment`.
     public typealias TextAlignment = ViewSimulator.TextAlignment
 
-    /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Kept
-    /// for client code.
+    /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Not
+    /// used by this library.
     public enum BaselineAdjustment: Int, Sendable {
         /// The smaller text has the baseline of a text in the full font size.
         case alignBaselines

@@ -2,7 +2,7 @@
 /// control perform it.
 @preconcurrency @MainActor
 open class Menu: MenuElement {
-    /// The options of a menu that is shown in another menu. Kept for client code.
+    /// The options of a menu that is shown in another menu. Not used by this library.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The options, one bit for each.
         public var rawValue: UInt

@@ -6,7 +6,7 @@ open class MenuElement: NSObject {
 
     /// The title of the element.
     open var title: String { ownTitle }
-    /// A second line of text below the title; nil unless set. Kept for client code.
+    /// A second line of text below the title; nil unless set. Not used by this library.
     open var subtitle: String?
     /// The image next to the title; nil if there is no image.
     open var image: Image? { ownImage }
@@ -18,7 +18,7 @@ open class MenuElement: NSObject {
 }
 
 extension MenuElement {
-    /// The attributes of an element's presentation in a menu. Kept for client code.
+    /// The attributes of an element's presentation in a menu. Not used by this library.
     public struct Attributes: OptionSet, Hashable, Sendable {
         /// The attributes, one bit for each.
         public var rawValue: UInt
@@ -38,7 +38,7 @@ extension MenuElement {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    /// The selection of an element. Kept for client code.
+    /// The selection of an element. Not used by this library.
     public enum State: Int, Sendable {
         /// The element is not selected.
         case off

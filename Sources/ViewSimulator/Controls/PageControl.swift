@@ -27,9 +27,9 @@ open class PageControl: Control {
         didSet { if hidesForSinglePage != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The colour of the dots. Kept for client code.
+    /// The colour of the dots. Not used by this library.
     open var pageIndicatorTintColor: Color?
-    /// The colour of the current page's dot. Kept for client code.
+    /// The colour of the current page's dot. Not used by this library.
     open var currentPageIndicatorTintColor: Color?
 
     /// The size of the row of dots. The height is 0 if there are no dots (measured).

@@ -15,9 +15,9 @@ open class ProgressView: View {
         didSet { if progressViewStyle != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The colour of the filled part. Kept for client code.
+    /// The colour of the filled part. Not used by this library.
     open var progressTintColor: Color?
-    /// The colour of the part that is not filled. Kept for client code.
+    /// The colour of the part that is not filled. Not used by this library.
     open var trackTintColor: Color?
 
     /// Makes a line of a style at the origin. It has the height of the style and the width 0 (a choice).

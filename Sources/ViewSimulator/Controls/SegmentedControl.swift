@@ -26,7 +26,7 @@ open class SegmentedControl: Control {
         set { selected = segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment }
     }
 
-    /// Whether a segment is selected only while it is touched. Kept for client code.
+    /// Whether a segment is selected only while it is touched. Not used by this library.
     open var isMomentary = false
 
     /// Whether each segment is as wide as its own content; false unless set. If false, each segment is as wide as the
@@ -35,7 +35,7 @@ open class SegmentedControl: Control {
         didSet { if apportionsSegmentWidthsByContent != oldValue { invalidateIntrinsicContentSize() } }
     }
 
-    /// The colour of the selected segment. Kept for client code.
+    /// The colour of the selected segment. Not used by this library.
     open var selectedSegmentTintColor: Color?
 
     /// The index −1, which means that no segment is selected.
@@ -142,7 +142,7 @@ open class SegmentedControl: Control {
     /// Returns the width that was set for a segment, in points, or 0. An index past the end means the last segment.
     open func widthForSegment(at segment: Int) -> CGFloat { index(of: segment).map { segments[$0].width } ?? 0 }
 
-    /// Sets whether a segment is enabled. Kept for client code.
+    /// Sets whether a segment is enabled. Not used by this library.
     ///
     /// - Parameters:
     ///   - enabled: It can unless set.

@@ -34,17 +34,17 @@ open class Slider: Control {
         }
     }
 
-    /// Whether actions are performed while the thumb is moving, and not only at the end. Kept for client code.
+    /// Whether actions are performed while the thumb is moving, and not only at the end. Not used by this library.
     open var isContinuous = true
-    /// The image at the start of the track. Kept for client code: it changes no size here.
+    /// The image at the start of the track. Not used by this library: it changes no size here.
     open var minimumValueImage: Image?
-    /// The image at the end of the track. Kept for client code: it changes no size here.
+    /// The image at the end of the track. Not used by this library: it changes no size here.
     open var maximumValueImage: Image?
-    /// The colour of the track before the thumb. Kept for client code.
+    /// The colour of the track before the thumb. Not used by this library.
     open var minimumTrackTintColor: Color?
-    /// The colour of the track after the thumb. Kept for client code.
+    /// The colour of the track after the thumb. Not used by this library.
     open var maximumTrackTintColor: Color?
-    /// The colour of the thumb. Kept for client code.
+    /// The colour of the thumb. Not used by this library.
     open var thumbTintColor: Color?
 
     private var thumbImages = StateValues<Image>()
@@ -61,14 +61,16 @@ open class Slider: Control {
     open func thumbImage(for state: State) -> Image? { thumbImages[state] }
     /// The image of the thumb in the current state; nil for the system's image.
     open var currentThumbImage: Image? { thumbImages.value(in: state) }
-    /// Sets the image for the part of the track before the thumb. The image is set for one state. Kept for client code.
+    /// Sets the image for the part of the track before the thumb. The image is set for one state. Not used by this
+    /// library.
     open func setMinimumTrackImage(_ image: Image?, for state: State) { minimumTrackImages[state] = image }
     /// Returns the image for the part of the track before the thumb. The image is the one that was set for exactly this
     /// state.
     open func minimumTrackImage(for state: State) -> Image? { minimumTrackImages[state] }
     /// The image for the part of the track before the thumb, in the current state.
     open var currentMinimumTrackImage: Image? { minimumTrackImages.value(in: state) }
-    /// Sets the image for the part of the track after the thumb. The image is set for one state. Kept for client code.
+    /// Sets the image for the part of the track after the thumb. The image is set for one state. Not used by this
+    /// library.
     open func setMaximumTrackImage(_ image: Image?, for state: State) { maximumTrackImages[state] = image }
     /// Returns the image for the part of the track after the thumb. The image is the one that was set for exactly this
     /// state.

@@ -29,16 +29,16 @@ open class Stepper: Control {
     }
 
     /// The amount by which a press of a button changes the value; 1 unless set. Traps for 0, for negative amounts and
-    /// for NaN. Kept for client code.
+    /// for NaN. Not used by this library.
     open var stepValue = 1.0 {
         didSet { require(stepValue > 0, "A stepper's step must be greater than 0") }
     }
 
-    /// Whether actions are performed while a button is held down, and not only at the end. Kept for client code.
+    /// Whether actions are performed while a button is held down, and not only at the end. Not used by this library.
     open var isContinuous = true
-    /// Whether the value keeps changing while a button is held down. Kept for client code.
+    /// Whether the value keeps changing while a button is held down. Not used by this library.
     open var autorepeat = true
-    /// Whether a change past one end of the range continues at the other end. Kept for client code.
+    /// Whether a change past one end of the range continues at the other end. Not used by this library.
     open var wraps = false
 
     /// Makes a stepper at the origin of `frame`. It has the fixed size of a stepper, as is widely reported.

@@ -3,9 +3,9 @@
 open class Switch: Control {
     /// Whether the switch is on; false unless set. Setting it performs no action.
     open var isOn = false
-    /// The colour of the switch while it is on. Kept for client code.
+    /// The colour of the switch while it is on. Not used by this library.
     open var onTintColor: Color?
-    /// The colour of the thumb. Kept for client code.
+    /// The colour of the thumb. Not used by this library.
     open var thumbTintColor: Color?
 
     /// Makes a switch at the origin of `frame`. It has the fixed size of a switch, as is widely reported.

@@ -1,4 +1,4 @@
-/// The meaning of a text input, as UIKit's `UITextContentType`. Kept for client code.
+/// The meaning of a text input, as UIKit's `UITextContentType`. Not used by this library.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of the meaning.
     public var rawValue: String

@@ -90,25 +90,25 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Kept for client code
 
-    /// The colour of the text. Kept for client code.
+    /// The colour of the text. Not used by this library.
     open var textColor: Color?
-    /// The horizontal alignment of the text. Kept for client code: no size depends on it.
+    /// The horizontal alignment of the text. Not used by this library: no size depends on it.
     open var textAlignment = TextAlignment.natural
-    /// Whether a text that is too wide is drawn smaller. Kept for client code.
+    /// Whether a text that is too wide is drawn smaller. Not used by this library.
     open var adjustsFontSizeToFitWidth = false
-    /// The least font size for a text that is drawn smaller, in points. Kept for client code.
+    /// The least font size for a text that is drawn smaller, in points. Not used by this library.
     open var minimumFontSize: CGFloat = 0
-    /// The background image. Kept for client code.
+    /// The background image. Not used by this library.
     open var background: Image?
-    /// The background image while the field is disabled. Kept for client code.
+    /// The background image while the field is disabled. Not used by this library.
     open var disabledBackground: Image?
-    /// Whether the text is removed when editing begins; false unless set. Kept for client code.
+    /// Whether the text is removed when editing begins; false unless set. Not used by this library.
     open var clearsOnBeginEditing = false
-    /// Whether an inserted text replaces the whole text; false unless set. Kept for client code.
+    /// Whether an inserted text replaces the whole text; false unless set. Not used by this library.
     open var clearsOnInsertion = false
-    /// Whether attributes may be edited; false unless set. Kept for client code.
+    /// Whether attributes may be edited; false unless set. Not used by this library.
     open var allowsEditingTextAttributes = false
-    /// The attributes of newly typed text; nil unless set. Kept for client code.
+    /// The attributes of newly typed text; nil unless set. Not used by this library.
     open var typingAttributes: [NSAttributedString.Key: Any]?
     /// The attributes of plain text. Their font and colour are also the font and colour of the field. Setting the
     /// attributes applies them to all of the text.
@@ -132,7 +132,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: The keyboard, of which there is none
 
-    /// The kind of keyboard. Kept for client code: there is no keyboard.
+    /// The kind of keyboard. Not used by this library: there is no keyboard.
     open var keyboardType = KeyboardType.default
     /// The appearance of the keyboard, light or dark.
     open var keyboardAppearance = KeyboardAppearance.default

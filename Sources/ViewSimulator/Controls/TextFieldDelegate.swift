@@ -2,15 +2,15 @@
 /// edited here, so no method is called.
 @preconcurrency @MainActor
 public protocol TextFieldDelegate: AnyObject {
-    /// Returns whether the text may be edited. Never called here. Default: `true`.
+    /// Returns whether the text may be edited. Never called by this library. Default: `true`.
     func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
-    /// Called when editing has begun. Never called here. Default: nothing.
+    /// Called by UIKit when editing has begun; never called by this library. Default: nothing.
     func textFieldDidBeginEditing(_ textField: TextField)
-    /// Returns whether editing may end. Never called here. Default: `true`.
+    /// Returns whether editing may end. Never called by this library. Default: `true`.
     func textFieldShouldEndEditing(_ textField: TextField) -> Bool
-    /// Called when editing has ended. Never called here. Default: nothing.
+    /// Called by UIKit when editing has ended; never called by this library. Default: nothing.
     func textFieldDidEndEditing(_ textField: TextField)
-    /// Returns whether some characters of the text may be replaced. Never called here. Default: `true`.
+    /// Returns whether some characters of the text may be replaced. Never called by this library. Default: `true`.
     ///
     /// - Parameters:
     ///   - textField: The field.
@@ -19,10 +19,10 @@ public protocol TextFieldDelegate: AnyObject {
     func textField(
         _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
     ) -> Bool
-    /// Called when the selection has changed. Never called here. Default: nothing.
+    /// Called by UIKit when the selection has changed; never called by this library. Default: nothing.
     func textFieldDidChangeSelection(_ textField: TextField)
-    /// Returns whether the clear button may empty the field. Never called here. Default: `true`.
+    /// Returns whether the clear button may empty the field. Never called by this library. Default: `true`.
     func textFieldShouldClear(_ textField: TextField) -> Bool
-    /// Returns whether the return key has its usual effect. Never called here. Default: `true`.
+    /// Returns whether the return key has its usual effect. Never called by this library. Default: `true`.
     func textFieldShouldReturn(_ textField: TextField) -> Bool
 }

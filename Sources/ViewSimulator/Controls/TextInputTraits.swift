@@ -29,30 +29,11 @@ public protocol TextInputTraits: AnyObject {
 
 /// The kinds of keyboards.
 public enum KeyboardType: Int, Sendable {
-    /// A keyboard for letters.
-    case `default`
-    /// A keyboard for ASCII characters.
-    case asciiCapable
-    /// A keyboard that shows numbers and punctuation first.
-    case numbersAndPunctuation
-    /// A keyboard for web addresses.
-    case URL
-    /// A keyboard for digits.
-    case numberPad
-    /// A keyboard for telephone numbers.
-    case phonePad
-    /// A keyboard for names and telephone numbers.
-    case namePhonePad
-    /// A keyboard for mail addresses.
-    case emailAddress
-    /// A keyboard for digits and a decimal point.
-    case decimalPad
-    /// A keyboard for messages on Twitter.
-    case twitter
-    /// A keyboard for searches in the web.
-    case webSearch
-    /// A keyboard for ASCII digits.
-    case asciiCapableNumberPad
+    /// Keyboards, in the order of the cases: for letters, for ASCII characters, with numbers first, for web addresses,
+    /// for digits, for telephone numbers, for names and telephone numbers, for mail addresses, for digits and a point,
+    /// for Twitter, for searches, and for ASCII digits.
+    case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
+        decimalPad, twitter, webSearch, asciiCapableNumberPad
 
     /// The older name of `asciiCapable`.
     public static var alphabet: KeyboardType { .asciiCapable }
@@ -60,12 +41,8 @@ public enum KeyboardType: Int, Sendable {
 
 /// The appearance of a keyboard, light or dark.
 public enum KeyboardAppearance: Int, Sendable {
-    /// The system's appearance.
-    case `default`
-    /// A dark appearance.
-    case dark
-    /// A light appearance.
-    case light
+    /// The system's appearance (`default`), a dark appearance, or a light appearance.
+    case `default`, dark, light
 
     /// The older name of `dark`.
     public static var alert: KeyboardAppearance { .dark }
@@ -73,90 +50,43 @@ public enum KeyboardAppearance: Int, Sendable {
 
 /// The labels of a return key.
 public enum ReturnKeyType: Int, Sendable {
-    /// The label “return”.
-    case `default`
-    /// The label “Go”.
-    case go
-    /// The label “Google”.
-    case google
-    /// The label “Join”.
-    case join
-    /// The label “Next”.
-    case next
-    /// The label “Route”.
-    case route
-    /// The label “Search”.
-    case search
-    /// The label “Send”.
-    case send
-    /// The label “Yahoo”.
-    case yahoo
-    /// The label “Done”.
-    case done
-    /// The label “Emergency Call”.
-    case emergencyCall
-    /// The label “Continue”.
-    case `continue`
+    /// A label with the text after which the case is named.
+    case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 
 /// The automatic capitalization.
 public enum TextAutocapitalizationType: Int, Sendable {
-    /// No letter is capitalized automatically.
-    case none
-    /// The first letter of each word is capitalized.
-    case words
-    /// The first letter of each sentence is capitalized.
-    case sentences
-    /// All letters are capitalized.
-    case allCharacters
+    /// Letters are capitalized automatically: never (`none`), at the start of words (`words`) or sentences
+    /// (`sentences`), or always (`allCharacters`).
+    case none, words, sentences, allCharacters
 }
 
 /// The automatic correction of words.
 public enum TextAutocorrectionType: Int, Sendable {
-    /// Words are corrected if the reader's settings allow it.
-    case `default`
-    /// Words are not corrected.
-    case no
-    /// Words are always corrected.
-    case yes
+    /// Words are corrected according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    case `default`, no, yes
 }
 
 /// The marking of words with wrong spelling.
 public enum TextSpellCheckingType: Int, Sendable {
-    /// Spelling is checked if the reader's settings allow it.
-    case `default`
-    /// Spelling is not checked.
-    case no
-    /// Spelling is always checked.
-    case yes
+    /// Spelling is checked according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    case `default`, no, yes
 }
 
 /// The conversion of straight quotes to curly quotes.
 public enum TextSmartQuotesType: Int, Sendable {
-    /// Quotes are converted if the reader's settings allow it.
-    case `default`
-    /// Quotes are not converted.
-    case no
-    /// Quotes are always converted.
-    case yes
+    /// Quotes are converted according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    case `default`, no, yes
 }
 
 /// The conversion of hyphens to dashes.
 public enum TextSmartDashesType: Int, Sendable {
-    /// Hyphens are converted if the reader's settings allow it.
-    case `default`
-    /// Hyphens are not converted.
-    case no
-    /// Hyphens are always converted.
-    case yes
+    /// Hyphens are converted according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    case `default`, no, yes
 }
 
 /// The adjustment of spaces around pasted text.
 public enum TextSmartInsertDeleteType: Int, Sendable {
-    /// Spaces are adjusted if the reader's settings allow it.
-    case `default`
-    /// Spaces are not adjusted.
-    case no
-    /// Spaces are always adjusted.
-    case yes
+    /// Spaces are adjusted according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    case `default`, no, yes
 }

@@ -72,17 +72,17 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Kept for client code
 
-    /// The colour of the text. Kept for client code.
+    /// The colour of the text. Not used by this library.
     open var textColor: Color?
-    /// The horizontal alignment of the text. Kept for client code: no size depends on it.
+    /// The horizontal alignment of the text. Not used by this library: no size depends on it.
     open var textAlignment = TextAlignment.natural
-    /// Whether the reader may edit the text; true unless set. Kept for client code.
+    /// Whether the reader may edit the text; true unless set. Not used by this library.
     open var isEditable = true
-    /// Whether the reader may select text; true unless set. Kept for client code.
+    /// Whether the reader may select text; true unless set. Not used by this library.
     open var isSelectable = true
 
-    /// The reader's selection, in UTF-16 units. Unless set, it is an empty range at the start of the text. Kept for
-    /// client code.
+    /// The reader's selection, in UTF-16 units. Unless set, it is an empty range at the start of the text. Not used by
+    /// this library.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The attributes of newly typed text; none unless set.
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
@@ -102,7 +102,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: The keyboard, of which there is none
 
-    /// The kind of keyboard. Kept for client code: there is no keyboard.
+    /// The kind of keyboard. Not used by this library: there is no keyboard.
     open var keyboardType = KeyboardType.default
     /// The appearance of the keyboard, light or dark.
     open var keyboardAppearance = KeyboardAppearance.default

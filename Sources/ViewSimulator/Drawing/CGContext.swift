@@ -162,61 +162,15 @@ public final class CGContext {
 /// The way in which a drawing is combined with the existing picture. It replaces Core Graphics' type on platforms
 /// without Core Graphics.
 public enum CGBlendMode: Int32, Sendable {
-    /// The drawing covers the picture.
-    case normal = 0
-    /// The colours of drawing and picture are multiplied.
-    case multiply
-    /// The inverted colours of drawing and picture are multiplied, and the result is inverted.
-    case screen
-    /// The picture's dark parts are multiplied, and its light parts are screened.
-    case overlay
-    /// The darker of the two colours is shown.
-    case darken
-    /// The lighter of the two colours is shown.
-    case lighten
-    /// The picture becomes brighter where the drawing is light.
-    case colorDodge
-    /// The picture becomes darker where the drawing is dark.
-    case colorBurn
-    /// The drawing changes the picture's lightness softly.
-    case softLight
-    /// The drawing's dark parts are multiplied, and its light parts are screened.
-    case hardLight
-    /// The difference of the two colours is shown.
-    case difference
-    /// The difference of the two colours is shown, with less contrast.
-    case exclusion
-    /// The drawing gives the hue.
-    case hue
-    /// The drawing gives the saturation.
-    case saturation
-    /// The drawing gives hue and saturation.
-    case color
-    /// The drawing gives the luminosity.
-    case luminosity
-    /// Neither the drawing nor the picture is shown.
-    case clear
-    /// The drawing replaces the picture.
-    case copy
-    /// The drawing is shown in the area of the picture, without the picture.
-    case sourceIn
-    /// The drawing is shown outside of the picture's area, without the picture.
-    case sourceOut
-    /// The drawing is shown in the area of the picture, over the picture.
-    case sourceAtop
-    /// The picture is shown over the drawing.
-    case destinationOver
-    /// The picture is shown in the area of the drawing, without the drawing.
-    case destinationIn
-    /// The picture is shown outside of the drawing's area, without the drawing.
-    case destinationOut
-    /// The picture is shown in the area of the drawing, over the drawing.
-    case destinationAtop
-    /// The drawing and the picture are shown only outside of the area that both cover.
-    case xor
-    /// The darkness of the drawing is added to that of the picture.
-    case plusDarker
-    /// The light of the drawing is added to that of the picture.
-    case plusLighter
+    /// The drawing covers the picture, is multiplied with it, or changes its lightness or contrast.
+    case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    /// The drawing is blended with the picture by difference, or by hue, saturation, colour or luminosity.
+    case difference, exclusion, hue, saturation, color, luminosity
+    /// The result depends on the areas that the drawing (the source) and the picture (the destination) cover. The modes
+    /// clear the picture, replace it, or combine the areas.
+    case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
+    /// The result depends on the areas that drawing and picture cover: destination atop, exclusive or, plus darker or
+    /// plus lighter.
+    case destinationAtop, xor, plusDarker, plusLighter
 }
 #endif

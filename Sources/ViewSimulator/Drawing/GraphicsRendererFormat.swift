@@ -25,7 +25,7 @@ open class GraphicsRendererFormat: NSObject {
 /// The settings with which a renderer makes images. Sizes of images are rounded to pixels of `scale`. UIKit's name is
 /// `UIGraphicsImageRendererFormat`.
 open class GraphicsImageRendererFormat: GraphicsRendererFormat {
-    /// The range of colours. Kept for client code.
+    /// The range of colours. Not used by this library.
     public enum Range: Int, Sendable {
         /// No range of colours is preferred.
         case unspecified = -1
@@ -39,9 +39,9 @@ open class GraphicsImageRendererFormat: GraphicsRendererFormat {
 
     /// The number of pixels per point; the main screen's number unless set.
     open var scale = GraphicsContexts.screenScale
-    /// Whether the image is opaque; false unless set. Kept for client code.
+    /// Whether the image is opaque; false unless set. Not used by this library.
     open var opaque = false
-    /// The preferred range of colours; automatic unless set. Kept for client code.
+    /// The preferred range of colours; automatic unless set. Not used by this library.
     open var preferredRange = Range.automatic
 
     public override init() { super.init() }

@@ -28,18 +28,20 @@ open class GestureRecognizer: NSObject {
     open weak var delegate: (any GestureRecognizerDelegate)?
     /// The state of the gesture. The library does not change it.
     open var state = State.possible
-    /// Whether the recognizer is enabled; true unless set. Kept for client code.
+    /// Whether the recognizer is enabled; true unless set. Not used by this library.
     open var isEnabled = true
-    /// The name of the recognizer in messages; nil unless set. Kept for client code.
+    /// The name of the recognizer in messages; nil unless set. Not used by this library.
     open var name: String?
-    /// Whether the view's touches are cancelled when the gesture is recognized; true unless set. Kept for client code.
+    /// Whether the view's touches are cancelled when the gesture is recognized; true unless set. Not used by this
+    /// library.
     open var cancelsTouchesInView = true
-    /// Whether the view receives touches only after the gesture has failed; false unless set. Kept for client code.
+    /// Whether the view receives touches only after the gesture has failed; false unless set. Not used by this library.
     open var delaysTouchesBegan = false
-    /// Whether the view receives the end of touches only after the gesture has failed; true unless set. Kept for client
-    /// code.
+    /// Whether the view receives the end of touches only after the gesture has failed; true unless set. Not used by
+    /// this library.
     open var delaysTouchesEnded = true
-    /// Whether the recognizer handles only touches of the first touch's type; true unless set. Kept for client code.
+    /// Whether the recognizer handles only touches of the first touch's type; true unless set. Not used by this
+    /// library.
     open var requiresExclusiveTouchType = true
 
     /// The values that client code attached to the recognizer. Only `AssociatedObjects` reads and changes the values,

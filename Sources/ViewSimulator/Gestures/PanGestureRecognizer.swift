@@ -1,9 +1,9 @@
 /// A recognizer of moving fingers. It recognizes nothing here.
 @preconcurrency @MainActor
 open class PanGestureRecognizer: GestureRecognizer {
-    /// The least number of fingers; 1 unless set. Kept for client code.
+    /// The least number of fingers; 1 unless set. Not used by this library.
     open var minimumNumberOfTouches = 1
-    /// The largest number of fingers; any number unless set. Kept for client code.
+    /// The largest number of fingers; any number unless set. Not used by this library.
     open var maximumNumberOfTouches = Int.max
 
     private var moved: (translation: CGPoint, view: () -> View?)?
@@ -33,6 +33,6 @@ open class PanGestureRecognizer: GestureRecognizer {
 /// A recognizer of fingers that move from an edge of the screen. It recognizes nothing here.
 @preconcurrency @MainActor
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-    /// The edges at which the movement may begin; none unless set. Kept for client code.
+    /// The edges at which the movement may begin; none unless set. Not used by this library.
     open var edges: RectEdge = []
 }

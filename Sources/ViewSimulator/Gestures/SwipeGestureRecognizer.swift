@@ -21,8 +21,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
         public static let down = Direction(rawValue: 8)
     }
 
-    /// The directions in which swipes are recognized; only `right` unless set. Kept for client code.
+    /// The directions in which swipes are recognized; only `right` unless set. Not used by this library.
     open var direction = Direction.right
-    /// The number of fingers; 1 unless set. Kept for client code.
+    /// The number of fingers; 1 unless set. Not used by this library.
     open var numberOfTouchesRequired = 1
 }

@@ -1,5 +1,5 @@
-/// An additional action of an element, as UIKit's `UIAccessibilityCustomAction`. Kept for client code; a test may call
-/// its handler.
+/// An additional action of an element, as UIKit's `UIAccessibilityCustomAction`. Not used by this library; a test may
+/// call its handler.
 @preconcurrency @MainActor
 open class AccessibilityCustomAction: NSObject {
     /// The name of the action.

@@ -1,4 +1,4 @@
-/// An accessibility element that is not a view, as UIKit's `UIAccessibilityElement`. Kept for client code.
+/// An accessibility element that is not a view, as UIKit's `UIAccessibilityElement`. Not used by this library.
 @preconcurrency @MainActor
 open class AccessibilityElement: Responder {
     /// The container of the element. Held weakly.

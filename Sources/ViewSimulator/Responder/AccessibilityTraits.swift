@@ -1,4 +1,4 @@
-/// The roles of an accessibility element, as UIKit's `UIAccessibilityTraits`. Kept for client code.
+/// The roles of an accessibility element, as UIKit's `UIAccessibilityTraits`. Not used by this library.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
     /// The traits, one bit for each.
     public var rawValue: UInt64

@@ -61,24 +61,24 @@ open class Responder: NSObject {
         return nil
     }
 
-    /// A view that replaces the keyboard; nil unless a subclass overrides it. Kept for client code.
+    /// A view that replaces the keyboard; nil unless a subclass overrides it. Not used by this library.
     open var inputView: View? { nil }
 
-    /// A view above the keyboard; nil unless a subclass overrides it. Kept for client code.
+    /// A view above the keyboard; nil unless a subclass overrides it. Not used by this library.
     open var inputAccessoryView: View? { nil }
 
     // MARK: Touches
 
-    /// Handles the beginning of touches: passes the event to the next responder. Never called here.
+    /// Handles the beginning of touches: passes the event to the next responder. Never called by this library.
     open func touchesBegan(_ touches: Set<Touch>, with event: AnyObject?) { next?.touchesBegan(touches, with: event) }
 
-    /// Handles the movement of touches: passes the event to the next responder. Never called here.
+    /// Handles the movement of touches: passes the event to the next responder. Never called by this library.
     open func touchesMoved(_ touches: Set<Touch>, with event: AnyObject?) { next?.touchesMoved(touches, with: event) }
 
-    /// Handles the end of touches: passes the event to the next responder. Never called here.
+    /// Handles the end of touches: passes the event to the next responder. Never called by this library.
     open func touchesEnded(_ touches: Set<Touch>, with event: AnyObject?) { next?.touchesEnded(touches, with: event) }
 
-    /// Handles the cancellation of touches: passes the event to the next responder. Never called here.
+    /// Handles the cancellation of touches: passes the event to the next responder. Never called by this library.
     open func touchesCancelled(_ touches: Set<Touch>, with event: AnyObject?) {
         next?.touchesCancelled(touches, with: event)
     }
@@ -91,7 +91,7 @@ open class Responder: NSObject {
         return state
     }
 
-    /// Whether the responder is an accessibility element; false unless set. Kept for client code.
+    /// Whether the responder is an accessibility element; false unless set. Not used by this library.
     open var isAccessibilityElement: Bool {
         get { accessibility?.isElement ?? false }
         set { accessibilityToChange.isElement = newValue }

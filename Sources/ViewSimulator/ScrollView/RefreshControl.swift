@@ -6,7 +6,7 @@ open class RefreshControl: Control {
     /// Whether the content is being reloaded.
     open var isRefreshing: Bool { refreshes }
     private var refreshes = false
-    /// The text below the spinner; nil unless set. Kept for client code.
+    /// The text below the spinner; nil unless set. Not used by this library.
     open var attributedTitle: NSAttributedString?
 
     /// Makes a control. If the frame has no size, the control gets a default size. Its height is that on a device, 60

@@ -11,7 +11,7 @@ extension ScrollView {
         case always
     }
 
-    /// The deceleration after a drag. Kept for client code: the content comes to rest at once.
+    /// The deceleration after a drag. Not used by this library: the content comes to rest at once.
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         /// The factor by which the velocity changes in each millisecond.
         public var rawValue: CGFloat
@@ -27,7 +27,7 @@ extension ScrollView {
         }
     }
 
-    /// The style of scroll indicators. Kept for client code.
+    /// The style of scroll indicators. Not used by this library.
     public enum IndicatorStyle: Int, Sendable {
         /// The style that follows the traits.
         case `default`
@@ -37,7 +37,7 @@ extension ScrollView {
         case white
     }
 
-    /// The effect of a drag on the keyboard. Kept for client code.
+    /// The effect of a drag on the keyboard. Not used by this library.
     public enum KeyboardDismissMode: Int, Sendable {
         /// A drag does not dismiss the keyboard.
         case none

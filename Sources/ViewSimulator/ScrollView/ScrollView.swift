@@ -11,59 +11,59 @@ open class ScrollView: View, ScrollViewDelegating {
 
     /// Whether the content can be dragged; true unless set. Client code can always scroll.
     open var isScrollEnabled = true
-    /// Whether drags end at whole pages. Kept for client code: layout and delegate determine where a drag ends.
+    /// Whether drags end at whole pages. Not used by this library: layout and delegate determine where a drag ends.
     open var isPagingEnabled = false
-    /// The deceleration after a drag. Kept for client code: the content comes to rest at once.
+    /// The deceleration after a drag. Not used by this library: the content comes to rest at once.
     open var decelerationRate = DecelerationRate.normal
-    /// Whether there is a vertical indicator. Kept for client code: nothing is drawn.
+    /// Whether there is a vertical indicator. Not used by this library: nothing is drawn.
     open var showsVerticalScrollIndicator = true
-    /// Whether there is a horizontal indicator. Kept for client code: nothing is drawn.
+    /// Whether there is a horizontal indicator. Not used by this library: nothing is drawn.
     open var showsHorizontalScrollIndicator = true
-    /// The style of scroll indicators. Kept for client code.
+    /// The style of scroll indicators. Not used by this library.
     open var indicatorStyle = IndicatorStyle.default
-    /// Padding around the vertical indicator, in points. Kept for client code: nothing is drawn.
+    /// Padding around the vertical indicator, in points. Not used by this library: nothing is drawn.
     open var verticalScrollIndicatorInsets = EdgeInsets.zero
-    /// Padding around the horizontal indicator, in points. Kept for client code: nothing is drawn.
+    /// Padding around the horizontal indicator, in points. Not used by this library: nothing is drawn.
     open var horizontalScrollIndicatorInsets = EdgeInsets.zero
     /// The padding of both indicators. Setting it sets both paddings. Reading returns the padding of the vertical
-    /// indicator, which is a choice of this library. Kept for client code.
+    /// indicator, which is a choice of this library. Not used by this library.
     open var scrollIndicatorInsets: EdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
     }
-    /// Whether indicators stay inside the safe area; true unless set. Kept for client code.
+    /// Whether indicators stay inside the safe area; true unless set. Not used by this library.
     open var automaticallyAdjustsScrollIndicatorInsets = true
     /// Does nothing: nothing is drawn.
     open func flashScrollIndicators() {}
 
     // MARK: Touches and keys, of which there are none
 
-    /// Whether a drag may go beyond the content; true unless set. Kept for client code. The value has no effect,
+    /// Whether a drag may go beyond the content; true unless set. Not used by this library. The value has no effect,
     /// because client code chooses the offsets of a drag.
     open var bounces = true
-    /// Whether a horizontal drag may go beyond the content; true unless set. Kept for client code.
+    /// Whether a horizontal drag may go beyond the content; true unless set. Not used by this library.
     open var bouncesHorizontally = true
-    /// Whether a vertical drag may go beyond the content; true unless set. Kept for client code.
+    /// Whether a vertical drag may go beyond the content; true unless set. Not used by this library.
     open var bouncesVertically = true
-    /// Whether a pinch may temporarily go beyond the zoom limits; true unless set. Kept for client code.
+    /// Whether a pinch may temporarily go beyond the zoom limits; true unless set. Not used by this library.
     open var bouncesZoom = true
-    /// Whether a drag is restricted to one axis; false unless set. Kept for client code.
+    /// Whether a drag is restricted to one axis; false unless set. Not used by this library.
     open var isDirectionalLockEnabled = false
     /// Whether `tapStatusBar()` scrolls to the top; true unless set.
     open var scrollsToTop = true
-    /// Whether the view delays touches in the content; true unless set. Kept for client code.
+    /// Whether the view delays touches in the content; true unless set. Not used by this library.
     open var delaysContentTouches = true
-    /// Whether a touch in the content may become a drag; true unless set. Kept for client code.
+    /// Whether a touch in the content may become a drag; true unless set. Not used by this library.
     open var canCancelContentTouches = true
-    /// Whether arrow keys scroll; true unless set. Kept for client code.
+    /// Whether arrow keys scroll; true unless set. Not used by this library.
     open var allowsKeyboardScrolling = true
-    /// The effect of a drag on the keyboard; `none` unless set. Kept for client code.
+    /// The effect of a drag on the keyboard; `none` unless set. Not used by this library.
     open var keyboardDismissMode = KeyboardDismissMode.none
     /// The alignment of content that is smaller than the view; (0, 0) unless set. The value is a fraction of the
-    /// remaining space on each axis. Kept for client code: no offset depends on this value.
+    /// remaining space on each axis. Not used by this library: no offset depends on this value.
     open var contentAlignmentPoint = CGPoint.zero
 
-    /// Returns whether the content receives a touch: true. Never called here.
+    /// Returns whether the content receives a touch: true. Never called by this library.
     ///
     /// - Parameters:
     ///   - touches: The touches.
@@ -72,7 +72,7 @@ open class ScrollView: View, ScrollViewDelegating {
     open func touchesShouldBegin(_ touches: Set<Touch>, with event: AnyObject?, in view: View) -> Bool { true }
 
     /// Returns whether a touch in the content may become a drag: true unless the view is a control (documented). Never
-    /// called here.
+    /// called by this library.
     open func touchesShouldCancel(in view: View) -> Bool { !(view is Control) }
 
     /// The recognizer of drags, which recognizes nothing here. Made, and added to the view, at the first access.
@@ -143,8 +143,8 @@ open class ScrollView: View, ScrollViewDelegating {
 
     // MARK: State
 
-    /// The control that reloads the content. Kept for client code: the control is not added to the view, and cannot be
-    /// pulled.
+    /// The control that reloads the content. Not used by this library: the control is not added to the view, and cannot
+    /// be pulled.
     open var refreshControl: RefreshControl?
 
     /// Whether the content is being dragged: true between `beginDragging()` and `endDragging(withVelocity:)`.

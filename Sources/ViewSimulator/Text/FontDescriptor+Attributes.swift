@@ -11,7 +11,7 @@ extension FontDescriptor {
         public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
         /// The font's name, a `String`.
         public static let name = AttributeName(rawValue: "NSFontNameAttribute")
-        /// The name of a face in a family, a `String`. Kept for client code: weights come from the traits.
+        /// The name of a face in a family, a `String`. Not used by this library: weights come from the traits.
         public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
         /// The point size, a number.
         public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
@@ -19,7 +19,7 @@ extension FontDescriptor {
         public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
         /// A text style, or its name.
         public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
-        /// The typographic features. Kept for client code: no width depends on the features.
+        /// The typographic features. Not used by this library: no width depends on the features.
         public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
         /// The descriptors of replacement fonts, the best descriptor first. A replacement font is used for characters
         /// that the font lacks. Descriptors without the name of a registered font are ignored.
@@ -38,7 +38,7 @@ extension FontDescriptor {
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// The weight of strokes, a number from −1 to 1, or a `Font.Weight`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
-        /// The width of letters, a number from −1 to 1. Kept for client code: every system font here has the usual
+        /// The width of letters, a number from −1 to 1. Not used by this library: every system font here has the usual
         /// width.
         public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
         /// The slant of letters, a number. Positive numbers slant letters to the right. Such letters are as wide as
@@ -59,19 +59,19 @@ extension FontDescriptor {
         public static let traitItalic = SymbolicTraits(rawValue: 1 << 0)
         /// Bold strokes.
         public static let traitBold = SymbolicTraits(rawValue: 1 << 1)
-        /// Wide letters. Kept for client code.
+        /// Wide letters. Not used by this library.
         public static let traitExpanded = SymbolicTraits(rawValue: 1 << 5)
-        /// Narrow letters. Kept for client code.
+        /// Narrow letters. Not used by this library.
         public static let traitCondensed = SymbolicTraits(rawValue: 1 << 6)
         /// Letters of equal width.
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
-        /// Letters for vertical text. Kept for client code.
+        /// Letters for vertical text. Not used by this library.
         public static let traitVertical = SymbolicTraits(rawValue: 1 << 11)
-        /// Letters for controls. Kept for client code.
+        /// Letters for controls. Not used by this library.
         public static let traitUIOptimized = SymbolicTraits(rawValue: 1 << 12)
-        /// Little space between lines. Kept for client code: the amount is unknown.
+        /// Little space between lines. Not used by this library: the amount is unknown.
         public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
-        /// Much space between lines. Kept for client code: the amount is unknown.
+        /// Much space between lines. Not used by this library: the amount is unknown.
         public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
 
         static let decidingSizes: SymbolicTraits = [.traitItalic, .traitBold, .traitMonoSpace]

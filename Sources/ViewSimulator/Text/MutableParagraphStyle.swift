@@ -86,20 +86,20 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.baseWritingDirection = newValue }
     }
 
-    /// The tendency to hyphenate words. Kept for client code. With any factor, words are divided at soft hyphens
+    /// The tendency to hyphenate words. Not used by this library. With any factor, words are divided at soft hyphens
     /// (U+00AD) only, because there are no dictionaries.
     open override var hyphenationFactor: Float {
         get { super.hyphenationFactor }
         set { values.hyphenationFactor = newValue }
     }
 
-    /// The strategy of line breaks. Kept for client code: each line is filled before the next line begins.
+    /// The strategy of line breaks. Not used by this library: each line is filled before the next line begins.
     open override var lineBreakStrategy: LineBreakStrategy {
         get { super.lineBreakStrategy }
         set { values.lineBreakStrategy = newValue }
     }
 
-    /// Whether characters may move closer together before text is truncated. Kept for client code: characters never
+    /// Whether characters may move closer together before text is truncated. Not used by this library: characters never
     /// move.
     open override var allowsDefaultTighteningForTruncation: Bool {
         get { super.allowsDefaultTighteningForTruncation }

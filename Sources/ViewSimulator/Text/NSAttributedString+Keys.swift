@@ -22,40 +22,40 @@ extension NSAttributedString.Key {
     /// The key of a `TextAttachment`, for the character U+FFFC.
     @_disfavoredOverload
     public static let attachment = NSAttributedString.Key(rawValue: "NSAttachment")
-    /// The key of the letters' `Color`. Kept for client code: it changes no size.
+    /// The key of the letters' `Color`. Not used by this library: it changes no size.
     @_disfavoredOverload
     public static let foregroundColor = NSAttributedString.Key(rawValue: "NSColor")
-    /// The key of the background's `Color`. Kept for client code.
+    /// The key of the background's `Color`. Not used by this library.
     @_disfavoredOverload
     public static let backgroundColor = NSAttributedString.Key(rawValue: "NSBackgroundColor")
-    /// The key of a number that describes ligatures. Kept for client code: there are no ligatures.
+    /// The key of a number that describes ligatures. Not used by this library: there are no ligatures.
     @_disfavoredOverload
     public static let ligature = NSAttributedString.Key(rawValue: "NSLigature")
-    /// The key of a line under the text: the raw value of an `UnderlineStyle`. Kept for client code.
+    /// The key of a line under the text: the raw value of an `UnderlineStyle`. Not used by this library.
     @_disfavoredOverload
     public static let underlineStyle = NSAttributedString.Key(rawValue: "NSUnderline")
-    /// The key of the `Color` of a line under the text. Kept for client code.
+    /// The key of the `Color` of a line under the text. Not used by this library.
     @_disfavoredOverload
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The key of a line through the text: the raw value of an `UnderlineStyle`. Kept for client code.
+    /// The key of a line through the text: the raw value of an `UnderlineStyle`. Not used by this library.
     @_disfavoredOverload
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
-    /// The key of the `Color` of a line through the text. Kept for client code.
+    /// The key of the `Color` of a line through the text. Not used by this library.
     @_disfavoredOverload
     public static let strikethroughColor = NSAttributedString.Key(rawValue: "NSStrikethroughColor")
-    /// The key of the `Color` of the letters' outlines. Kept for client code.
+    /// The key of the `Color` of the letters' outlines. Not used by this library.
     @_disfavoredOverload
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// The key of a number, the width of the letters' outlines. Kept for client code.
+    /// The key of a number, the width of the letters' outlines. Not used by this library.
     @_disfavoredOverload
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
-    /// The key of a shadow. Kept for client code.
+    /// The key of a shadow. Not used by this library.
     @_disfavoredOverload
     public static let shadow = NSAttributedString.Key(rawValue: "NSShadow")
-    /// The key of a link's address. Kept for client code.
+    /// The key of a link's address. Not used by this library.
     @_disfavoredOverload
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// The key of the slant of letters, a number. Kept for client code.
+    /// The key of the slant of letters, a number. Not used by this library.
     @_disfavoredOverload
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
 }

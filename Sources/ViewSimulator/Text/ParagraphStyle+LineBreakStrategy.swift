@@ -1,5 +1,5 @@
 extension ParagraphStyle {
-    /// The strategy of line breaks. Kept for client code: each line is filled before the next line begins.
+    /// The strategy of line breaks. Not used by this library: each line is filled before the next line begins.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         /// The strategies, with UIKit's bits.
         public let rawValue: UInt

@@ -74,12 +74,12 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var alignment: TextAlignment { values.alignment }
     /// The writing direction of the paragraph. No size depends on it.
     open var baseWritingDirection: WritingDirection { values.baseWritingDirection }
-    /// The tendency to hyphenate words. Kept for client code. With any factor, words are divided at soft hyphens
+    /// The tendency to hyphenate words. Not used by this library. With any factor, words are divided at soft hyphens
     /// (U+00AD) only, because there are no dictionaries.
     open var hyphenationFactor: Float { values.hyphenationFactor }
-    /// The strategy of line breaks. Kept for client code: each line is filled before the next line begins.
+    /// The strategy of line breaks. Not used by this library: each line is filled before the next line begins.
     open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
-    /// Whether characters may move closer together before text is truncated. Kept for client code: characters never
+    /// Whether characters may move closer together before text is truncated. Not used by this library: characters never
     /// move.
     open var allowsDefaultTighteningForTruncation: Bool { values.allowsDefaultTighteningForTruncation }
 
@@ -97,7 +97,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open override var hash: Int { values.hashValue }
 }
 
-/// The writing direction of a paragraph, as UIKit's `NSWritingDirection`. Kept for client code.
+/// The writing direction of a paragraph, as UIKit's `NSWritingDirection`. Not used by this library.
 public enum WritingDirection: Int, Sendable {
     /// The direction that the paragraph's first letter has.
     case natural = -1

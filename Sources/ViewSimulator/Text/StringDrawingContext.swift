@@ -1,7 +1,7 @@
 /// The options and the results of a text's measurement, as UIKit's `NSStringDrawingContext`.
 open class StringDrawingContext: NSObject {
-    /// The least scale at which a text that does not fit may be drawn; 0 unless set. Kept for client code: texts are
-    /// not scaled.
+    /// The least scale at which a text that does not fit may be drawn; 0 unless set. Not used by this library: texts
+    /// are not scaled.
     open var minimumScaleFactor: CGFloat = 0
 
     /// The scale of the text: 1, as texts are not scaled.

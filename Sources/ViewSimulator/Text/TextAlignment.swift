@@ -1,4 +1,4 @@
-/// The alignment of a text, as UIKit's `NSTextAlignment`. Kept for client code: no size depends on it.
+/// The alignment of a text, as UIKit's `NSTextAlignment`. Not used by this library: no size depends on it.
 public enum TextAlignment: Int, Sendable {
     /// The alignment at the left side.
     case left

@@ -34,7 +34,7 @@ open class TextContainer: NSObject {
         didSet { if widthTracksTextView != oldValue { owner?.contentDidChange() } }
     }
 
-    /// Whether the height of the area follows the text view. Kept for client code: the height is no limit.
+    /// Whether the height of the area follows the text view. Not used by this library: the height is no limit.
     open var heightTracksTextView = false
 
     /// Makes a container with a size in points. A width of 0 or less means no limit.

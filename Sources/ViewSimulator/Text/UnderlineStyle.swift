@@ -1,4 +1,5 @@
-/// The style of a line under or through a text, as UIKit's `NSUnderlineStyle`. Kept for client code: nothing is drawn.
+/// The style of a line under or through a text, as UIKit's `NSUnderlineStyle`. Not used by this library: nothing is
+/// drawn.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
     /// The styles, with UIKit's bits.
     public let rawValue: Int

@@ -82,13 +82,13 @@ extension TraitCollection {
     /// The value of a trait; the trait's default value if unspecified.
     public subscript<Trait: TraitDefinition>(trait: Trait.Type) -> Trait.Value { values[trait] }
 
-    /// Whether the reader prefers bold text. Kept for client code: measurements use the fonts of texts.
+    /// Whether the reader prefers bold text. Not used by this library: measurements use the fonts of texts.
     public var legibilityWeight: LegibilityWeight { custom.legibilityWeight }
 
-    /// Whether the reader prefers a higher contrast of colours. Kept for client code.
+    /// Whether the reader prefers a higher contrast of colours. Not used by this library.
     public var accessibilityContrast: AccessibilityContrast { custom.accessibilityContrast }
 
-    /// Whether the view is elevated above the base level. Kept for client code.
+    /// Whether the view is elevated above the base level. Not used by this library.
     public var userInterfaceLevel: UserInterfaceLevel { custom.userInterfaceLevel }
 
     /// Returns whether this collection has all traits that another collection specifies, with equal values. True if the

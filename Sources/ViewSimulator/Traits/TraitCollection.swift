@@ -6,16 +6,17 @@ open class TraitCollection: NSObject {
     public let displayScale: CGFloat
     /// The direction of text. If the direction is unspecified, the superview's direction is used.
     public let layoutDirection: TraitEnvironmentLayoutDirection
-    /// The horizontal size class. A window has the class of the main screen. Kept for client code: no rule depends on
-    /// it.
+    /// The horizontal size class. A window has the class of the main screen. Not used by this library: no rule depends
+    /// on it.
     public let horizontalSizeClass: UserInterfaceSizeClass
-    /// The vertical size class. A window has the class of the main screen. Kept for client code: no rule depends on it.
+    /// The vertical size class. A window has the class of the main screen. Not used by this library: no rule depends on
+    /// it.
     public let verticalSizeClass: UserInterfaceSizeClass
     /// The reader's text size.
     public let preferredContentSizeCategory: ContentSizeCategory
     /// Whether the interface is light or dark. The system's colours depend on the style, but no size does.
     public let userInterfaceStyle: UserInterfaceStyle
-    /// The kind of device. Kept for client code: no rule depends on it.
+    /// The kind of device. Not used by this library: no rule depends on it.
     public let userInterfaceIdiom: UserInterfaceIdiom
     /// The values of those traits for which the class has no property. Client code's own traits are among them.
     let custom: TraitValues

@@ -8,7 +8,7 @@ public enum UserInterfaceStyle: Int, Sendable {
     case dark
 }
 
-/// The level of a view above its background. Kept for client code.
+/// The level of a view above its background. Not used by this library.
 public enum UserInterfaceLevel: Int, Sendable {
     /// The level is not specified.
     case unspecified = -1
@@ -28,7 +28,7 @@ public enum UserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
-/// The kind of device. Kept for client code: no rule depends on it.
+/// The kind of device. Not used by this library: no rule depends on it.
 public enum UserInterfaceIdiom: Int, Sendable {
     /// An unspecified kind of device.
     case unspecified = -1
@@ -64,7 +64,7 @@ public enum TraitEnvironmentLayoutDirection: Int, Sendable {
     case rightToLeft
 }
 
-/// The reader's preferred contrast of colours. Kept for client code.
+/// The reader's preferred contrast of colours. Not used by this library.
 public enum AccessibilityContrast: Int, Sendable {
     /// The contrast is not specified.
     case unspecified = -1
@@ -74,7 +74,7 @@ public enum AccessibilityContrast: Int, Sendable {
     case high
 }
 
-/// The reader's preferred weight of text. Kept for client code: measurements use the fonts of texts.
+/// The reader's preferred weight of text. Not used by this library: measurements use the fonts of texts.
 public enum LegibilityWeight: Int, Sendable {
     /// The weight is not specified.
     case unspecified = -1

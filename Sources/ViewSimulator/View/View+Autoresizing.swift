@@ -23,7 +23,7 @@ extension View {
         public static let flexibleBottomMargin = AutoresizingMask(rawValue: 32)
     }
 
-    /// The placement of contents in a view. Kept for client code: nothing is drawn, and no size depends on it.
+    /// The placement of contents in a view. Not used by this library: nothing is drawn, and no size depends on it.
     public enum ContentMode: Int, Sendable {
         /// The contents are scaled to the view's size.
         case scaleToFill

@@ -12,7 +12,7 @@ extension View {
         case linear
     }
 
-    /// The options of keyframes. Kept for client code.
+    /// The options of keyframes. Not used by this library.
     public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
         /// The options, with UIKit's bits. Some groups of bits contain a number, which stands for a mode of
         /// calculation.

@@ -58,13 +58,13 @@ open class View: Responder {
     /// The object of another module that the view calls, set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
 
-    /// The opacity from 0, invisible, to 1, opaque; 1 unless set. Kept for client code: nothing is drawn.
+    /// The opacity from 0, invisible, to 1, opaque; 1 unless set. Not used by this library: nothing is drawn.
     open var alpha: CGFloat = 1
     /// Whether the view is hidden; false unless set. Hidden views are laid out, except by stack views.
     open var isHidden = false {
         didSet { if isArranged, isHidden != oldValue { arrangedViewDidChange() } }
     }
-    /// Whether subviews are clipped to the view's bounds. Kept for client code: nothing is drawn.
+    /// Whether subviews are clipped to the view's bounds. Not used by this library: nothing is drawn.
     open var clipsToBounds = false
     /// Whether the view keeps the frame that was set; true unless set. If true, constraints of other views treat this
     /// frame as constant. If false, constraints determine the frame.
@@ -95,11 +95,11 @@ open class View: Responder {
     open var autoresizesSubviews = true {
         didSet { if autoresizesSubviews != oldValue, hasConstraintsInside { constraintStructureDidChange() } }
     }
-    /// The placement of contents. Kept for client code: no frame depends on it.
+    /// The placement of contents. Not used by this library: no frame depends on it.
     open var contentMode = ContentMode.scaleToFill
     /// Whether the view can be touched; true unless set. Used by `hitTest(_:with:)`.
     open var isUserInteractionEnabled = true
-    /// Whether the view is opaque; true unless set. Kept for client code.
+    /// Whether the view is opaque; true unless set. Not used by this library.
     open var isOpaque = true
 
     /// Makes a view with a frame and without a superview. Traps if the frame is one for which setting `frame` traps.
@@ -655,31 +655,31 @@ open class View: Responder {
     open class var layerClass: AnyClass { Layer.self }
     /// The layer, which has the view's geometry; made at the first access.
     open var layer: Layer { companionLayer }
-    /// The colour of the background; nil unless set. Kept for client code: nothing is drawn.
+    /// The colour of the background; nil unless set. Not used by this library: nothing is drawn.
     open var backgroundColor: Color? {
         get { ownRareState?.backgroundColor }
         set { rareState.backgroundColor = newValue }
     }
     /// The tint colour. Unless set, it is the superview's tint colour, or the system's blue if there is no superview.
-    /// Kept for client code.
+    /// Not used by this library.
     open var tintColor: Color! {
         get { inheritedTintColor }
         set { setTintColor(newValue) }
     }
     /// Called when `tintColor` has changed. Does nothing here.
     open func tintColorDidChange() {}
-    /// The number of pixels per point in drawings of the view. Unless set, it is the number of the environment. Kept
-    /// for client code.
+    /// The number of pixels per point in drawings of the view. Unless set, it is the number of the environment. Not
+    /// used by this library.
     open var contentScaleFactor: CGFloat {
         get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
         set { rareState.contentScaleFactor = newValue }
     }
-    /// The mask of the view; nil unless set. Kept for client code: the mask is not a subview and is not laid out.
+    /// The mask of the view; nil unless set. Not used by this library: the mask is not a subview and is not laid out.
     open var mask: View? {
         get { ownRareState?.mask }
         set { rareState.mask = newValue }
     }
-    /// Draws the view. Never called here.
+    /// Draws the view. Never called by this library.
     open func draw(_ rect: CGRect) {}
     /// Does nothing: nothing is drawn.
     open func setNeedsDisplay() {}
@@ -694,7 +694,7 @@ open class View: Responder {
     open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { watch(with: gestureRecognizer) }
     /// Removes a recognizer. Does nothing for a recognizer that the view does not have.
     open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { stopWatching(with: gestureRecognizer) }
-    /// Returns whether a gesture may begin: true. Never called here.
+    /// Returns whether a gesture may begin: true. Never called by this library.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
     /// The interactions of the view, in the order in which they were added.

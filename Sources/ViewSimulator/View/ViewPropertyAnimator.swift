@@ -34,17 +34,17 @@ open class ViewPropertyAnimator: NSObject {
     open private(set) var state = ViewAnimatingState.inactive
     /// Whether the animation is running. This is true only while the animation's changes are made.
     open private(set) var isRunning = false
-    /// Whether the animation runs backwards. Kept for client code.
+    /// Whether the animation runs backwards. Not used by this library.
     open var isReversed = false
-    /// The progress of the animation, from 0 to 1. Kept for client code: no view is ever shown between two states.
+    /// The progress of the animation, from 0 to 1. Not used by this library: no view is ever shown between two states.
     open var fractionComplete: CGFloat = 0
-    /// Whether touches are allowed; true unless set. Kept for client code.
+    /// Whether touches are allowed; true unless set. Not used by this library.
     open var isUserInteractionEnabled = true
-    /// Whether the animation stays active at its end; false unless set. Kept for client code.
+    /// Whether the animation stays active at its end; false unless set. Not used by this library.
     open var pausesOnCompletion = false
-    /// Whether the animation may be stopped; true unless set. Kept for client code.
+    /// Whether the animation may be stopped; true unless set. Not used by this library.
     open var isInterruptible = true
-    /// Whether the progress is linear after `fractionComplete` was set; true unless set. Kept for client code.
+    /// Whether the progress is linear after `fractionComplete` was set; true unless set. Not used by this library.
     open var scrubsLinearly = true
 
     /// Makes an animation that has not begun.

@@ -7,46 +7,18 @@ open class VisualEffect: NSObject {}
 open class BlurEffect: VisualEffect {
     /// The style of a blur: its thickness and its lightness. The numbers are UIKit's.
     public enum Style: Int, Sendable {
-        /// The extra light style of iOS 8 to 12.
-        case extraLight
-        /// The light style of iOS 8 to 12.
-        case light
-        /// The dark style of iOS 8 to 12.
-        case dark
-        /// The regular style, which is light or dark like the interface.
-        case regular = 4
-        /// The prominent style, which is light or dark like the interface.
-        case prominent
-        /// The thinnest material, which is light or dark like the interface.
-        case systemUltraThinMaterial
-        /// A thin material, which is light or dark like the interface.
-        case systemThinMaterial
-        /// The usual material, which is light or dark like the interface.
-        case systemMaterial
-        /// A thick material, which is light or dark like the interface.
-        case systemThickMaterial
-        /// The material of the system's bars, which is light or dark like the interface.
-        case systemChromeMaterial
-        /// The thinnest material, always light.
-        case systemUltraThinMaterialLight
-        /// A thin material, always light.
-        case systemThinMaterialLight
-        /// The usual material, always light.
-        case systemMaterialLight
-        /// A thick material, always light.
-        case systemThickMaterialLight
-        /// The material of the system's bars, always light.
-        case systemChromeMaterialLight
-        /// The thinnest material, always dark.
-        case systemUltraThinMaterialDark
-        /// A thin material, always dark.
-        case systemThinMaterialDark
-        /// The usual material, always dark.
-        case systemMaterialDark
-        /// A thick material, always dark.
-        case systemThickMaterialDark
-        /// The material of the system's bars, always dark.
-        case systemChromeMaterialDark
+        /// The extra light, light and dark styles of iOS 8 to 12.
+        case extraLight, light, dark
+        /// Styles that follow the interface style, light or dark.
+        case regular = 4, prominent
+        /// Material styles that follow the interface style, from thin to thick.
+        case systemUltraThinMaterial, systemThinMaterial, systemMaterial, systemThickMaterial, systemChromeMaterial
+        /// Styles that are always light.
+        case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight,
+            systemChromeMaterialLight
+        /// Styles that are always dark.
+        case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark,
+            systemChromeMaterialDark
     }
 
     /// The style of the blur.

@@ -37,8 +37,9 @@ extension TableViewCell: TableReusableView, SelectableCell {
 
     private var shownAccessory: View? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The width by which the accessory narrows the content, in points. The width comes from apps that lay out cells by
-    /// hand. On wide screens with three pixels per point, the width is a little larger (this library's choice).
+    /// The width by which the accessory narrows the content, in points. The widths are those that apps with cells laid
+    /// out by hand use. On wide screens with three pixels per point, the width is a little larger (this library's
+    /// choice).
     private var accessoryWidth: CGFloat {
         let widths = context.profile.accessoryWidths
         var width: CGFloat =

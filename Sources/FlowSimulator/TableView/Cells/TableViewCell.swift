@@ -100,8 +100,8 @@ open class TableViewCell: View {
     open var selectedBackgroundView: View? {
         didSet { if selectedBackgroundView !== oldValue { selectedBackgroundDidChange(from: oldValue) } }
     }
-    /// The background of a cell in a table in which several rows may be selected; nil unless set. Kept for client code:
-    /// this view is not put into the cell.
+    /// The background of a cell in a table in which several rows may be selected; nil unless set. Not used by this
+    /// library: this view is not put into the cell.
     open var multipleSelectionBackgroundView: View?
 
     // MARK: Sides
@@ -155,7 +155,7 @@ open class TableViewCell: View {
     ///
     /// - Parameters:
     ///   - selected: The new value.
-    ///   - animated: Kept for client code: nothing moves here.
+    ///   - animated: Not used by this library: nothing moves here.
     open func setSelected(_ selected: Bool, animated: Bool) {
         guard selected != flags.isSelected else { return }
         flags.isSelected = selected
@@ -170,7 +170,7 @@ open class TableViewCell: View {
     ///
     /// - Parameters:
     ///   - highlighted: The new value.
-    ///   - animated: Kept for client code: nothing moves here.
+    ///   - animated: Not used by this library: nothing moves here.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) {
         guard highlighted != flags.isHighlighted else { return }
         flags.isHighlighted = highlighted
@@ -189,7 +189,7 @@ open class TableViewCell: View {
     ///
     /// - Parameters:
     ///   - editing: The new value.
-    ///   - animated: Kept for client code: nothing moves here.
+    ///   - animated: Not used by this library: nothing moves here.
     open func setEditing(_ editing: Bool, animated: Bool) {
         guard editing != flags.isEditing else { return }
         let mask: StateMask = editing ? .showingEditControl : []
@@ -219,12 +219,12 @@ open class TableViewCell: View {
     }
     /// Whether the cell asks for confirmation before it is deleted. Always false: nothing is swiped here.
     open var showingDeleteConfirmation: Bool { false }
-    /// The look of the cell with the focus. Kept for client code.
+    /// The look of the cell with the focus. Not used by this library.
     open var focusStyle = FocusStyle.default
-    /// Whether the cell may be touched while it is dragged; false unless set. Kept for client code.
+    /// Whether the cell may be touched while it is dragged; false unless set. Not used by this library.
     open var userInteractionEnabledWhileDragging = false
-    /// Called when dragging of the cell begins or ends. Does nothing in this class. Kept for client code: cells are not
-    /// dragged here.
+    /// Called when dragging of the cell begins or ends. Does nothing in this class. Not used by this library: cells are
+    /// not dragged here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Configurations
@@ -242,7 +242,7 @@ open class TableViewCell: View {
     /// Whether `contentConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes; true
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
-    /// The configuration of the background; nil unless set. Kept for client code: nothing is drawn here.
+    /// The configuration of the background; nil unless set. Not used by this library: nothing is drawn.
     open var backgroundConfiguration: BackgroundConfiguration?
     /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes;
     /// true unless set.

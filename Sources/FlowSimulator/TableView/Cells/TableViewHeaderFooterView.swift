@@ -83,7 +83,7 @@ open class TableViewHeaderFooterView: View {
     /// Whether `contentConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes; true
     /// unless set.
     open var automaticallyUpdatesContentConfiguration = true
-    /// The configuration of the background; nil unless set. Kept for client code: nothing is drawn here.
+    /// The configuration of the background; nil unless set. Not used by this library: nothing is drawn.
     open var backgroundConfiguration: BackgroundConfiguration?
     /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes;
     /// true unless set.

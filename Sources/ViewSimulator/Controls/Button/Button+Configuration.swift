@@ -67,11 +67,11 @@ extension Button {
         public var buttonSize = Size.medium
         /// Whether a wheel of 20 × 20 points replaces the image; false unless set.
         public var showsActivityIndicator = false
-        /// The style of the corners. Kept for client code.
+        /// The style of the corners. Not used by this library.
         public var cornerStyle = CornerStyle.dynamic
-        /// The colour of titles and image. Kept for client code.
+        /// The colour of titles and image. Not used by this library.
         public var baseForegroundColor: Color?
-        /// The colour of the background. Kept for client code.
+        /// The colour of the background. Not used by this library.
         public var baseBackgroundColor: Color?
 
         private init(_ style: Style) {
@@ -166,7 +166,7 @@ extension Button.Configuration {
         case trailing
     }
 
-    /// The style of the corners. Kept for client code: nothing is drawn here.
+    /// The style of the corners. Not used by this library: nothing is drawn.
     public enum CornerStyle: Hashable, Sendable {
         /// Corners with the radius of the background.
         case fixed

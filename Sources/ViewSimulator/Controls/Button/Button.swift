@@ -40,7 +40,7 @@ open class Button: Control {
         didSet { setNeedsUpdateConfiguration() }
     }
 
-    /// Whether the configuration is updated automatically if the state changes. Kept for client code.
+    /// Whether the configuration is updated automatically if the state changes. Not used by this library.
     open var automaticallyUpdatesConfiguration = true
 
     /// The space around image and title, in points; none unless set. The button's size includes this space. Ignored
@@ -61,9 +61,9 @@ open class Button: Control {
         didSet { if imageEdgeInsets != oldValue { setNeedsLayout() } }
     }
 
-    /// Whether the image is darker while the button is highlighted. Kept for client code.
+    /// Whether the image is darker while the button is highlighted. Not used by this library.
     open var adjustsImageWhenHighlighted = true
-    /// Whether the image is paler while the button is disabled. Kept for client code.
+    /// Whether the image is paler while the button is disabled. Not used by this library.
     open var adjustsImageWhenDisabled = true
 
     /// Makes a custom button.
@@ -188,7 +188,7 @@ open class Button: Control {
     /// The background image of the current state.
     open var currentBackgroundImage: Image? { backgroundImages.value(in: state) }
 
-    /// Sets the title's colour in a state. Kept for client code.
+    /// Sets the title's colour in a state. Not used by this library.
     ///
     /// - Parameters:
     ///   - color: Nil for none.
@@ -201,7 +201,7 @@ open class Button: Control {
     /// The title's colour in the current state; white unless set.
     open var currentTitleColor: Color { titleColors.value(in: state) ?? .white }
 
-    /// Sets the colour of the title's shadow for a state. Kept for client code.
+    /// Sets the colour of the title's shadow for a state. Not used by this library.
     ///
     /// - Parameters:
     ///   - color: Nil for none.

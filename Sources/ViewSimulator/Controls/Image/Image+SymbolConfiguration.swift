@@ -22,7 +22,7 @@ extension Image {
         case large
     }
 
-    /// The weights of a symbol's lines. Kept for client code: the weight changes no size here, which is a choice.
+    /// The weights of a symbol's lines. Not used by this library: the weight changes no size here, which is a choice.
     public enum SymbolWeight: Int, Sendable {
         /// No specified weight.
         case unspecified = 0
@@ -143,10 +143,10 @@ extension Image {
             self.init(nil, nil, .unspecified, .unspecified)
         }
 
-        /// Returns a configuration with the symbol's own colours. Kept for client code.
+        /// Returns a configuration with the symbol's own colours. Not used by this library.
         public static func preferringMulticolor() -> SymbolConfiguration { .unspecified }
 
-        /// Returns a configuration with one colour. Kept for client code.
+        /// Returns a configuration with one colour. Not used by this library.
         public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
         /// Returns this configuration with the values that are set in `other`. A point size or a text style in `other`

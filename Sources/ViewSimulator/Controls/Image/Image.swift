@@ -105,13 +105,13 @@ open class Image: NSObject, @unchecked Sendable {
 
     // MARK: Kept for client code
 
-    /// The edges that keep their size when the image is stretched. Kept for client code.
+    /// The edges that keep their size when the image is stretched. Not used by this library.
     open var capInsets: EdgeInsets { content.capInsets }
-    /// The way in which the part between the cap insets is stretched. Kept for client code.
+    /// The way in which the part between the cap insets is stretched. Not used by this library.
     open var resizingMode: ResizingMode { content.resizingMode }
-    /// The mode that determines the colours of the image. Kept for client code.
+    /// The mode that determines the colours of the image. Not used by this library.
     open var renderingMode: RenderingMode { content.renderingMode }
-    /// Whether the image is mirrored where texts are read from right to left. Kept for client code.
+    /// Whether the image is mirrored where texts are read from right to left. Not used by this library.
     open var flipsForRightToLeftLayoutDirection: Bool { content.isFlipped }
 
     // MARK: Copies
@@ -222,7 +222,7 @@ extension Image {
         }
     }
 
-    /// The modes that determine the colours of an image. Kept for client code: nothing is drawn here.
+    /// The modes that determine the colours of an image. Not used by this library: nothing is drawn.
     public enum RenderingMode: Int, Sendable {
         /// The mode that leaves the choice to the view that shows the image.
         case automatic
@@ -232,7 +232,7 @@ extension Image {
         case alwaysTemplate
     }
 
-    /// The ways in which an image is stretched. Kept for client code: nothing is drawn here.
+    /// The ways in which an image is stretched. Not used by this library: nothing is drawn.
     public enum ResizingMode: Int, Sendable {
         /// The image is repeated.
         case tile

@@ -36,18 +36,18 @@ open class ImageView: View {
         get { preferredConfiguration }
         set { show { preferredConfiguration = newValue } }
     }
-    /// Whether the image is larger at accessibility sizes of text; false unless set. Kept for client code: the amount
-    /// was not measured.
+    /// Whether the image is larger at accessibility sizes of text; false unless set. Not used by this library: the
+    /// amount was not measured.
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
-    /// The images of an animation that runs while the view is highlighted. Kept for client code.
+    /// The images of an animation that runs while the view is highlighted. Not used by this library.
     open var highlightedAnimationImages: [Image]?
-    /// The images of an animation. Kept for client code: no size depends on them.
+    /// The images of an animation. Not used by this library: no size depends on them.
     open var animationImages: [Image]?
-    /// The duration of one cycle of the animation, in seconds. Kept for client code.
+    /// The duration of one cycle of the animation, in seconds. Not used by this library.
     open var animationDuration: TimeInterval = 0
-    /// The number of cycles of the animation; 0 for no end. Kept for client code.
+    /// The number of cycles of the animation; 0 for no end. Not used by this library.
     open var animationRepeatCount = 0
-    /// Whether the animation is running. Kept for client code.
+    /// Whether the animation is running. Not used by this library.
     open private(set) var isAnimating = false
 
     public override init(frame: CGRect) {
@@ -79,11 +79,11 @@ open class ImageView: View {
         isUserInteractionEnabled = false
     }
 
-    /// Sets `isAnimating` to true if there are animation images, and to false otherwise. Kept for client code: nothing
-    /// moves.
+    /// Sets `isAnimating` to true if there are animation images, and to false otherwise. Not used by this library:
+    /// nothing moves.
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 
-    /// Sets `isAnimating` to false. Kept for client code: nothing moves.
+    /// Sets `isAnimating` to false. Not used by this library: nothing moves.
     open func stopAnimating() { isAnimating = false }
 
     // MARK: Sizes
