@@ -6,8 +6,8 @@ extension Substitution {
         case notFixed
     }
 
-    /// Computes the values of defined variables. `values` already has the values of the roots, and `constants` has
-    /// those of the constraints' constants.
+    /// Computes the values of defined variables. `values` already has the values of the roots; `constants` has the
+    /// constants of all constraints.
     ///
     /// - Complexity: O(terms of all definitions).
     func evaluate(_ part: Part, _ constants: ContiguousArray<Double>, into values: inout ContiguousArray<Double>) {

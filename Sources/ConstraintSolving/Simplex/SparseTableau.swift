@@ -26,8 +26,8 @@ struct SparseTableau: Tableau {
     /// The rows that store a coefficient in each column, unsorted.
     private var rowsOfColumns: ContiguousArray<ContiguousArray<Int>>
     private var merged = Row()
-    /// The columns whose lists in `rowsOfColumns` are too long after a pivot. A row in such a list has no coefficient
-    /// in the column any more.
+    /// The columns whose lists in `rowsOfColumns` are too long after a pivot. Each of these lists contains a row that
+    /// has no coefficient in the column any more.
     private var thinned: ContiguousArray<Int> = []
     private var isThinned: ContiguousArray<Bool>
 

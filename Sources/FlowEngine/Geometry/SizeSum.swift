@@ -1,4 +1,4 @@
-/// The exact sum of a number of sizes, and their number. The average of measured sizes is computed from it (R8.12).
+/// An exact sum of sizes, and the number of these sizes. The average of measured sizes is computed from both (R8.12).
 ///
 /// Sizes may be added and removed again in any order; the average depends on which ones are in, never on how they
 /// came. A floating-point sum would differ in its last bits. A length counts for at most 2³² points; what is below

@@ -19,7 +19,7 @@ extension ItemTree {
         work.rowsReplaced += 1
     }
 
-    /// Exchanges each item's length along the scroll axis for its length across, and breaks all rows again. O(*n*).
+    /// Exchanges the two lengths of each item, along and across the scroll axis. Breaks all rows again. O(*n*).
     mutating func transpose(_ rule: LineRule, _ work: inout BreakingWork) {
         guard root != nil else { return }
         var builder = LeafBuilder(shape: shape, rule: rule)

@@ -224,7 +224,7 @@ struct SettlingWave {
 }
 
 extension NodeRef {
-    /// Whether an edited leaf keeps its rows: the edits have changed only from where the sizes of its items come.
+    /// Returns whether an edited leaf keeps its rows, because only the sources of its items' sizes have changed.
     fileprivate func keepsRows(behind entry: OpenLine) -> Bool {
         header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
     }

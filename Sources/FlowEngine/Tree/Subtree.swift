@@ -138,8 +138,8 @@ extension NodeRef {
         slots.map { Subtree(node: node($0), summary: summary($0)) }
     }
 
-    /// Updates the mark of whether the child at a slot is out of date. The mark is in the branch; it is updated after
-    /// the child was replaced or edited.
+    /// Updates the branch's mark for the child at a slot. The mark is set if the child is out of date. Called after the
+    /// child was replaced or edited.
     func noteStaleness(of slot: Int) {
         let bit = UInt64(1) << UInt64(slot)
         if child(slot).header.isStale { header.touched |= bit } else { header.touched &= ~bit }

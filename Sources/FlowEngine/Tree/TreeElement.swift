@@ -18,8 +18,8 @@ extension TreeSummary {
     mutating func replace(_ old: Self, by new: Self) -> Bool { old == new }
 }
 
-/// The change of a summary by an edit inside one node. The part of the sum that the node contributes changes from `old`
-/// to `new`.
+/// The change of a summary by an edit inside one node. One part of the sum, such as an element's summary, changes from
+/// `old` to `new`.
 struct SummaryChange<Summary: TreeSummary> {
     var old: Summary
     var new: Summary

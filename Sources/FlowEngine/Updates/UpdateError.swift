@@ -25,8 +25,8 @@ public enum UpdateError: Error, Hashable, Sendable {
         case sections(Int)
     }
 
-    /// The numbers of a section's items before and after an update. It also has the numbers of the update's insertions,
-    /// deletions and moves in the section.
+    /// The numbers of a section's items before and after an update. The numbers of the update's insertions, deletions
+    /// and moves in the section are included, too.
     public struct ItemTally: Hashable, Sendable {
         /// The section's index before the update.
         public var section: Int

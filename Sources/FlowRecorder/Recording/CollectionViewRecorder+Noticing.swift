@@ -5,8 +5,8 @@ import UIKit
 // Changes that only a collection view's recorder notices.
 
 extension CollectionViewRecorder {
-    /// Whether the layout had an estimate when it was first laid out. Cells were then measured. A scenario cannot
-    /// change this later.
+    /// Whether the layout had an estimate when it was first laid out. If it had one, cells were measured. A scenario
+    /// cannot change this later.
     var beganWithEstimate: Bool {
         beginning?.layout?.cellsSizeThemselves ?? layout.estimates
     }

@@ -41,8 +41,8 @@ extension TableSubject {
     }
 
     /// Tries one way to bring a new table to the recorded state. Returns the actions of the new table; nil if it does
-    /// not reach the state. This is so if a height differs, or if the new table has measured a row that the recorded
-    /// table has only estimated.
+    /// not reach the state. It does not reach the state if a height or the offset differs, or if the new table has
+    /// measured a row that the recorded table has only estimated.
     private func attempt(
         from beginning: Scenario, _ sections: [Scenario.Section], _ way: (RecordedBeginning) -> Void
     ) -> [Scenario.Action]? {

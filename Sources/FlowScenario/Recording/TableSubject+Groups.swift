@@ -26,8 +26,8 @@ extension TableSubject {
     }
 
     /// Returns the item whose recorded height is valid for the given item. This is the given item itself if its height
-    /// is known. Otherwise it is one of the items that were in the same place before: the latest one with a known
-    /// height, or the earliest one if none has a known height.
+    /// is known, or if no other item was in the same place before. Otherwise it is one of the items that were in the
+    /// same place before: the latest one with a known height, or the earliest one if none has a known height.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }

@@ -64,8 +64,8 @@ struct RunBudget {
 }
 
 extension LayoutStatistics {
-    /// The unit of both values is the work of placing one item in a row. `lookWork` is the work of one examined
-    /// element, and `measuringWork` is the work of one measured cell.
+    /// The work of one examined element, `lookWork`, and of one measured cell, `measuringWork`. The unit is the work of
+    /// placing one item in a row.
     fileprivate static let (lookWork, measuringWork) = (10, 20)
 
     fileprivate var work: Int {

@@ -124,8 +124,8 @@ extension ScenarioRun {
 // MARK: Cells
 
 extension ScenarioRun {
-    /// Returns the views of a cell for an item. If the item has a cell on screen, the views are those of this cell.
-    /// Otherwise they are views outside the run's view, laid out in the given size.
+    /// Returns the views of a cell for an item. If the item has a cell on screen, and the run is not recorded, the
+    /// views are those of this cell. Otherwise they are views outside the run's view, laid out in the given size.
     private func cellViews(at path: IndexPath, size: CGSize) -> CellViews? {
         guard let (name, content) = dataSource.cell(at: path) else { return nil }
         if !isRecording, let shown = host.shownContent(at: path) { return shown.views }

@@ -110,8 +110,8 @@ extension JSONValue {
         ]
     }
 
-    /// Returns, as JSON, the explanation why an element was laid out again. It is a sentence with the events that led
-    /// to the new layout, the latest event first.
+    /// Returns, as JSON, the explanation of why an element was laid out again. It is a sentence with the events that
+    /// led to the new layout, the latest event first.
     static func explanation(_ text: String, of name: Scenario.ElementName) -> JSONValue {
         let lines = text.split(separator: "\n").map(String.init)
         return [

@@ -21,7 +21,7 @@ struct SessionFrames {
         var name: Scenario.ElementName
         /// The element's name before the step; nil if the element did not exist.
         var nameBefore: Scenario.ElementName?
-        /// The frames before and after the step. `before` or `after` is nil if the element does not exist at this time.
+        /// The frames before and after the step. Each of them is nil if the element did not exist at that time.
         var before, after: CGRect?
     }
 

@@ -9,8 +9,8 @@ extension CollectionViewFlowLayout {
     /// The start of the viewport along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// The anchor while measured sizes are applied (A1–A4). It is usually the first row in view. It is the first item
-    /// that was entirely on screen before if new items above this item are measured.
+    /// The anchor while measured sizes are applied (A1–A4). It is the first row in view, or the first item that was
+    /// entirely on screen before.
     ///
     /// The item is used if items above it are measured for the first time, because they may be broken into other
     /// lines.
@@ -79,8 +79,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Keeps an anchor at its place on screen, now and while elements are measured. The receipt receives the distance
-    /// that the anchor moved, as an offset adjustment, and the anchor itself, which the view then also keeps.
+    /// Keeps an anchor at its place on screen, now and while elements are measured. The distance that the anchor moved
+    /// is added to the receipt's offset adjustment. The receipt also passes the anchor to the view.
     func keep(
         _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
     ) {

@@ -67,8 +67,9 @@ extension ElementsView {
         return nil
     }
 
-    /// Keeps the leading edge in place when only the view's width changes. R17.5: in a mirrored view the leading edge
-    /// is the right edge. The limits move as well, so that an offset that was legal stays legal.
+    /// Returns new bounds, moved so that the leading edge stays in place when the view's width changes. Bounds with a
+    /// new origin are returned unchanged. R17.5: in a mirrored view the leading edge is the right edge. The limits move
+    /// as well, so that an offset that was legal stays legal.
     func keepingLeadingEdge(_ newBounds: CGRect) -> CGRect {
         let move = bounds.size.width - newBounds.size.width
         guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, scrollAxis == .horizontal,

@@ -71,9 +71,9 @@ extension FlowModel {
         return plan.anchorBehind(first).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
     }
 
-    /// The anchor that keeps a section's sticky header in place. It is used if the content of the section after
-    /// `anchor` is gone, so that the header is at the end of the section. Nil if no header sticks, or if there still is
-    /// such content.
+    /// The anchor that keeps a section's sticky header in place. It is used if the section's content from `anchor` on
+    /// is gone, so that the header is at the end of the section. Nil if no header sticks, or if there still is such
+    /// content.
     private func keptHeader(
         over anchor: ScrollAnchor, through plan: UpdatePlan, _ stickyHeader: (_ section: Int) -> StickyHeader?
     ) -> KeptAnchor? {

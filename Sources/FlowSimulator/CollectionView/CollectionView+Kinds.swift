@@ -48,7 +48,8 @@ extension CollectionView {
         case disabled
         /// The size changes when the cell or its content view requests a new size.
         case enabled
-        /// The size also changes when constraints in the cell change, or when texts that they place change.
+        /// The size also changes when constraints in the cell change, or when the texts that these constraints place
+        /// change.
         case enabledIncludingConstraints
     }
 

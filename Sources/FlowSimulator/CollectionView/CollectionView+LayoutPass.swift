@@ -203,8 +203,8 @@ extension CollectionView {
         return layout.installedView === self
     }
 
-    /// Attaches the layout to this view. A layout serves only one view. UIKit allows that another view had the layout
-    /// before; this other view then has no layout until it is given another one.
+    /// Attaches the layout to this view. A layout serves only one view. Another view may have had the layout before, as
+    /// UIKit allows. The other view then has no layout until it is given another one.
     func attachLayout() {
         layout.installedView = self
         pass.isTakenLayoutReported = false

@@ -95,8 +95,9 @@ extension CollectionView {
         return layout.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
-    /// Whether a view has another size than it returned, although the layout accepted the returned size (R8.18).
-    /// Differences of less than half a pixel are ignored. A layout that gives another size each time never settles.
+    /// Whether a view's size differs from the size that it returned, although the layout accepted the returned size
+    /// (R8.18). Differences of less than half a pixel are ignored. A layout that gives another size each time never
+    /// settles.
     private func isOverruled(_ element: DisplayedElement) -> Bool {
         guard element.wasPlacedSinceTaken, let answer = element.measurement.answeredSize else { return false }
         return answer.differs(from: element.size, atScale: pixelsPerPoint)

@@ -227,16 +227,16 @@ open class CollectionView: ScrollView {
 
     // MARK: Focus, menus, drag and drop
 
-    /// Whether items can have the focus. No item has the focus here. Only the default of the delegate's
-    /// `canFocusItemAt` reads this property. False unless set; this value is a choice of this library, because UIKit's
+    /// Whether items can have the focus. Not used by this library, except as the default of the delegate's
+    /// `collectionView(_:canFocusItemAt:)`. False unless set; this value is a choice of this library, because UIKit's
     /// value depends on the system.
     open var allowsFocus = false
     /// Whether items can have the focus during editing. Not used by this library. False unless set; this value is a
     /// choice of this library, because UIKit's value depends on the system.
     open var allowsFocusDuringEditing = false
-    /// Whether an item is selected when it gets the focus. Only the default of the delegate's
-    /// `selectionFollowsFocusForItemAt` reads this property. False unless set; this value is a choice of this library,
-    /// because UIKit's value depends on the system.
+    /// Whether an item is selected when it gets the focus. Not used by this library, except as the default of the
+    /// delegate's `collectionView(_:selectionFollowsFocusForItemAt:)`. False unless set; this value is a choice of this
+    /// library, because UIKit's value depends on the system.
     open var selectionFollowsFocus = false
     /// Whether the focus returns to the item that had the focus last. Not used by this library. False unless set.
     open var remembersLastFocusedIndexPath = false

@@ -64,8 +64,8 @@ open class CollectionViewCell: CollectionReusableView {
 
     /// The configuration of the background; nil unless set. Not used by this library: nothing is drawn.
     open var backgroundConfiguration: BackgroundConfiguration?
-    /// Whether devices replace `backgroundConfiguration` by the result of its `updated(for:)` whenever the state
-    /// changes; true unless set. Not used by this library.
+    /// Whether `backgroundConfiguration` is to be updated whenever the state changes; true unless set. Not used by this
+    /// library.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// The background of a cell without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
@@ -90,8 +90,8 @@ open class CollectionViewCell: CollectionReusableView {
     /// Has the configuration updated before the cell is measured or laid out next. Several calls lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
-    /// Called when dragging of the cell begins or ends. Does nothing in this class. Not used by this library: cells are
-    /// not dragged here.
+    /// Called when dragging of the cell begins or ends. Does nothing in this class. Never called by this library,
+    /// because cells are not dragged here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {

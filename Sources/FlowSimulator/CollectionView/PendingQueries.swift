@@ -35,8 +35,8 @@ struct PendingQueries {
             + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
-    /// Adds a query of the view's query rectangle. The names in `earlier` stay named, but they are not queried by name
-    /// again.
+    /// Adds a query of the view's query rectangle. The names in `earlier` are not queried again, but ``contains(_:)``
+    /// still returns true for them.
     mutating func askRectangle(after earlier: PendingQueries) {
         asksRectangle = true
         asked.formUnion(earlier.names)
