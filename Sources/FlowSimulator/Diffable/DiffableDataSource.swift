@@ -1,5 +1,5 @@
-/// The superclass of ``CollectionViewDiffableDataSource`` and ``TableViewDiffableDataSource``, which stores snapshots
-/// and finds identifiers. There are no other subclasses.
+/// The superclass of ``CollectionViewDiffableDataSource`` and ``TableViewDiffableDataSource``. It stores snapshots and
+/// finds identifiers. There are no other subclasses.
 @preconcurrency @MainActor
 open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierType: Hashable>: NSObject {
     /// The type of this data source's snapshots.

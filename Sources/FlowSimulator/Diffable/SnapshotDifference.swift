@@ -15,8 +15,8 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private var openSections: Set<SectionID> = []
     /// Items that move from a compared section to another compared section, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items to which no marks are applied. They are items that move, and items that separate operations insert or
-    /// delete.
+    /// Items to which no marks are applied. One operation moves such an item, or two operations delete it and insert
+    /// it.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {

@@ -106,8 +106,8 @@ extension ContentHosting {
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Returns a size of the content view. It follows from constraints between the cell and the content view's own
-    /// content (R18.17).
+    /// Returns the size of the content view that follows from constraints between the cell and the content view's
+    /// content (R18.17). Nil if constraints give no size.
     private func sizeByOwnConstraints(
         for target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
     ) -> CGSize? {

@@ -10,8 +10,8 @@ struct DisplayedElements {
     /// Whether a view may have requested a measurement since all views were checked. Stored, because every pass reads
     /// it several times.
     var mayWantMeasuring = false
-    /// Whether any view on screen may have to be asked for its size. If false, this applies only to new views. Tables
-    /// do not use this property.
+    /// Whether all views on screen may have to be asked for their size. If false, only new views may have to be asked.
+    /// Tables do not use this property.
     var mayAllBeDue = true
     private var byName: [ElementName: DisplayedElement] = [:]
 

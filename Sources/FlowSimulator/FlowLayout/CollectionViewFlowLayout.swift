@@ -16,11 +16,11 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     public enum SectionInsetReference: Int, Sendable {
         /// Section insets are measured from the edge of the content inset.
         case fromContentInset
-        /// Section insets are measured from the edge of the safe area. They never reach outside the edge of the content
-        /// inset.
+        /// Section insets are measured from the edge of the safe area. Even so, no section extends beyond the edge of
+        /// the content inset.
         case fromSafeArea
-        /// Section insets are measured from the edge of the layout margins. They never reach outside the edge of the
-        /// content inset.
+        /// Section insets are measured from the edge of the layout margins. Even so, no section extends beyond the edge
+        /// of the content inset.
         case fromLayoutMargins
     }
 

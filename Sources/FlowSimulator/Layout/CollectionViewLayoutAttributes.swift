@@ -59,8 +59,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// The rectangle of the element, also if a transform in space makes the frame null. In that case it is the
-    /// rectangle without the transform. This library chooses to ignore the perspective.
+    /// The rectangle of the element. It is the frame or, if a transform in space makes the frame null, the rectangle
+    /// without the transform. Ignoring the perspective is a choice of this library.
     final var place: CGRect {
         let frame = frame
         guard frame.isNull, isTransformedInSpace else { return frame }

@@ -12,7 +12,8 @@ open class CollectionViewUpdateItem: NSObject {
         case reload
         /// A move.
         case move
-        /// `none` is the action of an object that client code made. The view makes no such objects.
+        /// No change. An object that client code made has this action; the objects that the view makes have other
+        /// actions.
         case none
     }
 

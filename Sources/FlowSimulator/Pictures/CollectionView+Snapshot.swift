@@ -24,8 +24,8 @@ extension CollectionView: SnapshotView {
     }
 
     /// A snapshot that can be made during a pass. It includes elements around the viewport only if no client code is
-    /// called for them. This is so if the layout is a flow layout of no subclass. Other layouts are queried only
-    /// between passes.
+    /// called for them. This is so if the layout is a flow layout that is not subclassed. Other layouts are queried
+    /// only between passes.
     func snapshotInPass() -> LayoutSnapshot {
         var snapshot = snapshot(in: nil) { _ in [] }
         if type(of: layout) == CollectionViewFlowLayout.self, snapshot.isSettled {

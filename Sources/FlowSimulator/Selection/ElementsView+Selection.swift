@@ -35,8 +35,8 @@ extension ElementsView {
         for path in selection.paths where path != kept { setSelected(false, at: path, animated: animated) }
     }
 
-    /// Deselects all items except the item that was selected first. Does nothing unless the present limit is one
-    /// selected item.
+    /// Deselects all items except the item that was selected first. Does nothing unless exactly one item may be
+    /// selected now.
     func selectionRulesDidChange() {
         guard selects, !selectsSeveral, let first = selection.paths.first else { return }
         deselectAll(but: first)

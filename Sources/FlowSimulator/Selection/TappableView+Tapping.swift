@@ -78,7 +78,7 @@ extension TappableView {
         if selection.press != nil { didDeselect(path) }
     }
 
-    /// Deselects the items that were selected earlier than the chosen item. Does nothing if several items may be
+    /// Deselects the items that were selected earlier than the chosen item. Called only if no more than one item may be
     /// selected. An item stays selected if the delegate does not allow it to be deselected.
     private func letOthersGiveWay() {
         var kept: Set<Int> = []

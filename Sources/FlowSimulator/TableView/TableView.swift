@@ -452,11 +452,13 @@ open class TableView: ScrollView {
     }
     /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { reloadTitlesOfIndex() }
-    /// Whether rows can have the focus. Not used by this library: no row has the focus here. False unless set.
+    /// Whether rows can have the focus; false unless set. No row has the focus here. Only the default of the delegate's
+    /// `canFocusRowAt` reads this property.
     open var allowsFocus = false
     /// Whether rows can have the focus during editing. Not used by this library. False unless set.
     open var allowsFocusDuringEditing = false
-    /// Whether a row is selected when it gets the focus. Not used by this library. False unless set.
+    /// Whether a row is selected when it gets the focus; false unless set. Only the default of the delegate's
+    /// `selectionFollowsFocusForRowAt` reads this property.
     open var selectionFollowsFocus = false
     /// Whether the focus returns to the row that last had the focus. Not used by this library. False unless set.
     open var remembersLastFocusedIndexPath = false

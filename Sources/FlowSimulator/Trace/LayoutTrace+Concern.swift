@@ -5,7 +5,7 @@ extension LayoutTrace {
         /// The number of the event that laid out the element. The event is a preparation, or the measurement of a
         /// table's row.
         package var event: Int
-        /// The number of the event that caused this event, usually of a context; nil for a measurement.
+        /// The number of the event that caused `event`. It is usually the event of a context; nil for a measurement.
         package var reason: Int?
         package var isMeasurement = false
     }

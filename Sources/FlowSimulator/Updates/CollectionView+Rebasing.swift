@@ -59,9 +59,8 @@ extension CollectionView {
         return true
     }
 
-    /// Sets the offset of an update before cells are measured. Nothing is set unless the update has `leavesOffset`.
-    /// After that, measuring keeps the elements that are on screen at this offset (R18.1). No cells at other places are
-    /// measured.
+    /// Sets the offset of an update before cells are measured, if the update has `leavesOffset`. Measuring then keeps
+    /// the elements that are on screen at this offset (R18.1). No cells at other places are measured.
     ///
     /// - Returns: False if the offset changed: the elements there have to be placed first.
     func settlesOffsetBeforeMeasuring() -> Bool {

@@ -14,7 +14,7 @@ protocol TableReusableView: ContentHosting {
 
     /// The lengths left and right of the content view, in points.
     var sides: RowSides { get }
-    /// Sets the side margins of the content view. They depend on `width`, the width of the whole view.
+    /// Sets the side margins that the content view has if the whole view is `width` points wide.
     func updateMargins(forWidth width: CGFloat)
 }
 
@@ -115,7 +115,7 @@ extension TableReusableView {
     }
 
     /// Sets the content view's margins, unless the program sets other margins. The margins at the sides are 20 points
-    /// in wide tables, and 16 points in other tables (measured).
+    /// in wide tables, and 16 points in other tables. On iOS 7 they are always 15 points (all measured).
     ///
     /// - Parameters:
     ///   - width: The width of the whole view, which is used if that of the table is unknown.

@@ -125,7 +125,7 @@ extension TableViewCell: TableReusableView, SelectableCell {
     }
 
     /// The least height of a cell that has a list content configuration; 0 for other cells. The height does not include
-    /// the separator. The sum of both is at least the default height of a row.
+    /// the separator. Together with the separator, it is at least the default height of a row.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)

@@ -85,8 +85,8 @@ open class TableViewHeaderFooterView: View {
     open var automaticallyUpdatesContentConfiguration = true
     /// The configuration of the background; nil unless set. Not used by this library: nothing is drawn.
     open var backgroundConfiguration: BackgroundConfiguration?
-    /// Whether `backgroundConfiguration` is replaced by the result of its `updated(for:)` whenever the state changes;
-    /// true unless set.
+    /// Whether devices replace `backgroundConfiguration` by the result of its `updated(for:)` whenever the state
+    /// changes; true unless set. Not used by this library.
     open var automaticallyUpdatesBackgroundConfiguration = true
     /// The background of a view without a `backgroundConfiguration`.
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration {

@@ -108,9 +108,8 @@ extension TableGeometry {
             start: headerViewHeight + CGFloat(range.lowerBound), length: CGFloat(range.upperBound - range.lowerBound))
     }
 
-    /// The part of the content in which a header or footer may stick. R7.3 has the same rule for a flow layout. A
-    /// header may stick in its section without the section's footer. A footer may stick in its section without the
-    /// section's header.
+    /// The part of the content in which a header or footer may stick. For a header, it is the section except its
+    /// footer. For a footer, it is the section except its header. R7.3 has the same rule for a flow layout.
     func stickingRange(_ kind: ElementKind, in section: Int) -> TableRange {
         var range = sectionRange(section)
         if kind == .header {

@@ -40,11 +40,11 @@ extension IndexPathHeightCache {
         public var reloadedRows: Set<IndexPath> = []
         /// Moved rows, which keep their heights.
         public var movedRows: [RowMove] = []
-        /// Deleted sections, with their indices before the batch.
+        /// Deleted sections, given by their indices before the batch.
         public var deletedSections = IndexSet()
-        /// Inserted sections, with their indices after the batch.
+        /// Inserted sections, given by their indices after the batch.
         public var insertedSections = IndexSet()
-        /// Sections with other contents, with their indices before the batch.
+        /// Sections with other contents, given by their indices before the batch.
         public var reloadedSections = IndexSet()
         /// Moved sections, whose rows keep their heights.
         public var movedSections: [SectionMove] = []

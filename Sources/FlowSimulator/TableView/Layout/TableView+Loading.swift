@@ -96,8 +96,8 @@ extension TableView {
         return TableSection(rows: readRows(0..<count, in: section), edges: edges)
     }
 
-    /// The heights of rows when the data are loaded. If rows are estimated, they are estimates until the rows come on
-    /// screen; otherwise they are final.
+    /// The heights of rows when the data are loaded. If rows have estimates, these heights are estimates until the rows
+    /// come on screen. Otherwise the heights are final.
     func readRows(_ rows: Range<Int>, in section: Int) -> ItemSizes {
         if let estimates = delegateEstimates(of: rows, in: section) { return .each(estimates) }
         if pass.heights.isEstimating {

@@ -58,8 +58,8 @@ public struct TableProfile: Hashable, Sendable {
     /// height, and is 28 points (measured on iOS 26.1 by two people for headers; this library's choice for footers and
     /// for the other systems).
     public var plainTitleHeight: CGFloat
-    /// The height of a grouped table's header or footer that has neither title nor view. It is 17.5 points. For footers
-    /// it was measured on iOS 26.1, and on iOS 10 as "about 17"; reports give "about 20".
+    /// The height of a grouped table's header or footer that has neither title nor view. It is 17.5 points. It was
+    /// measured on iOS 10 as "about 17", and on iOS 26.1 for footers; reports give "about 20".
     public var groupedDefaultHeight: CGFloat
     /// The height of a grouped table's first header without title and view, if there is no `tableHeaderView`. It is 35
     /// points (reported from iOS 7 on).
@@ -115,8 +115,8 @@ public struct TableProfile: Hashable, Sendable {
 
     // MARK: Other values of the same systems
 
-    /// The system release that determines the text sizes of fonts with text styles. On iOS 7 it is the release of iOS 8
-    /// (this library's choice).
+    /// The system release that determines the text sizes of fonts with text styles. In the profile of iOS 7, it is iOS
+    /// 8 (this library's choice).
     public var dynamicTypeRelease: TextEnvironment.DynamicTypeRelease
     /// The sizes of controls. The profiles up to iOS 10 have the sizes of iOS 7, and the profiles from iOS 11 to 18
     /// have the sizes of iOS 13. See `ControlProfile`.
