@@ -22,7 +22,7 @@ extension LayoutText {
         return picture
     }
 
-    /// The lines of the text about elements. The key is the name of the element.
+    /// The line of text for each element. The key is the element's name.
     var linesByName: [String: String] {
         Dictionary(layout.elements.map { ($0.label, $0.textLine) }) { first, _ in first }
     }

@@ -144,7 +144,7 @@ struct EstimateAdvisor {
         return sizes.map { ($0.0, CGSize(width: max($0.1.width, 1), height: max($0.1.height, 1))) }
     }
 
-    /// Returns the size, scaled only along the scroll axis. Another length across the axis would change the number of
+    /// Returns the size, scaled only along the scroll axis. Another length across the axis could change the number of
     /// items in a row.
     private func scaled(_ size: CGSize, _ factor: Double) -> CGSize {
         axis.size(along: SizeStatistics.half(axis.along(size) * factor), across: axis.across(size))

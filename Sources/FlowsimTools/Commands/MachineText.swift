@@ -16,7 +16,7 @@ enum MachineText {
     }
 
     /// The version of the documents' structure. It increases when the structure changes. Before version 2, `run`,
-    /// `bench` and `sweep` printed lists. Points and sizes in reports were objects with named numbers.
+    /// `bench` and `sweep` printed lists, and points and sizes in reports were objects with named numbers.
     static let format = 2
 
     /// Returns the JSON of a value with additional keys: the command, the program's version, and the version of the

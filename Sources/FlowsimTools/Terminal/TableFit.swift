@@ -2,7 +2,7 @@
 struct TableFit {
     /// The space between columns.
     static let gap = "  "
-    /// The least width of a column of words while another column can be left out instead.
+    /// The width to which a column of words may shrink before another column is left out.
     ///
     /// A column may shrink further if its words then fit in two lines, or if no column may be left out.
     private static let comfort = 18
@@ -64,7 +64,7 @@ struct TableFit {
     }
 
     /// Returns the widths of columns. Each column first receives its least width. The rest of the room goes first to
-    /// the columns that lack the smallest width, so that few columns are folded.
+    /// the columns that need the least of it, so that few columns are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {

@@ -66,8 +66,8 @@ struct MomentExplainer {
     }
 
     /// Whether the event that last laid out an element is explained for this element. The event is in `concern`
-    /// (`LayoutTrace.Concern`). False for a row of a table that was measured before, because the row has kept its
-    /// place.
+    /// (`LayoutTrace.Concern`). False for a table's row that was measured before, if a preparation without a cause laid
+    /// it out. Such a row has kept its place.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }

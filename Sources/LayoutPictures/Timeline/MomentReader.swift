@@ -122,7 +122,7 @@ struct MomentReader {
     }
 
     /// The reason for the moment's last preparation, in one sentence. If there are events but no preparation, the
-    /// sentence is that nothing was laid out again. Empty without events.
+    /// sentence states that nothing was laid out again. Empty without events.
     private var reason: String {
         if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
             return trace.explanation(ofPreparation: preparation)

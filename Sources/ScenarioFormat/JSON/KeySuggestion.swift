@@ -28,8 +28,8 @@ package enum KeySuggestion {
         return UpdateReader.names.contains(name) && name != "reload" ? name : nil
     }
 
-    /// Returns the end of an error about an unknown name. It asks whether a similar name was meant. If no name is
-    /// similar, it lists the valid names.
+    /// Returns the end of an error message about an unknown name. It asks whether a similar name was meant. If no name
+    /// is similar, it lists the valid names.
     package static func noneOf(_ names: [String], for name: String) -> String {
         if let known = word(for: name, among: names) { return "not known here; did you mean “\(known)”?" }
         return "none of \(names.map { "“\($0)”" }.joined(separator: ", "))"

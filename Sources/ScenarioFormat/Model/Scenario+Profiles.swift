@@ -1,5 +1,5 @@
 extension Scenario {
-    /// The systems on which the scenario's table is run, one after the other; empty for a collection view.
+    /// The systems for which the scenario's table is run, with one run for each; empty for a collection view.
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
     /// Returns the scenario for a run with the behaviour of one system. Expectations for other systems compare nothing.

@@ -40,8 +40,8 @@ extension Scenario {
 
         /// The style of the table; plain unless given.
         public var style = Style.plain
-        /// The systems on which the table is run, one after the other, in this order. There is at least one system; iOS
-        /// 15 unless given.
+        /// The systems for which the table is run, in this order, with one run for each. There is at least one system;
+        /// iOS 15 unless given.
         public var profiles = [Profile.iOS15]
         /// The height, in points, of rows for which the delegate returns no height.
         public var rowHeight: Double?

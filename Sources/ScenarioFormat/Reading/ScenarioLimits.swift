@@ -77,7 +77,7 @@ package enum ScenarioLimits {
     /// The greatest number of items whose places before and after a step are all compared. If there are more items,
     /// only items around the viewport are compared.
     package static let comparedItems = 20_000
-    /// The greatest number of items times steps at which all frames of two runs are compared. If the product is
+    /// The greatest product of items and steps for which all frames of two runs are compared. If the product is
     /// greater, only frames around the viewport are compared.
     package static let comparedFrames = 2_000_000
     /// The greatest number of items through which a tool scrolls if the tool chooses the scrolls. If there are more

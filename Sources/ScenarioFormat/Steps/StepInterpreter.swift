@@ -8,7 +8,7 @@ package struct StepInterpreter {
 
     package init(_ host: any StepHost) { self.host = host }
 
-    /// Performs an action. Expectations and `look` have no effect. The action `through` scrolls directly to the end of
+    /// Performs an action. Expectations and `look` have no effect. The action `through` scrolls directly to an end of
     /// the content; ``scrollThrough(to:atMost:_:)`` scrolls by one viewport at a time.
     ///
     /// - Throws: The refusal of a batch; the data and the view are as before it.

@@ -1,4 +1,5 @@
-/// The verdicts of UAX #14 on a break between two neighbours, by their classes. No space is between the neighbours.
+/// The verdicts of UAX #14 on a break between two neighbours, by their classes. There is no space between the
+/// neighbours.
 struct LineBreakPairs: Sendable {
     static let shared = LineBreakPairs()
 

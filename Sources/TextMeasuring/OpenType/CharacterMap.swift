@@ -48,7 +48,8 @@ struct CharacterMap: Hashable, Sendable {
         return 0
     }
 
-    /// Finds the map that contains the most scalars. A map of all of Unicode is preferred to a map of U+0000 to U+FFFF.
+    /// Finds the map with the largest range of scalars. A map of all of Unicode is preferred to a map of U+0000 to
+    /// U+FFFF.
     private static func best(in cmap: FontTable) throws(FontFileError) -> (offset: Int, format: Int) {
         let count = try cmap.uint16(at: 2)
         try cmap.need(8 * count, at: 4)

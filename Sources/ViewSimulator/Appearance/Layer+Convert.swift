@@ -16,8 +16,8 @@ extension Layer {
         affineTransform().isIdentity && superlayer?.isUpright ?? true
     }
 
-    /// Whether this is the layer of a window. A conversion of layer coordinates ends at this layer, as a conversion of
-    /// view coordinates ends at the window.
+    /// Whether this is the layer of a window. A conversion of layer coordinates ends at such a layer, as a conversion
+    /// of view coordinates ends at the window.
     private var isAtTop: Bool { view is Window }
 
     private func pointAtTop(_ point: CGPoint) -> CGPoint {

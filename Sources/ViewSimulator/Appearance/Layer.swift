@@ -81,7 +81,7 @@ open class Layer: NSObject {
         self.transform = CATransform3DMakeAffineTransform(transform)
     }
     /// The order of layers from back to front, where higher values are in front; 0 unless set. Not used by this
-    /// library, without an effect on the order of subviews.
+    /// library: the order of subviews does not depend on it.
     open var zPosition: CGFloat = 0
     /// The transform of sublayers; the identity unless set. Not used by this library: no frame depends on it.
     open var sublayerTransform = CATransform3DIdentity

@@ -106,8 +106,8 @@ struct KernTable {
         }
     }
 
-    /// Reads the classes of consecutive glyphs. Stored are the first glyph, the number of glyphs, and a place for each
-    /// glyph. The place, divided by `unit`, is the class.
+    /// Reads the classes of consecutive glyphs. The table contains the first glyph, the number of glyphs, and a place
+    /// for each glyph. The place, divided by `unit`, is the class.
     private func classes(
         at start: Int, unit: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> GlyphClasses {
