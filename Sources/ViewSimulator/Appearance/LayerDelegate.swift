@@ -5,7 +5,7 @@ public protocol LayerDelegate: AnyObject {
     func layoutSublayers(of layer: Layer)
     /// Displays the contents of the layer. Never called by this library.
     func display(_ layer: Layer)
-    /// Called by UIKit before the layer is drawn; never called by this library.
+    /// Called by Core Animation before the layer is drawn; never called by this library.
     func layerWillDraw(_ layer: Layer)
 }
 

@@ -87,8 +87,8 @@ extension CGMutablePath {
 }
 
 extension Path {
-    /// Adds a rectangle with round corners, clockwise from the left end of the top edge. All control points are inside
-    /// the rectangle, so that the bounds of the path are the rectangle.
+    /// Adds a rectangle with round corners, clockwise from the left end of the top edge. No control point is outside
+    /// the rectangle; therefore the bounds of the path are the rectangle.
     func addRoundedRect(_ rect: CGRect, corners: RectCorner, radii: CGSize) {
         let (left, top) = (rect.origin.x, rect.origin.y)
         let (right, bottom) = (left + rect.size.width, top + rect.size.height)

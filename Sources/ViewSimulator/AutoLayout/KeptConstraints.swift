@@ -7,8 +7,8 @@ struct KeptConstraints {
     /// view, holds them.
     fileprivate var list: [LayoutConstraint] = []
     fileprivate var releasedCount = 0
-    /// The constraints of `list`, for each item that they name; nil until needed. They make searches fast. Released
-    /// constraints may be included.
+    /// The constraints of `list`, for each item that they name; nil until needed. This index makes searches fast.
+    /// Released constraints may be included.
     fileprivate var byItem: [ObjectIdentifier: [LayoutConstraint]]?
 
     /// The largest number of constraints that are searched one by one, without `byItem`.

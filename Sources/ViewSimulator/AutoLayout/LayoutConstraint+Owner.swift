@@ -11,7 +11,7 @@ extension LayoutConstraint {
 }
 
 extension View {
-    /// Replaces those of the held constraints that `owner` created. Constraints of other creators stay.
+    /// Replaces the view's constraints that `owner` created. Constraints of other creators stay.
     ///
     /// The new constraints have the places of the former ones: the developer's constraints around them keep their
     /// order, and those of a surrounding stack view come before this stack view's own, so that the inner one loses in a

@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// An alert or an action sheet, as UIKit's `UIAlertController`. Not used by this library: nothing is shown.
+/// An alert or an action sheet, as UIKit's `UIAlertController`. Its title, message and actions are not shown: its view
+/// is empty.
 @preconcurrency @MainActor
 open class AlertController: ViewController {
     /// The presentation of an alert controller.

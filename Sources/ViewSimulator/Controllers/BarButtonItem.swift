@@ -1,4 +1,4 @@
-/// A button in a bar, as UIKit's `UIBarButtonItem`. Not used by this library: there are no touches.
+/// A button in a bar, as UIKit's `UIBarButtonItem`. There are no touches, and no size depends on the button.
 @preconcurrency @MainActor
 open class BarButtonItem: BarItem {
     /// The emphasis of a button.

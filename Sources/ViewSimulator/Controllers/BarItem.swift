@@ -1,4 +1,4 @@
-/// An item of a bar, as UIKit's `UIBarItem`. Not used by this library: nothing is drawn.
+/// An item of a bar, as UIKit's `UIBarItem`. Nothing is drawn, and no size depends on the item.
 @preconcurrency @MainActor
 open class BarItem: NSObject {
     /// The title; nil unless set.

@@ -33,6 +33,6 @@ public enum ModalTransitionStyle: Int, Sendable {
     case flipHorizontal
     /// The view fades in.
     case crossDissolve
-    /// The view below turns like a page.
+    /// The presenting view curls up like a page and uncovers the presented view.
     case partialCurl
 }

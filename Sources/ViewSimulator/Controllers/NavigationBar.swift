@@ -1,5 +1,5 @@
 /// The bar of a navigation controller, as UIKit's `UINavigationBar`. Its own height is 44 points, measured on devices.
-/// A large title increases the height on devices, and not here.
+/// A large title increases the height on devices, but not here.
 @preconcurrency @MainActor
 open class NavigationBar: View {
     static let height: CGFloat = 44
@@ -25,8 +25,8 @@ open class NavigationBar: View {
     open var compactAppearance: NavigationBarAppearance?
     /// The appearance while the content is scrolled to its start; nil unless set. Not used by this library.
     open var scrollEdgeAppearance: NavigationBarAppearance?
-    /// The appearance for scrolled content in a window of small height; nil unless set. It is used while the content is
-    /// scrolled to its start. Not used by this library.
+    /// The appearance in a window of small height, while the content is scrolled to its start. Nil unless set. Not used
+    /// by this library.
     open var compactScrollEdgeAppearance: NavigationBarAppearance?
     /// The attributes of the large title; nil unless set. Not used by this library.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?

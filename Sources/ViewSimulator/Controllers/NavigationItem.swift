@@ -1,4 +1,4 @@
-/// The contents of a navigation bar for a controller, as UIKit's `UINavigationItem`. Not used by this library: no size
+/// The contents of a navigation bar for a controller, as UIKit's `UINavigationItem`. Nothing is drawn, and no size
 /// depends on the item.
 @preconcurrency @MainActor
 open class NavigationItem: NSObject {
@@ -38,8 +38,8 @@ open class NavigationItem: NSObject {
     open var compactAppearance: NavigationBarAppearance?
     /// The appearance while the content is scrolled to its start; nil unless set. Not used by this library.
     open var scrollEdgeAppearance: NavigationBarAppearance?
-    /// The appearance for scrolled content in a window of small height; nil unless set. It is used while the content is
-    /// scrolled to its start. Not used by this library.
+    /// The appearance in a window of small height, while the content is scrolled to its start. Nil unless set. Not used
+    /// by this library.
     open var compactScrollEdgeAppearance: NavigationBarAppearance?
     /// Whether a search bar is hidden when the content is scrolled; true unless set. There is no search bar.
     open var hidesSearchBarWhenScrolling = true

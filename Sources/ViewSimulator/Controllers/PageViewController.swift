@@ -1,5 +1,5 @@
 /// A controller that shows pages, as UIKit's `UIPageViewController`. No touch turns pages here. Instead, the program
-/// sets the shown controllers. The view of the first of them fills the view.
+/// sets the shown controllers. The view of the first of them fills the page view controller's view.
 @preconcurrency @MainActor
 open class PageViewController: ViewController {
     /// The direction of a turn of pages.
@@ -12,9 +12,9 @@ open class PageViewController: ViewController {
 
     /// The axis of the pages.
     public enum NavigationOrientation: Int, Sendable {
-        /// The pages are next to each other.
+        /// Neighbouring pages are side by side.
         case horizontal
-        /// The pages are above each other.
+        /// Neighbouring pages are one above the other.
         case vertical
     }
 

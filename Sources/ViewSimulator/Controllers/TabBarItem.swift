@@ -1,4 +1,4 @@
-/// The item of a controller in a tab bar, as UIKit's `UITabBarItem`. Not used by this library.
+/// The item of a controller in a tab bar, as UIKit's `UITabBarItem`. Nothing is drawn, and no size depends on the item.
 @preconcurrency @MainActor
 open class TabBarItem: BarItem {
     /// The image while the controller is selected; nil unless set.

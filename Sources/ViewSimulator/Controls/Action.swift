@@ -22,7 +22,7 @@ open class Action: MenuElement {
     }
     /// The presentation of the action in a menu. Not used by this library.
     open var attributes: MenuElement.Attributes
-    /// The selection of the action in a menu. Not used by this library.
+    /// Whether the action is selected in a menu. Only `Menu.selectedElements` depends on this state.
     open var state: MenuElement.State
     /// The image while the action is selected. Not used by this library.
     open var selectedImage: Image?

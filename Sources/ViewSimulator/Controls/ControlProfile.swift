@@ -23,10 +23,10 @@ public struct ControlProfile: Hashable, Sendable {
     public var progressHeight: CGFloat
     /// The height of a `ProgressView` in a bar (a choice).
     public var barProgressHeight: CGFloat
-    /// The height of a `Slider` (measured). For systems before iOS 26, heights of 33 and 34 points are reported, too.
+    /// The height of a `Slider` (measured). For systems before iOS 26, there are also reports of 33 and 34 points.
     public var sliderHeight: CGFloat
-    /// The alignment insets of a `Slider`, at its left, right and bottom edges. They are measured before iOS 26; there
-    /// are few measurements of the bottom inset.
+    /// The alignment insets of a `Slider`, at its left, right and bottom edges. They were measured on systems before
+    /// iOS 26. There are few measurements of the bottom inset.
     public var sliderInsets: EdgeInsets
     /// The height of a `PageControl` with dots: 37 points on iOS 7 to 12, otherwise 26 points. Both are measured, but
     /// 26 points are a choice before iOS 26.

@@ -74,7 +74,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Kept for client code
 
-    /// The horizontal alignment of the text. Not used by this library: no size depends on it.
+    /// The horizontal alignment of the text. Only pictures of views show it; no size depends on it.
     open var textAlignment = TextAlignment.natural
     /// The colour of the text. Not used by this library.
     open var textColor: Color! = .label
@@ -119,8 +119,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Sizes
 
-    /// The size of the text, with each length rounded up to pixels. A text in several lines wraps in the width from
-    /// constraints. Without this width, it wraps at `preferredMaxLayoutWidth`.
+    /// The size of the text, with each length rounded up to pixels. A text in several lines wraps at
+    /// `preferredMaxLayoutWidth` or, if this is 0, in the width from constraints.
     open override var intrinsicContentSize: CGSize {
         size(in: widthOfConstraints ?? preferredMaxLayoutWidth)
     }

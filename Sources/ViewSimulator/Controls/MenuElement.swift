@@ -38,7 +38,7 @@ extension MenuElement {
         public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
-    /// The selection of an element. Not used by this library.
+    /// The selection of an element. Only `Menu.selectedElements` depends on it.
     public enum State: Int, Sendable {
         /// The element is not selected.
         case off

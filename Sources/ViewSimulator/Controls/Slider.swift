@@ -36,9 +36,11 @@ open class Slider: Control {
 
     /// Whether actions are performed while the thumb is moving, and not only at the end. Not used by this library.
     open var isContinuous = true
-    /// The image at the start of the track. Not used by this library: it changes no size here.
+    /// The image at the start of the track; nil unless set. It makes the track shorter, but does not change the
+    /// slider's size.
     open var minimumValueImage: Image?
-    /// The image at the end of the track. Not used by this library: it changes no size here.
+    /// The image at the end of the track; nil unless set. It makes the track shorter, but does not change the slider's
+    /// size.
     open var maximumValueImage: Image?
     /// The colour of the track before the thumb. Not used by this library.
     open var minimumTrackTintColor: Color?

@@ -92,7 +92,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     /// The colour of the text. Not used by this library.
     open var textColor: Color?
-    /// The horizontal alignment of the text. Not used by this library: no size depends on it.
+    /// The horizontal alignment of the text. Only pictures of views show it; no size depends on it.
     open var textAlignment = TextAlignment.natural
     /// Whether a text that is too wide is drawn smaller. Not used by this library.
     open var adjustsFontSizeToFitWidth = false

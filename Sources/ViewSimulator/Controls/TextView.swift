@@ -74,11 +74,11 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     /// The colour of the text. Not used by this library.
     open var textColor: Color?
-    /// The horizontal alignment of the text. Not used by this library: no size depends on it.
+    /// The horizontal alignment of the text. Only pictures of views show it; no size depends on it.
     open var textAlignment = TextAlignment.natural
-    /// Whether the reader may edit the text; true unless set. Not used by this library.
+    /// Whether the reader may edit the text; true unless set. Only `canBecomeFirstResponder` depends on it.
     open var isEditable = true
-    /// Whether the reader may select text; true unless set. Not used by this library.
+    /// Whether the reader may select text; true unless set. Only `canBecomeFirstResponder` depends on it.
     open var isSelectable = true
 
     /// The reader's selection, in UTF-16 units. Unless set, it is an empty range at the start of the text. Not used by
@@ -235,7 +235,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
             height: pixels.up(text.height + Double(inset.top + inset.bottom)))
     }
 
-    /// The size of the lines in the view's width. The width includes the padding of the container at both ends of the
+    /// The size of the lines in the view's width. This size includes the padding of the container at both ends of the
     /// lines.
     final var usedSize: CGSize {
         let text = layout(in: bounds.size.width > 0 ? bounds.size.width : nil).unroundedSize

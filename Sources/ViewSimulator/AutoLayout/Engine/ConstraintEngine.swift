@@ -54,7 +54,7 @@ final class ConstraintEngine {
     }
 
     /// Makes the engine that a root view stores. Returns nil if no constraint concerns the root's subtree. The engine
-    /// is stored before client code is called. Therefore it is discarded if client code changes constraints.
+    /// is stored before client code is called, so that it is discarded if client code changes constraints.
     static func make(of root: View) -> ConstraintEngine? {
         let engine = ConstraintEngine(of: root, isTemporary: false)
         engine.root.engine = engine

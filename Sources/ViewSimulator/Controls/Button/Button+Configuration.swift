@@ -49,7 +49,7 @@ extension Button {
         /// The symbol configuration of the image; nil unless set. It is used if the image is a symbol without its own
         /// configuration (a choice).
         public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
-        /// Whether the image is before, after, above or below the titles; `leading` unless set.
+        /// The place of the image: before, after, above or below the titles. `leading` unless set.
         public var imagePlacement = DirectionalRectEdge.leading
         /// The distance between image and titles, in points; 0 unless set (a choice).
         public var imagePadding: CGFloat = 0

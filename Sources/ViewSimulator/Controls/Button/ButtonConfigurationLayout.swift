@@ -53,7 +53,8 @@ struct ButtonConfigurationLayout {
 
     // MARK: Sizes
 
-    /// Returns the size of the button if it has a given width. If `width` is nil, returns the preferred size.
+    /// Returns the size of the button for an available width, in which the titles wrap. If `width` is nil, returns the
+    /// preferred size.
     func size(in width: CGFloat?) -> CGSize {
         let insets = insets
         let sides = insets.left + insets.right
@@ -64,7 +65,8 @@ struct ButtonConfigurationLayout {
     }
 
     /// Returns the distances of the outer baselines from the button's edges; nil without titles. The first baseline is
-    /// measured from the top, the last one from the bottom. The button has its preferred height in the given width.
+    /// measured from the top, the last one from the bottom. The button has the size that `size(in:)` returns for the
+    /// width.
     func baselines(in width: CGFloat?) -> Baselines? {
         guard hasTitle || hasSubtitle else { return nil }
         let size = size(in: width)
@@ -81,7 +83,8 @@ struct ButtonConfigurationLayout {
 
     var insets: EdgeInsets { EdgeInsets(configuration.contentInsets, isMirrored: isMirrored) }
 
-    /// The size of each part of a button's contents. The contents have the button's width without the insets.
+    /// The size of each part of a button's contents. The contents are laid out in the available width without the
+    /// insets.
     struct Parts {
         var image = CGSize.zero
         /// The size of the space that the image takes.

@@ -14,11 +14,11 @@ extension Image {
         case `default` = -1
         /// An unspecified size.
         case unspecified = 0
-        /// A size below that of capitals.
+        /// A size smaller than `medium`.
         case small
-        /// The size of capitals.
+        /// The usual size. Here, it is also the size for `default` and `unspecified`.
         case medium
-        /// A size above that of capitals.
+        /// A size larger than `medium`.
         case large
     }
 

@@ -41,13 +41,13 @@ open class ImageView: View {
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// The images of an animation that runs while the view is highlighted. Not used by this library.
     open var highlightedAnimationImages: [Image]?
-    /// The images of an animation. Not used by this library: no size depends on them.
+    /// The images of an animation. No size depends on them. `startAnimating()` reads only whether there are any.
     open var animationImages: [Image]?
     /// The duration of one cycle of the animation, in seconds. Not used by this library.
     open var animationDuration: TimeInterval = 0
     /// The number of cycles of the animation; 0 for no end. Not used by this library.
     open var animationRepeatCount = 0
-    /// Whether the animation is running. Not used by this library.
+    /// Whether the animation is running. Only `startAnimating()` and `stopAnimating()` set it, and nothing moves.
     open private(set) var isAnimating = false
 
     public override init(frame: CGRect) {
@@ -79,11 +79,10 @@ open class ImageView: View {
         isUserInteractionEnabled = false
     }
 
-    /// Sets `isAnimating` to true if there are animation images, and to false otherwise. Not used by this library:
-    /// nothing moves.
+    /// Sets `isAnimating` to true if there are animation images, and to false otherwise. Nothing moves.
     open func startAnimating() { isAnimating = animationImages?.isEmpty == false }
 
-    /// Sets `isAnimating` to false. Not used by this library: nothing moves.
+    /// Sets `isAnimating` to false. Nothing moves.
     open func stopAnimating() { isAnimating = false }
 
     // MARK: Sizes

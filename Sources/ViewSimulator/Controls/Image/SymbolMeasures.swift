@@ -55,8 +55,8 @@ struct SymbolMeasures {
         return style.extraLargeSize ?? CGFloat(size)
     }
 
-    /// Returns the factor by which a scale enlarges the scale `medium`. The default scale is `medium`. The factors come
-    /// from the drawings in Apple's template for custom symbols (a choice).
+    /// Returns the size of a symbol at a scale, as a multiple of its size at `medium`. The default scale is `medium`.
+    /// The factors come from the drawings in Apple's template for custom symbols (a choice).
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78

@@ -1,8 +1,8 @@
 extension StackView {
     /// The positions of arranged views across a stack's axis.
     public enum Alignment: Int, Sendable {
-        /// The position in which views fill the length of the stack across its axis. Each view fills the height of a
-        /// row, or the width of a column.
+        /// The position in which views fill the stack across its axis. Each view fills the height of a row, or the
+        /// width of a column.
         case fill
         /// A position at the leading edge, in a column.
         case leading

@@ -1,7 +1,7 @@
 extension StackView {
-    /// The spaces between neighbours, in points. Two visible neighbours have the space that follows the first. A
-    /// visible and a hidden neighbour have half of the space that follows the last visible view up to there. They have
-    /// no space if the hidden one is at an end. Two hidden neighbours have no space either.
+    /// The spaces between neighbours, in points. Between two visible views there is the space that follows the first of
+    /// them. Between a visible and a hidden view there is half of the space that follows the last visible view before
+    /// the gap; none if the hidden view is at an end. Between two hidden views there is no space.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)
