@@ -4,7 +4,7 @@
 package struct ConstraintChange {
     /// The object and the property that changed.
     enum What {
-        /// A property of a view. It affects the size of the view's contents.
+        /// A view's property on which the size of the view's contents depends.
         case property(StaticString, View)
         /// A constant or a priority of a constraint.
         case number(StaticString, LayoutConstraint)

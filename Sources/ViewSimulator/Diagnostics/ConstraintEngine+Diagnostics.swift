@@ -25,7 +25,7 @@ enum SystemLabel: Equatable {
 
 extension ConstraintEngine {
     /// Reports the problems of a solution. A problem is reported only once while it exists. It is not reported again
-    /// for another size of the root view. If both a size and a layout have it, only the first is reported.
+    /// for another size of the root view, or when a layout has a problem that was found in a request for a size.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
         let found = solution.hasProblems ? diagnostics(of: solution) : []

@@ -82,7 +82,7 @@ open class GraphicsImageRenderer: GraphicsRenderer {
         super.init(bounds: bounds, keeping: format)
     }
 
-    /// Runs `actions` and returns an image of the renderer's size. The size is rounded to whole pixels. If this gives
+    /// Runs `actions` and returns an image of the renderer's size. The size is rounded up to whole pixels. If there are
     /// no pixels, the image is empty.
     open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
         let entry = GraphicsContexts.begin(bounds.size, scale: (format as? GraphicsImageRendererFormat)?.scale ?? 0)

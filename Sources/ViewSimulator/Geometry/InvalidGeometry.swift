@@ -45,7 +45,7 @@ enum InvalidGeometry {
 
 extension CGRect {
     /// The rectangle, with 0 in place of each NaN. This package uses it for frames that it computes from numbers of
-    /// client code. Such a frame should not stop the program, as an invalid frame does that client code sets itself.
+    /// client code. Only an invalid frame that client code sets itself should stop the program.
     package var withNumbers: CGRect {
         guard mayBeNoNumber else { return self }
         func number(_ length: CGFloat) -> CGFloat { length.isNaN ? 0 : length }

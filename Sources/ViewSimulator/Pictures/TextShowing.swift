@@ -58,8 +58,8 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Returns limits that have the offered width instead of the view's width. Nil if the view is not exactly as wide
-    /// as the text within these limits.
+    /// Returns limits with an infinite width, or with the offered width, instead of the view's width. Nil if the view
+    /// is not exactly as wide as the text within one of these limits.
     ///
     /// On a device, the width of such a view is the text's width there, at most the offered width. A view of another
     /// width limits the text to its own width.

@@ -126,8 +126,8 @@ open class Responder: NSObject {
         get { accessibility?.traits ?? .none }
         set { accessibilityToChange.traits = newValue }
     }
-    /// The frame on the screen, in points. The default is a view's frame in its window, and an empty frame for other
-    /// responders.
+    /// The frame on the screen, in points. Unless it is set, a view has its frame in the window, and any other
+    /// responder has an empty frame.
     open var accessibilityFrame: CGRect {
         get { accessibility?.frame ?? frameOnScreen }
         set { accessibilityToChange.frame = newValue }

@@ -3,8 +3,8 @@ extension ScrollView {
     /// a collection view, and for a text view.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }
 
-    /// Returns the content guide, and makes it at the first call. The first constraint that names an edge or a margin
-    /// of the view also causes this call.
+    /// Returns the content guide, which is made at the first call. This method is also called for the first constraint
+    /// that names an edge or a margin of the view.
     func makeContentGuide() -> LayoutGuide {
         let state = constraintState
         if let guide = state.contentGuide { return guide }

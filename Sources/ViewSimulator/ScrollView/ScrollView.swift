@@ -132,9 +132,10 @@ open class ScrollView: View, ScrollViewDelegating {
     open var isZoomBouncing: Bool { false }
     final var isBeingZoomed = false
 
-    /// Sets the scale of the content, always at once. The scale becomes the transform of the view that the delegate
-    /// returns for zooming. The content size and the offset are adapted. The centre stays in place, which is a choice
-    /// of this library. Does nothing if the delegate returns no view.
+    /// Sets the scale of the content, always at once. The view that the delegate returns for zooming gets a transform
+    /// with this scale. The content size and the offset are adapted. The centre of the visible area stays in place if
+    /// the limits of the offset allow it, which is a choice of this library. Does nothing if the delegate returns no
+    /// view.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
 
     /// Zooms and scrolls so that `rect` is shown in the largest size that fits. `rect` is in the coordinates of the
@@ -293,8 +294,8 @@ open class ScrollView: View, ScrollViewDelegating {
         return new
     }
 
-    /// Sets the object that receives the scroll view's calls to another module. The object receives the events of all
-    /// views, and also those of scroll views. The object is held weakly.
+    /// Sets the object of another module that the scroll view calls. It is called for the events that every view has,
+    /// and for those that only scroll views have. The object is held weakly.
     package final func attach(_ hooks: any ScrollViewHooks) {
         attach(hooks as any ViewHooks)
         scrollHooks = hooks
@@ -342,8 +343,8 @@ extension ScrollView {
     }
 }
 
-/// A protocol that provides `ScrollView.delegate`. The delegate of a subclass may have a narrower type. A class could
-/// not narrow a property that its superclass declares.
+/// A protocol that provides `ScrollView.delegate`. The delegate of a subclass may have a narrower type. If a class
+/// declared the property, a subclass could not narrow the property's type.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: ScrollView {}
 

@@ -68,8 +68,8 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
 
     // MARK: Similar fonts
 
-    /// Returns a descriptor of a similar font that has exactly the given traits. A font without the trait bold is
-    /// regular, one without italic is upright, and one without monospaced has letters of different widths.
+    /// Returns a descriptor of a similar font that has exactly the given traits. The font is bold, italic or monospaced
+    /// only if these traits are given. A bold font that loses the trait bold becomes regular.
     ///
     /// - Returns: Nil if there is no such font: a registered font only has the face in its file.
     public func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {

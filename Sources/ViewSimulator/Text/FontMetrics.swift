@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// A scale for lengths and fonts of an app's own. Scaled lengths and fonts grow with the reader's text size as a text
+/// A scale for an app's own lengths and fonts. Scaled lengths and fonts grow with the reader's text size as a text
 /// style does. UIKit's name is `UIFontMetrics`.
 ///
 /// ```swift

@@ -25,8 +25,8 @@ open class LayoutManager: NSObject {
     }
 
     /// Returns the rectangle of the text in the view's width, in points. The origin is the upper left corner of the
-    /// container's area. The width is that of the widest line, with the padding at both ends. The height is the sum of
-    /// the lines' heights. For any other container the rectangle is empty.
+    /// container's area. The width is that of the widest line, with the padding at both ends. The height is that of all
+    /// lines and of the spaces between them. For any other container the rectangle is empty.
     open func usedRect(for container: TextContainer) -> CGRect {
         guard let textView, container === textView.textContainer else { return .zero }
         return CGRect(origin: .zero, size: textView.usedSize)

@@ -1,4 +1,5 @@
-/// The alignment of a text, as UIKit's `NSTextAlignment`. Not used by this library: no size depends on it.
+/// The alignment of a text, as UIKit's `NSTextAlignment`. No size depends on it; it determines the places of lines in
+/// pictures of layouts.
 public enum TextAlignment: Int, Sendable {
     /// The alignment at the left side.
     case left

@@ -19,8 +19,8 @@ struct TextContent {
 
     // MARK: Changes
 
-    /// Changes the text. Returns false if the last measured text had the same contents and fonts, because the size is
-    /// then unchanged. Therefore client code may set equal values in every layout without causing another layout.
+    /// Changes the text. Returns false if the new text equals the last measured text in all attributes that determine
+    /// sizes. Therefore client code may set equal values in every layout without causing another layout.
     mutating func change(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
         _ body: (inout TextContent) -> Void

@@ -6,17 +6,15 @@ open class TraitCollection: NSObject {
     public let displayScale: CGFloat
     /// The direction of text. If the direction is unspecified, the superview's direction is used.
     public let layoutDirection: TraitEnvironmentLayoutDirection
-    /// The horizontal size class. A window has the class of the main screen. Not used by this library: no rule depends
-    /// on it.
+    /// The horizontal size class. In a window, it is the class of the main screen. No rule depends on it.
     public let horizontalSizeClass: UserInterfaceSizeClass
-    /// The vertical size class. A window has the class of the main screen. Not used by this library: no rule depends on
-    /// it.
+    /// The vertical size class. In a window, it is the class of the main screen. No rule depends on it.
     public let verticalSizeClass: UserInterfaceSizeClass
     /// The reader's text size.
     public let preferredContentSizeCategory: ContentSizeCategory
     /// Whether the interface is light or dark. The system's colours depend on the style, but no size does.
     public let userInterfaceStyle: UserInterfaceStyle
-    /// The kind of device. Not used by this library: no rule depends on it.
+    /// The kind of device. No size depends on it, but `Device` has the names of this kind.
     public let userInterfaceIdiom: UserInterfaceIdiom
     /// The values of those traits for which the class has no property. Client code's own traits are among them.
     let custom: TraitValues
@@ -39,7 +37,7 @@ open class TraitCollection: NSObject {
         }
     }
 
-    /// Whether each trait is specified for which the class has a property.
+    /// Whether all traits are specified that have a property of their own in this class.
     private var isComplete: Bool {
         givesDisplayScale && layoutDirection != .unspecified && horizontalSizeClass != .unspecified
             && verticalSizeClass != .unspecified && preferredContentSizeCategory != .unspecified

@@ -16,7 +16,7 @@ public protocol TraitDefinition {
     static var defaultValue: Value { get }
     /// The name of the trait in messages. Default: the type's name.
     static var name: String { get }
-    /// A unique name of the trait. Default: the type's full name. Not used by this library.
+    /// A unique name of the trait. Default: the type's full name. Changed traits are sorted by these names.
     static var identifier: String { get }
     /// Whether colours may depend on the trait. Default: false.
     static var affectsColorAppearance: Bool { get }

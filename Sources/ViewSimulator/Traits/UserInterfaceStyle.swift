@@ -28,7 +28,7 @@ public enum UserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
-/// The kind of device. Not used by this library: no rule depends on it.
+/// The kind of device. The kind of a screen determines the size classes, and `Device` has the names of the kind.
 public enum UserInterfaceIdiom: Int, Sendable {
     /// An unspecified kind of device.
     case unspecified = -1

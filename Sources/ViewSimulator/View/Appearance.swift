@@ -6,8 +6,8 @@ import CallerChecks
 @preconcurrency @MainActor
 public protocol Appearance: AnyObject {}
 
-/// A class that contains views with appearance proxies in UIKit. There, proxies can be limited to views inside objects
-/// of this class. Proxies are not modelled. The protocol exists, because client code may name it.
+/// A class that can limit appearance proxies in UIKit to the views inside its objects. Proxies are not modelled. The
+/// protocol exists, because client code may name it.
 @preconcurrency @MainActor
 public protocol AppearanceContainer: AnyObject {}
 

@@ -1,5 +1,5 @@
-/// The parts of a superview's length that change with this length, as an autoresizing mask determines. The parts are
-/// the space before the view, the view's length, and the space after the view. Each of them may be flexible.
+/// The parts of a superview's length that change when this length changes. An autoresizing mask determines them. Three
+/// parts may be flexible: the space before the view, the view's length, and the space after the view.
 struct FlexibleParts: Equatable {
     var before: Bool
     var length: Bool

@@ -67,8 +67,8 @@ package enum LayoutSession {
     /// The trees that still needed layout after the largest number of sweeps. A later call in the same session makes
     /// only one sweep over such a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that still needed layout after two sweeps. A view around each of these trees was going to be laid out
-    /// again. A later call in the same situation makes only one sweep over the tree.
+    /// The trees that two sweeps did not settle, inside a view that was going to be laid out again. Later calls inside
+    /// such a view make only one sweep over these trees.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that have ended and reported their own endless layouts.
     private static var enders: [View] = []

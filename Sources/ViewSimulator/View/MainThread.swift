@@ -37,9 +37,9 @@ package enum MainThread {
         }
     #endif
 
-    /// Stops the program if this thread is not the thread of the main actor. The check is called by rare operations:
-    /// views and layouts are made, invalidated or laid out. A pass does not call it for each element, only for the few
-    /// elements that get a new view.
+    /// Stops the program if this thread is not the thread of the main actor. Called at the beginning of rare
+    /// operations, such as the making of a view, the invalidation of a layout, or `layoutIfNeeded()`. A pass does not
+    /// call it for each element, only for the few elements that get a new view.
     package static func check(_ name: StaticString = #function) {
         if isCurrent { return }
         stop("FlowSimulator's views belong to the main thread, as UIKit's do: \(name) was called on another")

@@ -22,8 +22,8 @@ package enum PlatformName {
         return prefixes
     }()
 
-    /// The UIKit names that are not a prefix with the simulator's name of the class. The key is the simulator's name.
-    /// Some of these classes are internal, but client code receives their objects as views.
+    /// The platform names that do not consist of a prefix and the simulator's name of the class. The key is the
+    /// simulator's name. Some of these classes are internal, but client code receives their objects as views.
     private static let others = [
         "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
         "CGPath": "CGPath", "CGMutablePath": "CGMutablePath", "ButtonLabel": "UIButtonLabel",

@@ -58,13 +58,14 @@ open class View: Responder {
     /// The object of another module that the view calls, set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
 
-    /// The opacity from 0, invisible, to 1, opaque; 1 unless set. Not used by this library: nothing is drawn.
+    /// The opacity from 0, invisible, to 1, opaque; 1 unless set. `hitTest(_:with:)` ignores a view with an opacity
+    /// below 0.01. Nothing is drawn.
     open var alpha: CGFloat = 1
     /// Whether the view is hidden; false unless set. Hidden views are laid out, except by stack views.
     open var isHidden = false {
         didSet { if isArranged, isHidden != oldValue { arrangedViewDidChange() } }
     }
-    /// Whether subviews are clipped to the view's bounds. Not used by this library: nothing is drawn.
+    /// Whether subviews are clipped to the view's bounds. Nothing is drawn, so only `description` depends on it.
     open var clipsToBounds = false
     /// Whether the view keeps the frame that was set; true unless set. If true, constraints of other views treat this
     /// frame as constant. If false, constraints determine the frame.
@@ -411,7 +412,7 @@ open class View: Responder {
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    /// Returns the size in which the content fits best. The target size has one priority on each axis.
+    /// Returns the size in which the content fits best. The target size has a separate priority on each axis.
     ///
     /// Constraints of the view and its subviews determine it if there are any: the target has the given priorities, and
     /// the view's frame does not change. The size of a view without constraints is, axis by axis: the target if the
@@ -542,8 +543,8 @@ open class View: Responder {
     /// The older name of `forLastBaselineLayout`.
     open func forBaselineLayout() -> View { forLastBaselineLayout }
 
-    /// The method in which client code can change many constraints. Called before the first layout of the view, and
-    /// before the next layout after each `setNeedsUpdateConstraints()`. Subviews are called first. Does nothing here;
+    /// The method in which client code can change many constraints. Called once before the view is first laid out or
+    /// fitted, and again after each `setNeedsUpdateConstraints()`. Subviews are called first. Does nothing here;
     /// overrides call `super` last.
     open func updateConstraints() {}
 
@@ -570,13 +571,14 @@ open class View: Responder {
         findConstraints(on: axis)
     }
 
-    /// Whether the view needs constraints for its placement. Default: false; kept for client code.
+    /// Whether the view needs constraints for its placement. Default: false. Not used by this library.
     open class var requiresConstraintBasedLayout: Bool { false }
 
     // MARK: Surroundings
 
     /// The distances from the view's edges to the safe area, in points. If `setSafeAreaInsets(_:)` has set these
-    /// insets, they are used. Otherwise the insets of the superview are used, as far as they reach into the view.
+    /// insets, they are used. Otherwise the insets of the superview are used, as far as they reach into the view. In
+    /// the root view of a controller, the controller's `additionalSafeAreaInsets` are added.
     open var safeAreaInsets: EdgeInsets { inheritedSafeArea }
 
     /// Called when the safe area insets have changed. Does nothing here.
@@ -655,13 +657,13 @@ open class View: Responder {
     open class var layerClass: AnyClass { Layer.self }
     /// The layer, which has the view's geometry; made at the first access.
     open var layer: Layer { companionLayer }
-    /// The colour of the background; nil unless set. Not used by this library: nothing is drawn.
+    /// The colour of the background; nil unless set. The layer has the same colour. Nothing is drawn.
     open var backgroundColor: Color? {
         get { ownRareState?.backgroundColor }
         set { rareState.backgroundColor = newValue }
     }
     /// The tint colour. Unless set, it is the superview's tint colour, or the system's blue if there is no superview.
-    /// Not used by this library.
+    /// Nothing is drawn in this colour.
     open var tintColor: Color! {
         get { inheritedTintColor }
         set { setTintColor(newValue) }

@@ -2,7 +2,7 @@
 public enum ViewAnimatingState: Int, Sendable {
     /// The state before the animation and after it.
     case inactive
-    /// The state during the animation.
+    /// The state during the animation, and after `pauseAnimation()`.
     case active
     /// The state after `stopAnimation(false)`.
     case stopped
@@ -36,7 +36,8 @@ open class ViewPropertyAnimator: NSObject {
     open private(set) var isRunning = false
     /// Whether the animation runs backwards. Not used by this library.
     open var isReversed = false
-    /// The progress of the animation, from 0 to 1. Not used by this library: no view is ever shown between two states.
+    /// The progress of the animation, from 0 to 1. The end of the animation sets it. Another value has no effect: no
+    /// view is ever shown between two states.
     open var fractionComplete: CGFloat = 0
     /// Whether touches are allowed; true unless set. Not used by this library.
     open var isUserInteractionEnabled = true
