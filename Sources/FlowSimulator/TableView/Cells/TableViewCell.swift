@@ -223,8 +223,8 @@ open class TableViewCell: View {
     open var focusStyle = FocusStyle.default
     /// Whether the cell may be touched while it is dragged; false unless set. Not used by this library.
     open var userInteractionEnabledWhileDragging = false
-    /// Called when dragging of the cell begins or ends. Does nothing in this class. Not used by this library: cells are
-    /// not dragged here.
+    /// Called when dragging of the cell begins or ends. Does nothing in this class. Never called by this library,
+    /// because cells are not dragged here.
     open func dragStateDidChange(_ dragState: DragState) {}
 
     // MARK: Configurations
