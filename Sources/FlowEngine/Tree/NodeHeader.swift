@@ -38,9 +38,9 @@ struct NodeHeader {
     /// Bits of the items that start a row, in a leaf of single items. The bit of the section's first item is never set.
     /// In an edited leaf, the bits are those before the edits.
     var starts: UInt64 = 0
-    /// Bits of measured items; in a run bit 0 represents all items.
+    /// One bit for each item, set if the item is measured. In a run of equal items, bit 0 stands for all items.
     var measured: UInt64 = 0
-    /// Bits of items that carry the estimate; in a run bit 0 represents all items.
+    /// One bit for each item, set if the item carries the estimate. In a run, bit 0 stands for all items.
     var estimated: UInt64 = 0
     /// Bits of items whose row changed, because the items are new, have another size, or lost a neighbour.
     ///

@@ -224,7 +224,7 @@ struct SettlingWave {
 }
 
 extension NodeRef {
-    /// Returns whether an edited leaf keeps its rows, because only the sources of its items' sizes have changed.
+    /// Whether an edited leaf keeps its rows: only the sources of its items' sizes have changed.
     fileprivate func keepsRows(behind entry: OpenLine) -> Bool {
         header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
     }

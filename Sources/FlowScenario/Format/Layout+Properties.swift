@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension Scenario.Layout {
-    /// The properties of a flow layout, in the order in which a run sets them. A length that is relative to the room is
-    /// not set by these properties.
+    /// The properties of a flow layout, in the order in which a run sets them. Lengths that are given relative to the
+    /// available space are not among them.
     @MainActor
     package static let properties: [ObjectProperty<Scenario.Layout, CollectionViewFlowLayout>] = [
         .init("scrollDirection", \.scrollDirection, \.direction),

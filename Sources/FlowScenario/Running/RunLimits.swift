@@ -1,8 +1,8 @@
 /// The limits of one run. A run that exceeds a limit is almost certainly a mistake, and looks like a program that has
 /// stopped.
 package struct RunLimits: Hashable, Sendable {
-    /// The greatest number of layouts. There is one layout after every action, and one after every viewport of a
-    /// `through` scroll.
+    /// The greatest number of layouts. There is one layout after every action. A `through` scroll moves by one viewport
+    /// at a time, with one layout after every move.
     var layouts = 1_000_000
     /// The greatest number of viewports in one `through` scroll, and in the rectangle of one `query` step.
     var pages = 100_000

@@ -83,8 +83,7 @@ extension Tracer {
             })
     }
 
-    /// Returns the first given distance as the movement of an element. The movement is 0 if any given distance is less
-    /// than a pixel.
+    /// Returns how far an element moved: the first given distance, or 0 if any given distance is less than a pixel.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {

@@ -114,7 +114,7 @@ extension OptionValue<String> {
 /// The completions that a shell offers for the beginning of a word.
 enum Completion: Sendable {
     case words([String])
-    /// Offers words for the elements of a list with commas between the elements.
+    /// A list of values with commas between them. A shell offers these words for each value.
     case list([String])
     /// Offers names of files with one of these endings.
     case files([String])

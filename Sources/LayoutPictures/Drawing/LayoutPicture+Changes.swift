@@ -31,8 +31,8 @@ extension LayoutPicture {
     public struct Changes: Hashable, Sendable {
         /// The rows that were broken again, in content coordinates.
         public var brokenRows: [CGRect]
-        /// The metric `rowsReplaced`: the number of rows that the layout broke. Equal neighbours are counted as one
-        /// row, so the number of drawn rows may be another one.
+        /// The metric `rowsReplaced`: the number of rows that line breaking made again. Adjacent equal rows are counted
+        /// as one row, so more rows may be drawn.
         public var rowsReplaced: Int
         /// The costs of the step in words, on one line.
         public var costs: String

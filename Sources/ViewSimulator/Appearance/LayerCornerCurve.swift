@@ -44,7 +44,7 @@ public struct LayerContentsGravity: RawRepresentable, Hashable, Sendable {
 
 /// The rule that determines which points are inside a shape, as Core Animation's `CAShapeLayerFillRule`.
 public struct ShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
-    /// The name of the rule.
+    /// The name of the fill rule.
     public var rawValue: String
 
     /// Makes a value from its name, without a check.

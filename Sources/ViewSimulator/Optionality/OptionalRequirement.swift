@@ -51,7 +51,7 @@ package enum OptionalRequirement {
 
     // Two calls are cheaper than to reach the variable from another module, which checks each access for exclusivity.
 
-    /// Deletes the record that a default implementation ran. Returns whether there was such a record; `end(restoring:)`
+    /// Deletes the note that a default implementation has run. Returns whether there was such a note; `end(restoring:)`
     /// receives this value.
     @usableFromInline static func begin() -> Bool {
         let outer = defaultRan
