@@ -33,9 +33,9 @@ import UIKit
 public struct FontRecorder {
     /// The choice of the pairs of characters that are measured.
     public enum Pairs: Sendable {
-        /// Only pairs that occur in the texts are measured.
+        /// The pairs that occur in the texts.
         case ofTexts
-        /// All pairs of all characters are measured. For 100 characters these are 10,000 measurements for each font.
+        /// All pairs of all characters. For 100 characters these are 10,000 measurements for each font.
         case all
     }
 
@@ -147,7 +147,7 @@ public struct RequestedFont: Hashable {
 }
 
 extension RequestedFont {
-    /// The font from UIKit; nil if there is no such font.
+    /// The requested font, as UIKit returns it; nil if there is no such font.
     @MainActor var font: UIFont? {
         switch source {
         case .system: return .systemFont(ofSize: size, weight: weight)
@@ -176,7 +176,7 @@ extension RequestedFont {
         return face
     }
 
-    /// The text style and the text size as they are in the document; nil for fonts without a text style.
+    /// The text style and the text size, as a document of fonts contains them; nil for fonts without a text style.
     var style: JSONValue? {
         guard case .style(let style, let category) = source, let name = style.documentName else { return nil }
         return ["style": .string(name), "textSize": .string(category.documentName)]
@@ -200,7 +200,7 @@ extension RequestedFont {
         ("semibold", .semibold), ("bold", .bold), ("heavy", .heavy), ("black", .black),
     ]
 
-    /// Returns the name of the weight that is nearest to the given weight, among the weights that have a name.
+    /// Returns the name of the given weight, or of the nearest weight that has a name.
     private static func name(of weight: UIFont.Weight) -> String {
         weights.min { abs($0.weight.rawValue - weight.rawValue) < abs($1.weight.rawValue - weight.rawValue) }?.name
             ?? "regular"
@@ -218,7 +218,7 @@ struct MeasuredCharacters {
     /// The characters, in the order of their scalars. Each character is listed once.
     private(set) var characters: [Character]
     private(set) var pairs: [String]
-    /// The lines of the texts. Line breaks and tabs separate lines.
+    /// The lines into which the texts are divided at line breaks and tabs.
     private(set) var lines: [String]
 
     init(texts: [String], characters others: String, pairs: FontRecorder.Pairs) {
@@ -235,7 +235,7 @@ struct MeasuredCharacters {
         }
     }
 
-    /// Whether a character is measured. Line breaks and tabs are not measured, because they end a line.
+    /// Whether a character is measured. Line breaks and tabs are not measured, because they separate lines.
     private static func isSeen(_ character: Character) -> Bool {
         character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
@@ -258,8 +258,8 @@ struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The problem of texts that are wider or narrower than the sum of their characters and pairs, as the end of a
-    /// sentence; nil if there are no such texts.
+    /// The end of a sentence that reports a problem. The problem is that some texts are wider or narrower than the sum
+    /// of their characters and pairs. Nil if there are no such texts.
     private(set) var problem: String?
 
     @MainActor
@@ -368,7 +368,7 @@ extension FontDocument.Entry {
 }
 
 extension UIFont.TextStyle {
-    /// The text styles, each with its name in documents.
+    /// The text styles of documents, each with its name.
     static let named: [(name: String, style: UIFont.TextStyle)] = [
         ("largeTitle", .largeTitle), ("title1", .title1), ("title2", .title2), ("title3", .title3),
         ("headline", .headline), ("body", .body), ("callout", .callout), ("subheadline", .subheadline),
@@ -380,7 +380,7 @@ extension UIFont.TextStyle {
 }
 
 extension UIContentSizeCategory {
-    /// The text sizes, each with its name in documents.
+    /// The text sizes of documents, each with its name.
     static let named: [(name: String, category: UIContentSizeCategory)] = [
         ("extraSmall", .extraSmall), ("small", .small), ("medium", .medium), ("large", .large),
         ("extraLarge", .extraLarge), ("extraExtraLarge", .extraExtraLarge),
@@ -390,7 +390,7 @@ extension UIContentSizeCategory {
         ("accessibilityExtraExtraExtraLarge", .accessibilityExtraExtraExtraLarge),
     ]
 
-    /// The category's name in documents; `large` for every category that documents do not have, such as `unspecified`.
+    /// The category's name in documents; `large` for a category that documents do not have, such as `unspecified`.
     var documentName: String { Self.named.first { $0.category == self }?.name ?? "large" }
 }
 
@@ -412,7 +412,7 @@ enum JSONValue: Hashable, Sendable {
         }
     }
 
-    /// The kind of the value with its article, for messages.
+    /// The kind of the value with its article, such as “a number”, for messages.
     var kindName: String {
         switch self {
         case .null: "null"
@@ -532,7 +532,7 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
     }
 }
 
-/// The form of numbers in texts, the same on every machine: no locale, no exponent, no trailing zeros.
+/// The form of numbers in texts, without locale, exponent or trailing zeros. It is equal on every machine.
 enum NumberText {
     /// Returns a number with at most three decimals: `12`, `12.5`, `-0.333`.
     static func plain(_ value: Double) -> String {

@@ -38,10 +38,10 @@ extension CollectionViewDataSource {
 public struct OptionalDataSourceCalls {
     let delegate: any CollectionViewDataSource
 
-    /// Never nil: the method is required.
+    /// The result is never nil, because the method is required.
     public func callAsFunction(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int?
         { delegate.collectionView(collectionView, numberOfItemsInSection: section) }
-    /// Never nil: the method is required.
+    /// The result is never nil, because the method is required.
     public func callAsFunction(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath)
         -> CollectionViewCell? { delegate.collectionView(collectionView, cellForItemAt: indexPath) }
     /// Nil if the method is not implemented.

@@ -18,7 +18,7 @@ extension CollectionViewDataSourcePrefetching {
 public struct OptionalPrefetchingCalls {
     let delegate: any CollectionViewDataSourcePrefetching
 
-    /// Never nil: the method is required.
+    /// The result is never nil, because the method is required.
     @discardableResult public func callAsFunction(_ collectionView: CollectionView,
         prefetchItemsAt indexPaths: [IndexPath]) -> Void? { delegate.collectionView(collectionView,
         prefetchItemsAt: indexPaths) }

@@ -46,10 +46,10 @@ extension TableViewDataSource {
 public struct OptionalTableDataSourceCalls {
     let delegate: any TableViewDataSource
 
-    /// Never nil: the method is required.
+    /// The result is never nil, because the method is required.
     public func callAsFunction(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int?
         { delegate.tableView(tableView, numberOfRowsInSection: section) }
-    /// Never nil: the method is required.
+    /// The result is never nil, because the method is required.
     public func callAsFunction(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell?
         { delegate.tableView(tableView, cellForRowAt: indexPath) }
     /// Nil if the method is not implemented, or if it returns nil.

@@ -18,7 +18,7 @@ extension TableViewDataSourcePrefetching {
 public struct OptionalTablePrefetchingCalls {
     let delegate: any TableViewDataSourcePrefetching
 
-    /// Never nil: the method is required.
+    /// The result is never nil, because the method is required.
     @discardableResult public func callAsFunction(_ tableView: TableView, prefetchRowsAt indexPaths: [IndexPath])
         -> Void? { delegate.tableView(tableView, prefetchRowsAt: indexPaths) }
     /// Nil if the method is not implemented.

@@ -94,8 +94,9 @@ extension LayoutBudget {
         LayoutBudget("landingError", Double(most))
     }
 
-    /// Sum over all passes: the area in which items moved beyond scrolling, as a share of the viewport, times the
-    /// longest distance, as a share of its longer side. Items that left the viewport contribute their old places.
+    /// Sum of the scores of all passes. The score of a pass is the share of the viewport in which items moved, times
+    /// the longest such movement as a share of the viewport's longer side. Scrolling is no movement. Items that left
+    /// the viewport contribute their old places.
     public static func layoutShiftScore(_ most: Double) -> LayoutBudget {
         LayoutBudget("layoutShiftScore", Double(most))
     }
