@@ -13,7 +13,7 @@ struct Row: Equatable {
 }
 
 extension ItemTree {
-    /// Returns the row at an index. O(log *n* + *m*), *m* rows of a leaf.
+    /// Returns the row at an index. O(log *n* + *m*), where *m* is the number of rows in a leaf.
     func row(at index: Int) -> Row {
         require(index >= 0 && index < rowCount, "row \(index) of a section with \(rowCount) rows")
         var (start, lengthBefore) = (0, Extent.zero)
@@ -36,7 +36,7 @@ extension ItemTree {
         return place.rows + place.leaf.startCount(through: place.slot)
     }
 
-    /// Returns the row that holds an item. O(log *n* + *m*), *m* rows of a leaf.
+    /// Returns the row that holds an item. O(log *n* + *m*), where *m* is the number of rows in a leaf.
     func row(containing item: Int) -> Row { row(at: rowIndex(of: item)) }
 
     /// Returns the index of the first row that ends past `target`; nil if there is no such row. `spacing` is the
@@ -57,8 +57,8 @@ extension ItemTree {
         return low < rowCount ? low : nil
     }
 
-    /// Calls `body`, in order, with each row that may lie in a stretch along the scroll axis, and with the row's start.
-    /// The first row is at `start`. The spacing must be negative.
+    /// Calls `body`, in order, with each row that may overlap `wanted`. `body` also receives the position at which the
+    /// row starts. `start` is the position of the first row. The method is for negative spacing.
     func forEachRow(
         overlapping wanted: Hull, start: Extent, spacing: Extent, _ body: (RowItems, Extent) -> Void
     ) {

@@ -63,14 +63,14 @@ struct LeafPlace {
     /// The number of items before the leaf.
     var items = 0
     var rows = 0
-    /// The length of the rows that end before the leaf, without spacing.
+    /// The sum of the lengths of the rows that end before the leaf, without spacing.
     var length = Extent.zero
     /// The slot of the item that was searched for. After a search for a row, this is the slot of the row's first item.
     var slot = 0
     /// The branch that holds the leaf.
     private(set) var branch: NodeRef?
     private(set) var branchSlot = 0
-    /// The path to the leaf, as the slot of a child for each height.
+    /// The path to the leaf: for each height, the slot of the next child on the path.
     private var path = SIMD16<UInt8>.zero
 
     init(leaf: NodeRef) { self.leaf = leaf }

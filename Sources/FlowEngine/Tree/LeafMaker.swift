@@ -25,7 +25,8 @@ struct LeafMaker {
         }
     }
 
-    /// Returns the indices at which a list of items is divided into leaves of about the same size.
+    /// Divides a list of items into leaves with about equal numbers of items. Returns the index at which each leaf
+    /// ends.
     ///
     /// If a full leaf grew at one end, because items were measured or appended one after the other, the leaf at this
     /// end is short and the other leaf is nearly full.
@@ -41,7 +42,7 @@ struct LeafMaker {
         return (1...number).map { count * $0 / number }
     }
 
-    /// Returns whether items were removed and not replaced by other items.
+    /// Returns whether items were removed and no other items took their place.
     private func lostItems(_ records: [ItemRecord]) -> Bool {
         records.contains { $0.isCut && !$0.isTouched }
     }

@@ -11,7 +11,7 @@ struct ItemRecord {
     /// Whether this item follows a place at which items were removed, or begins an insertion after the end of a row.
     /// After a removal inside a row, the item may be marked as touched instead.
     var isCut = false
-    /// Whether the row that is open before the item lost its last items. True only for the first item of a leaf.
+    /// Whether a row that was open before this leaf has lost its last items. True only for the first item of a leaf.
     var isEntryCut = false
 }
 
@@ -138,7 +138,7 @@ enum LeafPiece {
         }
     }
 
-    /// Returns whether the row that is open before the piece lost its last items, and discards this note.
+    /// Returns whether a row that was open before the piece has lost its last items. Discards this note.
     fileprivate mutating func takeEntryCut() -> Bool {
         guard case .dense(var records) = self, records[0].isEntryCut else { return false }
         records[0].isEntryCut = false
@@ -180,12 +180,12 @@ struct PieceList {
         if !pieces.isEmpty { pieces[pieces.count - 1].touchLast() }
     }
 
-    /// Returns whether the first piece should be joined with the leaf before it. Neither may be a run, and one of them
-    /// has to be nearly empty.
+    /// Returns whether the first piece should be joined with the leaf before it. This is so if neither is a run and at
+    /// least one of them is nearly empty.
     func isDivided(behind leaf: NodeRef) -> Bool { isDivided(leaf, pieces.first) }
 
-    /// Returns whether the last piece should be joined with the leaf behind it. Neither may be a run, and one of them
-    /// has to be nearly empty.
+    /// Returns whether the last piece should be joined with the leaf behind it. This is so if neither is a run and at
+    /// least one of them is nearly empty.
     func isDivided(before leaf: NodeRef) -> Bool { isDivided(leaf, pieces.last) }
 
     private func isDivided(_ leaf: NodeRef, _ piece: LeafPiece?) -> Bool {

@@ -1,15 +1,15 @@
-/// The rows whose first items were removed since rows were last broken. The bits of leaves cannot record them. They are
-/// stored by their former numbers, which no later edit changes.
+/// The rows whose first items were removed since rows were last broken. The bits of leaves cannot record these rows.
+/// Each row is stored by its former index, which no later edit changes.
 struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether a bit marks the start of the tree's first row. Also true if the row's first item was removed. Otherwise
-    /// the first item has no bit, although it starts a row.
+    /// Whether the former start of the first row is recorded, like that of other rows. True if a bit marks the row's
+    /// first item, or if this item was removed. Before such edits, the first item has no bit, although it starts a row.
     var firstRowHasBit = false
 
-    /// Adds neighbouring rows. Their numbers do not include the rows that were added before. O(1) if the new rows are
-    /// after all rows that were added before.
+    /// Adds neighbouring rows. Their indices are those among the rows that are not in this list yet. O(1) if the new
+    /// rows are after all rows of the list.
     mutating func insert(_ rows: Range<Int>) {
         guard let last = rows.last else { return }
         var (lower, start) = number(of: rows.lowerBound)
@@ -27,8 +27,8 @@ struct LostRows: Sendable {
         stretches.replaceSubrange(start..<end, with: CollectionOfOne(lower..<upper))
     }
 
-    /// Returns the former number of a row, and the number of stretches of lost rows before the row. `row` is the row's
-    /// number among the rows that are not lost.
+    /// Returns the former index of a row, and the number of stretches of lost rows before it. `row` is the row's index
+    /// among the rows that are not lost.
     private func number(of row: Int) -> (number: Int, stretches: Int) {
         var (number, before) = (row + rowCount, stretches.count)
         while before > 0, number < stretches[before - 1].upperBound {

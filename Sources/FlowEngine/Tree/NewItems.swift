@@ -79,7 +79,7 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Appends the items to the pieces. They replace items of a run.
+    /// Appends the items to the pieces. The items replace those in `slots` of the run `leaf`.
     func append(to pieces: inout PieceList, _ shape: TreeShape, insteadOf slots: Range<Int>, of leaf: NodeRef) {
         forEachPart(shape) { part, isRun in
             var run = RunRecord(leaf, slots.lowerBound + part.lowerBound..<slots.lowerBound + part.upperBound)

@@ -37,7 +37,7 @@ extension NodeRef {
         }
     }
 
-    /// Appends items to a leaf, in place of the first items of the run behind the leaf.
+    /// Appends items to a leaf. They replace the first items of the run behind the leaf.
     func append(_ new: NewItems, from run: NodeRef) {
         let first = count
         openSlots(new.count, at: first)
@@ -55,8 +55,8 @@ extension NodeRef {
         (header.isStale, run.header.isStale) = (true, true)
     }
 
-    /// Returns whether this run can take the first item of the next run. All row starts of this run must then still
-    /// have equal distances.
+    /// Returns whether this run can take the first item of the next run. It can if the distances between all its row
+    /// starts are still equal afterwards.
     func canAppendFirst(of run: NodeRef) -> Bool {
         startCount == 0 || ((count - firstStart) % rowStep == 0) == (run.firstStart == 0)
     }
@@ -88,8 +88,8 @@ extension NodeRef {
         return node
     }
 
-    /// Replaces the sizes of items, or the sources of sizes. In a run, all items are replaced. In another leaf, `slots`
-    /// are replaced; the leaf must be able to hold the sizes.
+    /// Replaces the sizes of items and the sources of these sizes. In a run, all items are replaced. In another leaf,
+    /// only the items in `slots` are replaced; the leaf must be able to hold the sizes.
     func resize(_ slots: Range<Int>, to new: NewItems) {
         header.isStale = true
         if kind == .run {

@@ -82,8 +82,8 @@ extension NodeRef {
         return false
     }
 
-    /// Returns the length along the scroll axis of the longest item of a range, in 1/64 pt. The leaf must store sizes
-    /// in 1/64 pt.
+    /// Returns the length of a range's longest item, along the scroll axis and in 1/64 pt. The leaf must store sizes in
+    /// 1/64 pt.
     @inline(__always)
     func longestShort(_ range: Range<Int>) -> UInt64 {
         var longest: UInt64 = 0

@@ -3,11 +3,11 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work of the wave so far. Its number of replaced rows can be lower than in `splices`, because here the rows
-    /// of a run are one row.
+    /// The work of the wave so far. It can count fewer replaced rows than `splices`, because here all rows of a run
+    /// count as one row.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
-    /// The starts of edited leaves whose items are all equal.
+    /// The edited leaves with equal items only, each by the index of its first item.
     private(set) var equalLeaves = EqualLeaves()
     /// The line that is open at the end of the leaf that was broken last. Nil if breaking does not go on behind this
     /// leaf.
@@ -224,7 +224,8 @@ struct SettlingWave {
 }
 
 extension NodeRef {
-    /// Whether an edited leaf keeps its rows: only the sources of its items' sizes have changed.
+    /// Whether an edited leaf keeps its rows. True if the edits changed only the sources of its items' sizes, and the
+    /// line that is open before the leaf is the same.
     fileprivate func keepsRows(behind entry: OpenLine) -> Bool {
         header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
     }

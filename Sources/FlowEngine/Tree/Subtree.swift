@@ -20,7 +20,7 @@ struct Subtree {
         return Subtree(node: node, summary: part.sum)
     }
 
-    /// Cuts a tree in two before an item, between two leaves. O(log *n*).
+    /// Cuts a tree in two before an item. The item must be the first of its leaf. O(log *n*).
     static func split(_ tree: Subtree?, at item: Int, _ shape: TreeShape) -> (Subtree?, Subtree?) {
         guard let tree, item > 0 else { return (nil, tree) }
         if item == tree.summary.items { return (tree, nil) }
@@ -65,7 +65,7 @@ struct Subtree {
     }
 
     /// Joins two neighbouring trees of equal height if a branch can hold all of their children. Otherwise returns two
-    /// trees. If one of them has too few children, their children are distributed about evenly first.
+    /// trees. The children are first distributed about evenly if one of the trees has too few.
     private static func merged(_ left: Subtree, _ right: Subtree) -> [Subtree] {
         let (first, second) = (NodeRef(left.node), NodeRef(right.node))
         let total = first.count + second.count
@@ -80,8 +80,8 @@ struct Subtree {
         }
     }
 
-    /// Inserts a lower tree at an end of a branch that no other tree holds. Returns the part that did not fit, which
-    /// belongs behind the branch; nil if everything fitted.
+    /// Inserts a lower tree at the start or the end of a branch. No other tree may hold the branch. Returns the part
+    /// that did not fit, as a tree behind the branch; nil if everything fitted.
     private static func insert(_ tree: Subtree, into branch: NodeRef, atEnd: Bool) -> Subtree? {
         let slot = atEnd ? branch.count - 1 : 0
         var neighbours: [Subtree]

@@ -1,5 +1,5 @@
 /// The description of a tree in text, with a line for each node and each element. The line of a branch has the sums of
-/// its children, the line of a leaf has the sums of its elements.
+/// its children. The line of a leaf has the sums of its elements.
 ///
 ///     branch of 2: 8 rows, 21 items, 80
 ///         leaf of 2: 4 rows, 11 items, 40

@@ -1,6 +1,6 @@
 extension SummaryTree {
     /// Replaces the units of `range` by `elements`, and merges neighbours if possible. The tree is cut twice and joined
-    /// again. O(log *n* + *m*), *m* new elements.
+    /// again. O(log *n* + *m*), where *m* is the number of new elements.
     mutating func replace(_ range: Range<Int>, with elements: ContiguousArray<Element>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "a replaced range lies inside the tree")
         if range.isEmpty && elements.isEmpty { return }
@@ -16,7 +16,7 @@ extension SummaryTree {
     }
 
     /// Replaces the units of several ranges by elements. The ranges ascend and do not overlap. O(*k* log *n* + *m*),
-    /// *k* ranges.
+    /// where *k* is the number of ranges and *m* that of new elements.
     mutating func replace(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
         // From the last on, so that the others stay where they are.
         for replacement in replacements.reversed() { replace(replacement.range, with: replacement.elements) }

@@ -69,8 +69,8 @@ extension FlowModel {
         return change
     }
 
-    /// Returns a new section, and the changes of the layout that it causes. `old` is the index of the reloaded section
-    /// that the new section replaces; nil for an insertion.
+    /// Makes a new section. Returns the section, and the changes that the new section causes in the layout. `old` is
+    /// the index of the reloaded section that the new section replaces; nil for an insertion.
     private func newSection(
         _ content: SectionContent, at index: Int, insteadOf old: Int?
     ) -> (SectionRun, LayoutChange) {

@@ -132,8 +132,8 @@ private struct GatheredItems {
 }
 
 extension ItemSizes {
-    /// Checks that the sizes are valid and as many as the plan requires. Also checks that a model has the capacity for
-    /// them.
+    /// Checks that the sizes are valid and that their number is the expected one. Also checks that a model has the
+    /// capacity for the items.
     fileprivate func validate(
         at path: ItemPath, count expected: Int, gained: inout Int, in model: FlowModel
     ) throws(FlowDataError) {
@@ -146,8 +146,8 @@ extension ItemSizes {
 }
 
 extension UpdatePlan {
-    /// The sections that stay and in which items are inserted, deleted, moved or reloaded. Their indices before the
-    /// update ascend.
+    /// The sections that stay and have inserted, deleted, moved or reloaded items. Each is given by its index before
+    /// the update, in ascending order.
     fileprivate var editedSections: [Int] {
         let named = removedItems.sections + addedItems.sections.compactMap { beforeSection(of: $0) }
             + reloadedItems.map(\.section)

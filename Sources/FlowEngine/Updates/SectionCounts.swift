@@ -16,7 +16,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, Cust
     /// Makes counts without sections.
     public init() {}
 
-    /// Makes counts from the number of items in each section, in order. O(*s*), *s* sections.
+    /// Makes counts from the number of items in each section, in order. O(*s*), where *s* is the number of sections.
     public init(_ counts: some Sequence<Int>) {
         for count in counts { append(count, sections: 1) }
     }
@@ -32,7 +32,7 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, Cust
         append(items, sections: sections)
     }
 
-    /// Makes the counts of a model. O(*s*), *s* runs of equal sections.
+    /// Makes the counts of a model. O(*s*), where *s* is the number of runs of equal sections.
     public init(of model: FlowModel) {
         model.sections.forEach { run in append(run.section.items.count, sections: run.sectionCount) }
     }
@@ -52,7 +52,8 @@ public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, Cust
     /// The number of sections. O(1).
     public var sectionCount: Int { runs.last?.end ?? 0 }
 
-    /// The number of items of a section; traps if there is no such section. O(log *r*), *r* runs.
+    /// The number of items of a section; traps if there is no such section. O(log *r*), where *r* is the number of
+    /// runs.
     public subscript(section: Int) -> Int {
         require(section >= 0 && section < sectionCount, "section \(section) of \(sectionCount) sections")
         return runs[runIndex(of: section)].items

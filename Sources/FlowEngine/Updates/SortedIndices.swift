@@ -73,8 +73,8 @@ extension SortedIndices {
         return places
     }
 
-    /// Returns the number of gaps below the n-th index of the list. A gap is an index that is not in the list. Returns
-    /// the greatest number if n is past the end of the list.
+    /// Returns the number of gaps below the list's n-th index. A gap is an index that is not in the list. Returns
+    /// `Int.max` if n is past the end of the list.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
     }
@@ -132,7 +132,8 @@ struct ItemIndices: Hashable, Sendable {
         }
     }
 
-    /// The indices of the items in a section. O(log *s*), *s* sections in which items are removed or inserted.
+    /// The indices of the items in a section. O(log *s*), where *s* is the number of sections in which items are
+    /// removed or inserted.
     subscript(section: Int) -> SortedIndices {
         let place = sections.partitionPoint { $0 >= section }
         guard place < sections.count, sections[place] == section else { return [] }

@@ -6,9 +6,9 @@ public enum UpdateError: Error, Hashable, Sendable {
     case itemCount(ItemTally)
     /// A wrong number of sections. The operations lead to a number that differs from the data source's number (R10.4).
     case sectionCount(before: Int, after: Int, inserted: Int, deleted: Int)
-    /// A source of an operation that did not exist before the update.
+    /// An operation whose source did not exist before the update.
     case missingSource(UpdateOperation, Reach)
-    /// A target of an operation that does not exist after the update.
+    /// An operation whose target does not exist after the update.
     case missingTarget(UpdateOperation, Reach)
     /// Two operations on the same item or section (R10.3).
     case sameSource(UpdateOperation, UpdateOperation)
@@ -17,7 +17,8 @@ public enum UpdateError: Error, Hashable, Sendable {
     /// An operation on an item of a section that the same update deletes or inserts (R10.14).
     case itemInChangedSection(UpdateOperation, section: UpdateOperation)
 
-    /// The number of existing items or sections, which the index in an operation exceeds.
+    /// The number of items or sections that exist. The refused operation has an index that is not below this number, or
+    /// is negative.
     public enum Reach: Hashable, Sendable {
         /// The number of items of a section: the highest index is one less.
         case items(Int)

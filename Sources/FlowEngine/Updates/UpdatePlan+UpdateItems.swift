@@ -29,8 +29,8 @@ public struct UpdateItem: Hashable, Sendable, CustomStringConvertible {
 
 extension UpdatePlan {
     /// The changes of the update, in the order in which a layout receives them (R10.9). Reconfigured items are not
-    /// among the changes, and neither are items that are inserted or deleted with their section. O(*m* log *m*), *m*
-    /// operations.
+    /// among the changes. Items that are inserted or deleted with their section are not, either. O(*m* log *m*), where
+    /// *m* is the number of operations.
     ///
     /// R10.9: deletions and reloads from last to first by place before, moves by place before, insertions from first to
     /// last by place after; a section comes after its items. R17.6: a reload is one item, never a deletion and an

@@ -16,9 +16,9 @@ import CallerChecks
 /// A plan holds what changes and nothing else, so a million sections with ten operations cost what ten operations cost.
 /// It has no sizes; `FlowModel.apply` adds them.
 public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
-    /// The numbers of items before the update.
+    /// The number of items in each section before the update.
     public let before: SectionCounts
-    /// The numbers of items after the update, as the data source returns them.
+    /// The number of items in each section after the update, as the data source returns it.
     public let after: SectionCounts
 
     /// The operations by kind. Operations with a source are sorted by source, and insertions are sorted by target.
@@ -78,8 +78,8 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
         return place < operations.reloadedItems.count && operations.reloadedItems[place] == path
     }
 
-    /// The update in text: the numbers of items before and after it, then a line for each change. O(*m* log *m*), *m*
-    /// operations.
+    /// The update in text: the numbers of items before and after it, then a line for each change. O(*m* log *m*), where
+    /// *m* is the number of operations.
     ///
     /// Changes are in the order in which layouts receive them. Only the first changes of a large batch are listed.
     ///
@@ -170,8 +170,8 @@ extension UpdatePlan {
         return ItemPath(section: section, item: removedItems[section].index(ofRank: added.rank(of: path.item)))
     }
 
-    /// The stretches of sections that are not moved and stay neighbours, in order. Each stretch has the indices before
-    /// and after the update. O(*m*).
+    /// The stretches of neighbouring sections that stay neighbours and are not moved, in order. Each stretch has the
+    /// indices before and after the update. O(*m*).
     var keptStretches: [(before: Range<Int>, after: Range<Int>)] {
         let keptCount = before.sectionCount - removedSections.count
         // Ranks at which something is between neighbours, before or after.

@@ -30,8 +30,8 @@ struct UpdateValidation {
 
     func checkPathsOfItems() throws(UpdateError) { try checkRange(of: items) }
 
-    /// Checks that no two operations are on one item. Also checks that no operation is on an item of a section that
-    /// changes as a whole. Operations on items of reloaded sections have been discarded before.
+    /// Checks that no two operations are on the same item. Also checks that no operation is on an item of a section
+    /// that changes as a whole. Operations on items of reloaded sections have been discarded before.
     func checkItems() throws(UpdateError) {
         if namesItemsTwice { try checkConflicts(among: items) }
         try checkSectionsOfItems()
@@ -49,7 +49,7 @@ struct UpdateValidation {
         }
     }
 
-    /// Returns the number of existing items or sections if a place is past it; nil if the place exists.
+    /// Returns the number of existing items or sections; nil if the given place is one of them.
     private func reachIfMissing(_ place: UpdatePlace, in counts: SectionCounts) -> UpdateError.Reach? {
         guard let count = counts.items(in: place.section) else { return .sections(counts.sectionCount) }
         guard let item = place.item else { return nil }
@@ -62,7 +62,7 @@ struct UpdateValidation {
         if let (first, second) = conflict(among: operations, by: \.target) { throw .sameTarget(first, second) }
     }
 
-    /// Whether a quick check of sorted arrays finds two operations that may be on one item. If true, `checkConflicts`
+    /// Whether a quick check finds two operations on the same item, or with the same target. If true, `checkConflicts`
     /// determines whether the two operations exclude each other.
     private var namesItemsTwice: Bool {
         let removed = sorted.deletedItems.merged(with: sorted.movedItems.map(\.from), by: <)

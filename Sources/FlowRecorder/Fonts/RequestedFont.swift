@@ -65,7 +65,7 @@ extension RequestedFont {
         }
     }
 
-    /// Returns the members of a document that identify the font.
+    /// Returns the JSON members that identify the font in a document.
     ///
     /// - Parameter font: The font that was found.
     func face(of font: UIFont) -> [(key: String, value: JSONValue)] {

@@ -30,7 +30,7 @@ extension UICollectionViewFlowLayout {
         return layout
     }
 
-    /// Returns the length along the scroll axis of a header or footer of the given size.
+    /// Returns the length of a header or footer along the scroll axis. `size` is the size of the header or footer.
     func along(_ size: CGSize) -> CGFloat { scrollDirection == .horizontal ? size.width : size.height }
 
     var estimates: Bool { estimatedItemSize != .zero }

@@ -2,7 +2,8 @@
 import ScenarioFormat
 import UIKit
 
-/// A data source that gives a collection view a scenario's numbers of items, and cells for these items.
+/// A data source for a collection view. It gives each section as many items as in the scenario, and cells for these
+/// items.
 @MainActor
 final class CollectionItemSource: NSObject, UICollectionViewDataSource {
     private let sizes: ReportedSizes

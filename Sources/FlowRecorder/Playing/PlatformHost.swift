@@ -12,7 +12,7 @@ protocol PlatformHost: StepHost {
 
     /// Connects the data source and the delegate to the view.
     func connect()
-    /// Updates the values that are relative to the room. Called before every layout.
+    /// Updates the values that are relative to the room for items. Called before every layout.
     func applyRoom()
 }
 
@@ -52,7 +52,7 @@ extension PlatformHost {
     /// Does nothing, because no cell shows contents while a scenario is played.
     func showContent(at path: IndexPath) {}
 
-    /// Checks whether a batch fits the data.
+    /// Checks that a batch fits the data, and throws an error if it does not.
     ///
     /// - Throws: `StepRefusal` for a batch that would terminate an app.
     func checkFits(_ operations: [Scenario.UpdateOperation]) throws(StepRefusal) {

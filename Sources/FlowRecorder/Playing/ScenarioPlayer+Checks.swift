@@ -6,7 +6,7 @@ extension ScenarioPlayer {
     /// The greatest number of items in a scenario that is played.
     static let mostItems = 100_000
 
-    /// Checks whether all steps can be played.
+    /// Checks that all steps can be played, and throws an error if one cannot.
     ///
     /// - Throws: ``ScenarioPlayerError`` if a step asks for something that UIKit or the app does not have.
     func checkSteps() throws(ScenarioPlayerError) {

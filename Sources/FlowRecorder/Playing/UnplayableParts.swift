@@ -1,7 +1,7 @@
 import ScenarioFormat
 
 /// A search for the first part of a document that only the simulator can show. Such a part is an item's content that
-/// the simulator measures, or a cell with a size that is relative to the room.
+/// the simulator measures, or a cell whose size is relative to the room for items.
 ///
 /// On the platform, a cell that is not on screen keeps the size of an earlier room, so that a recording of such cells
 /// would be another scenario.

@@ -27,7 +27,7 @@ extension CollectionViewRecorder {
         if !present.isExplicit { beginLayout() }
     }
 
-    /// Begins a layout in a step that no call by the app began. The pending changes of the step are recorded first.
+    /// Begins a layout. The present step was not begun by a call of the app. Its pending changes are recorded first.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
@@ -85,8 +85,8 @@ extension CollectionViewRecorder {
         report("the layout was invalidated while it was laid out, which a scenario cannot say")
     }
 
-    /// Returns whether the invalidation is a consequence of new insets, traits or properties. The app itself did not
-    /// request it then.
+    /// Returns whether the invalidation only follows from new insets, traits or properties. The app itself did not
+    /// request such an invalidation.
     private func isConsequence(
         _ context: UICollectionViewLayoutInvalidationContext, _ noticed: Bool
     ) -> Bool {

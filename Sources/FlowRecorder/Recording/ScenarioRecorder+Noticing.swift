@@ -5,7 +5,7 @@ import UIKit
 // Changes without an event are noticed by comparing, at each event and before the view lays out.
 
 extension ScenarioRecorder {
-    /// Whether the first layout has ended, so that the recording has begun.
+    /// Whether the recording has begun. It begins when the first layout has ended.
     final var hasBegun: Bool { known != nil }
 
     /// Compares the view with its last known state and records the changes.
@@ -98,7 +98,7 @@ extension ScenarioRecorder {
         if areWritable(value.numbers, of: name) { report("\(name) is \(value.line), which a scenario cannot say") }
     }
 
-    /// Records the changes that were made before an announcement.
+    /// Records earlier changes before the app announces a new change.
     final func prepareForAnnouncement() {
         if !present.isExplicit { settle() }
         noticeChanges()

@@ -113,7 +113,7 @@ public class ScenarioRecorder: RecordedWriting {
     var surface: Scenario.Surface { .layout(Scenario.Layout()) }
     /// The number of items in each section of the view.
     var viewCounts: [Int] { [] }
-    /// Whether cells are measured, so that they return sizes.
+    /// Whether cells are measured and therefore return sizes.
     var measuresCells: Bool { true }
 
     /// Called after the app has made its changes, before the view is laid out.

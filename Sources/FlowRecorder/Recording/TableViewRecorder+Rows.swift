@@ -129,7 +129,7 @@ extension TableViewRecorder {
         return group
     }
 
-    /// Whether rows had a fixed height from the table's property when the recording began.
+    /// Whether the table's `rowHeight` was a fixed height when the recording began.
     private var beganWithHeight: Bool { beginning?.surface.table?.rowHeight.map { $0 >= 0 } ?? false }
 
     private var beganEstimate: CGFloat? {

@@ -2,7 +2,7 @@ import FlowSimulator
 import TextMeasuring
 
 extension Scenario.ContentSizeCategory {
-    /// The factor from the size of a text at `large` to its size at this text size. It follows from the sizes of body
+    /// The factor by which texts grow from the text size `large` to this text size. It follows from the sizes of body
     /// text in Apple's guidelines.
     var textScale: Double {
         let profile = DynamicTypeProfile.ios11

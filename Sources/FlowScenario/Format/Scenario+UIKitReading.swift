@@ -12,7 +12,7 @@ extension Scenario {
             (self.name, self.change) = (name, change)
         }
 
-        /// Returns the scenario with the change that this reading makes; nil if the scenario stays equal.
+        /// Returns the scenario with the change of this reading; nil if the change has no effect.
         package func applied(to scenario: Scenario) -> Scenario? {
             var result = scenario
             change(&result)

@@ -68,8 +68,9 @@ extension Scenario.TextStyle {
         TextLimits(width: max(width, 0), maximumNumberOfLines: lines, overflow: .byTruncatingTail)
     }
 
-    /// Returns the possible numbers of lines of a wrapped text; nil if only one number is possible. The number is
-    /// uncertain if a line fits or breaks by less than the error of the font's widths.
+    /// Returns the possible numbers of lines of a wrapped text; nil if only one number is possible. Several are
+    /// possible if a line is almost as wide as the limit. The width of a font's text is not known exactly enough to
+    /// decide whether such a line is wrapped.
     func uncertainLineCounts(of text: String, in surroundings: Scenario.Surroundings) -> ClosedRange<Int>? {
         guard lines != 1, !text.isEmpty else { return nil }
         let layouter = TextLayouter(metrics: surroundings.metrics, scale: surroundings.scale)

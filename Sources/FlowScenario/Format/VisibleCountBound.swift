@@ -158,8 +158,8 @@ struct VisibleCountBound: VisibleCountBounding {
         return heights
     }
 
-    /// Returns the greatest number of items that the viewport can show at once. All items have the same size in this
-    /// estimate. Each of the given sizes is tried.
+    /// Returns the greatest number of items that the viewport can show at once. The number is computed for each of the
+    /// given sizes, as if all items had this size; the greatest result is returned.
     private func densest(
         _ sizes: [CGSize], in section: Scenario.Section, of layout: Scenario.Layout, _ viewport: CGSize
     ) -> Crowd {
@@ -213,12 +213,12 @@ extension CGSize {
 }
 
 extension Scenario.Surface {
-    /// Whether any size in the layout's properties depends on the room. False for a table.
+    /// Whether any size in the layout's properties depends on the room for items. False for a table.
     fileprivate var dependsOnRoom: Bool { if case .layout(let layout) = self { layout.dependsOnRoom } else { false } }
 }
 
 extension Scenario.ItemGroup {
-    /// Whether any size of the group's items, or any height or estimate of its rows, depends on the room.
+    /// Whether any size of the group's items, or any height or estimate of its rows, depends on the room for items.
     fileprivate var dependsOnRoom: Bool { isRelative || (row.heights + row.estimates).contains(where: \.isRelative) }
 }
 

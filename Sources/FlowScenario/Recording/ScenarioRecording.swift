@@ -28,7 +28,7 @@ public final class ScenarioRecording {
     private let beginning: Scenario
     /// The properties of the view at the end of the last step.
     private var properties: RecordedProperties
-    /// The numbers of the selected items.
+    /// The item numbers of the selected items.
     private var selected: [Int]
     private var steps: [RecordedStep] = []
     var present = RecordedStep()

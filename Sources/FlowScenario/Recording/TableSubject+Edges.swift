@@ -80,8 +80,8 @@ extension TableSubject {
         }
     }
 
-    /// Records the origin of each header or footer that was on screen: a view from the delegate, a title, or none.
-    /// There are no events for headers and footers without a view.
+    /// Records the origin of each header or footer that was on screen: a view from the delegate, a title, or none. The
+    /// table is asked for the origin, because no event reports that there is no view.
     func noteOrigins() {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             for (edge, isHeader) in [(\TracedEdges.header, true), (\TracedEdges.footer, false)] {

@@ -56,8 +56,8 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Adds the changed heights of rows to a step. If the step has a batch, the batch changes the heights of all rows
-    /// for which this is possible. The table then measures these rows again, as it did during the recording.
+    /// Adds the changed heights of rows to a step. If the step has a batch, most heights are changed by operations of
+    /// the batch. The table then measures these rows again, as it did during the recording.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

@@ -89,7 +89,7 @@ final class TableSubject: RecordedSubject {
         reportInexpressible(isPrepared && step.itemsBefore == nil)
     }
 
-    /// Reports changes in the step that a scenario cannot express.
+    /// Reports those changes of the step that no scenario can express.
     ///
     /// - Parameter asksAgain: Whether sizes of the same items were asked for again.
     private func reportInexpressible(_ asksAgain: Bool) {

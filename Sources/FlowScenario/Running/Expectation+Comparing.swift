@@ -1,8 +1,8 @@
 import FlowSimulator
 
 extension Scenario.Expectation {
-    /// The greatest difference, in points, at which two lengths are treated as equal. A third of a point has no exact
-    /// decimal form.
+    /// The greatest difference, in points, between two lengths that are treated as equal. It is needed because a third
+    /// of a point has no exact decimal form.
     public static let tolerance = 0.001
 
     /// Compares the expected values with the present state of the run, in the order of the keys in the documentation.
@@ -177,7 +177,7 @@ private struct CheckList {
     }
 
     /// Compares the frame of the view that shows an element with the expected frame. If `expected` is nil, the check
-    /// passes only without a view. It always fails if two or more views show the element.
+    /// passes only if no view shows the element. It always fails if two or more views show the element.
     mutating func compareViews(_ what: String, _ expected: [Double]?, _ actual: [[Double]]) {
         let wanted = expected.map(Self.text) ?? "no view"
         guard actual.count < 2 else {

@@ -1,5 +1,5 @@
-/// The limits of one run. A run that exceeds a limit is almost certainly a mistake, and looks like a program that has
-/// stopped.
+/// The limits of one run. A run that exceeds a limit is almost certainly a mistake. Without the limit, it would look
+/// like a program that has stopped.
 package struct RunLimits: Hashable, Sendable {
     /// The greatest number of layouts. There is one layout after every action. A `through` scroll moves by one viewport
     /// at a time, with one layout after every move.

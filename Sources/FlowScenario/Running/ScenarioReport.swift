@@ -1,5 +1,4 @@
-/// The result of a run of a scenario, with one record for each step, in order. The first record is that of the first
-/// layout.
+/// The result of a run of a scenario. It has a record of the first layout, then one record for each step, in order.
 ///
 /// Encodes to JSON; `flowsim run --json` prints it. Lengths in points. Two runs of one scenario give equal reports.
 public struct ScenarioReport: Codable, Hashable, Sendable {

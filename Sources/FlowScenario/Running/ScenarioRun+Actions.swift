@@ -18,7 +18,7 @@ extension ScenarioRun {
         layOut()
     }
 
-    /// Checks whether an action can be performed.
+    /// Checks that an action can be performed, and throws an error if it cannot.
     ///
     /// - Throws: `ScenarioError` if the step would not end in any reasonable time, or names an item that is gone.
     func check(_ action: Scenario.Action, at step: String) throws(ScenarioError) {

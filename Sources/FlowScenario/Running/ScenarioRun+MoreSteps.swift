@@ -25,8 +25,8 @@ extension ScenarioRun {
         return reader.step
     }
 
-    /// Performs a step that ``step(from:text:)`` has read, and discards the reports of earlier steps. Therefore each
-    /// step has its own budget, and memory does not grow with the number of steps.
+    /// Performs a step that ``step(from:text:)`` has read, with a budget for this step alone. Discards the reports of
+    /// earlier steps, so that memory does not grow with the number of steps.
     ///
     /// - Throws: `ScenarioError` if it takes more than a run may. It ended early then.
     package func perform(_ step: Scenario.Step) throws(ScenarioError) {
@@ -43,8 +43,8 @@ extension ScenarioRun {
         if let table = host as? TableHost { .table(table.values) } else { .layout(values) }
     }
 
-    /// Checks that a step does not show too many items at once. The check is that of a document's reader, but with the
-    /// present container and sections.
+    /// Checks that a step does not show too many items at once. Documents are checked in the same way when they are
+    /// read, but here the present container and sections are used.
     private func checkVisibleCount(
         _ reader: StepReader, _ data: ScenarioData, _ work: inout ReadingWork
     ) throws(ScenarioError) {

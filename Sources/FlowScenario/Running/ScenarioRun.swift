@@ -52,8 +52,8 @@ public final class ScenarioRun {
     package var looks = true
     /// The report of the last action. Expectations compare their values with it.
     private(set) var lastAction: ScenarioReport.Step?
-    /// The numbers of the events that each action caused, as a range. Events of queries between actions, for a picture
-    /// or a comparison, are left out.
+    /// The events that each action caused, as a range of event numbers. Events of queries between actions, for a
+    /// picture or a comparison, are left out.
     package internal(set) var eventNumbers: [Range<Int>] = []
     /// The metrics of the last action; nil without a trace.
     private(set) var lastMetrics: TraceMetrics?

@@ -1,5 +1,5 @@
-/// The places of the content that stay on screen, and the pending moves of the offset. Each struct in it contains
-/// values that become invalid at the same time.
+/// The anchors of the view, and the pending moves of the offset. An anchor is a place of the content that keeps its
+/// position on screen. Each property contains values that become invalid at the same time.
 struct AnchoringState {
     /// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
     /// viewport.
@@ -48,8 +48,8 @@ struct RequestedAdjustment {
     var byContexts = CGPoint.zero
     /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures.
     var byProgram = CGPoint.zero
-    /// The adjustment along the scroll axis that a flow layout's receipts or a table requested. It is added to the
-    /// adjustments of contexts.
+    /// The adjustment along the scroll axis that a flow layout or a table requested. A flow layout requests it in its
+    /// receipts. It is added to the adjustments of contexts.
     var byLayout: CGFloat = 0
 }
 
@@ -73,14 +73,13 @@ struct PassAnchoring {
     var began: (offset: CGPoint, limits: LegalOffsets)?
 }
 
-/// The place of the viewport whose content stays on screen in a pass, with the values that are needed to compute the
-/// adjustment.
+/// The place in the viewport at which a pass keeps the content. The other values are needed to compute the adjustment.
 struct PassAnchor {
     var place: ViewportPlace
     /// Whether the view was at the end of its content when the anchor was made. If so, the view stays at the end.
     var staysAtEnd: Bool
-    /// The previous length of the viewport along the scroll axis, without the inset at the end. It is the length at the
-    /// end of the last pass. With the policy `item` it is the length when the anchor was made.
+    /// The previous length of the viewport along the scroll axis, without the inset at the end. With the policy `item`
+    /// it is the length when the anchor was made; otherwise it is the length at the end of the last pass.
     var reachBefore: CGFloat
     /// The distance by which this pass has moved the offset, without the moves that contexts or the layout requested.
     var applied: CGFloat = 0

@@ -1,7 +1,8 @@
 import FlowEngine
 
 extension CollectionViewFlowLayout {
-    /// Whether contexts and measurements move the offset so that the content after the viewport's start stays (R8.10).
+    /// Whether content after the viewport's start keeps its place on screen. Contexts and measurements then move the
+    /// offset (R8.10).
     func followsStart(of anchors: FlowAnchors) -> Bool {
         options.offsetAdjustmentPolicy == .aboveVisibleStart && anchors.holdsFirstRow
     }
@@ -10,7 +11,7 @@ extension CollectionViewFlowLayout {
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
     /// The anchor while measured sizes are applied (A1–A4). It is the first row in view, or the first item that was
-    /// entirely on screen before.
+    /// entirely on screen at the end of the last pass.
     ///
     /// The item is used if items above it are measured for the first time, because they may be broken into other
     /// lines.

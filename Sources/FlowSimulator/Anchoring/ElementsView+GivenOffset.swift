@@ -52,7 +52,7 @@ extension ElementsView {
         if anchoring.given.end == .end { anchoring.given.end = nil }
     }
 
-    /// The end of the content, `start` or `end`, at which the new bounds are; nil if the bounds are at neither end.
+    /// The end of the content at which the new bounds are: `start` or `end`. Nil if the bounds are at neither end.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
         let isHorizontal = scrollAxis == .horizontal
         let range = scrollAxis.range(of: limits)

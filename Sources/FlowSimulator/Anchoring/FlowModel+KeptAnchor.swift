@@ -7,8 +7,8 @@ struct StickyHeader {
 }
 
 extension FlowModel {
-    /// Returns the distance that the content at a place of the viewport moves from this model to a later model. Nil if
-    /// the later model does not have this content.
+    /// Returns the distance that the content at a place of the viewport has moved. This model is from before the move,
+    /// and `later` is from after it. Nil if `later` does not have this content.
     ///
     /// This model is the model at the end of the last pass. A model is a value, so the old model can be kept, and its
     /// anchor is only searched when it is needed.

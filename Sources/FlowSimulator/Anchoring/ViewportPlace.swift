@@ -1,5 +1,5 @@
-/// A place of the viewport whose content is to stay in place. Lengths are in the layout's coordinates, along its scroll
-/// axis.
+/// A place in the viewport, at which a pass keeps the content. Lengths are in the layout's coordinates, along its
+/// scroll axis.
 enum ViewportPlace: Hashable {
     /// The content at the start of the viewport. The values are the offsets of the viewport's start and end.
     case start(CGFloat, end: CGFloat)

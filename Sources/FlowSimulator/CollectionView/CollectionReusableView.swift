@@ -85,7 +85,8 @@ open class CollectionReusableView: View {
     /// The frame of `viewForConstraints` if this view has the given size.
     package func contentFrame(in size: CGSize) -> CGRect { CGRect(origin: .zero, size: size) }
 
-    /// Has the view measured again in the next layout pass, if `selfSizingInvalidation` allows it (R8.21).
+    /// Requests that the next layout pass measures the view again. The request has an effect only if
+    /// `selfSizingInvalidation` allows it (R8.21).
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
         owner?.selfSizingWasInvalidated(for: self)

@@ -44,7 +44,8 @@ extension CollectionView {
         return dequeueView(key, of: viewClass)
     }
 
-    /// A view from the pool, prepared for reuse, or a new view with the frame of its element.
+    /// Returns a view from the pool, after preparing it for reuse. If the pool has none, makes a view with the frame of
+    /// the element.
     func dequeueView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type
     ) -> CollectionReusableView {

@@ -60,8 +60,8 @@ extension CollectionView {
         return copy
     }
 
-    /// The pixels per point with which mirrored frames are rounded, if the layout places elements on whole pixels. Nil
-    /// if frames are mirrored exactly.
+    /// The scale, in pixels per point, for rounding mirrored frames to whole pixels. Nil if the layout does not place
+    /// elements on whole pixels; frames are then mirrored exactly.
     var scaleOfMirroredFrames: CGFloat? {
         guard layout.placesOnPixelGrid else { return nil }
         let scale = pixelsPerPoint

@@ -193,8 +193,8 @@ extension CollectionView {
         for path in paths { displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
     }
 
-    /// Has an item's cell measured in the next round, although the item's present size is valid. The item keeps this
-    /// size until then (R17.3).
+    /// Requests that the next round measures an item's cell, although the item's present size is valid. The item keeps
+    /// this size until then (R17.3).
     ///
     /// - Parameter size: The present size of the delegate, if it gives sizes: the cell is asked with it.
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {

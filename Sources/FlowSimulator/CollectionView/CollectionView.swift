@@ -2,8 +2,8 @@ import CallerChecks
 import FlowEngine
 import ViewSimulator
 
-/// A scroll view that shows the items of a data source where a layout places them: UIKit's `UICollectionView` without a
-/// screen.
+/// A scroll view that shows the items of a data source. A layout decides where each item is. The class is UIKit's
+/// `UICollectionView` without a screen.
 ///
 /// ```swift
 /// let layout = CollectionViewFlowLayout()
@@ -51,7 +51,8 @@ open class CollectionView: ScrollView {
     var updateState = UpdateState()
     var selection = SelectionState()
 
-    /// The place of the content that stays when sizes or items change. Setting it invalidates nothing.
+    /// The rule that decides which content keeps its place on screen when sizes or items change. Setting it invalidates
+    /// nothing.
     public var anchorPolicy = AnchorPolicy.automatic {
         didSet { if anchorPolicy != oldValue, !isLayingOut { settleModel() } }
     }
@@ -102,7 +103,8 @@ open class CollectionView: ScrollView {
 
     /// A description of the view, with one line each for bounds, content size, layout and every element on screen. The
     /// line of an element contains its frame, in points. On a thread other than the main thread, it is only the
-    /// description that every object has. Queries neither layout nor data source. O(*h*), *h* elements on screen.
+    /// description that every object has. Queries neither layout nor data source. O(*h*), where *h* is the number of
+    /// elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
@@ -171,7 +173,8 @@ open class CollectionView: ScrollView {
 
     // MARK: Selection
 
-    /// Whether items may be selected, by a tap or by the program; true unless set. Selected items stay selected.
+    /// Whether items may be selected, by a tap or by the program; true unless set. A change to false does not deselect
+    /// items that are selected.
     open var allowsSelection = true
 
     /// Whether several items may be selected; false unless set. When the value becomes false, one selected item stays
@@ -196,7 +199,7 @@ open class CollectionView: ScrollView {
 
     /// The selected items, in the order in which they were selected. This order is a choice of this library; UIKit
     /// promises no order. The array is empty if no item is selected, and never nil: the documentation promises nil, but
-    /// tests of published apps expect an empty array. O(*s* log *s*), *s* selected items.
+    /// tests of published apps expect an empty array. O(*s* log *s*), where *s* is the number of selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
     /// Selects an item, and deselects all other items unless several may be selected. Does not notify the delegate
@@ -458,12 +461,14 @@ open class CollectionView: ScrollView {
         shownSupplementaryView(ofKind: elementKind, at: indexPath)
     }
 
-    /// The path of a cell that is on screen; nil for any other cell. O(*h*), *h* elements on screen.
+    /// The path of a cell that is on screen; nil for any other cell. O(*h*), where *h* is the number of elements on
+    /// screen.
     open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
         displayed.elements.first { $0.view === cell }?.attributes.indexPath
     }
 
-    /// The path of a supplementary view that is on screen; nil for any other view. O(*h*), *h* elements on screen.
+    /// The path of a supplementary view that is on screen; nil for any other view. O(*h*), where *h* is the number of
+    /// elements on screen.
     open func indexPath(forSupplementaryView supplementaryView: CollectionReusableView) -> IndexPath? {
         displayed.elements.first { $0.view === supplementaryView && $0.name.category == .supplementaryView }?
             .attributes.indexPath
@@ -486,7 +491,7 @@ open class CollectionView: ScrollView {
     }
 
     /// The topmost item at a point in content coordinates (R6.15). It is the last of the items that the layout returns
-    /// for this point. O(log *n* + *h*), *h* items around the point.
+    /// for this point. O(log *n* + *h*), where *h* is the number of items around the point.
     open func indexPathForItem(at point: CGPoint) -> IndexPath? {
         prepareLayoutIfNeeded()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)

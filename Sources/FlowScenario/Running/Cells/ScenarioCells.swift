@@ -11,7 +11,7 @@ package final class ScenarioCells {
     private(set) var work = 0
     /// The number of cell objects whose views and constraints were made.
     package private(set) var madeCount = 0
-    /// The work of making one view, guide or constraint, in multiples of the work of laying it out.
+    /// The work of making one view, guide or constraint. The unit is the work of laying it out once.
     private static let making = 50
 
     init(_ kinds: [String: Scenario.Cell], workLimit: Int) {

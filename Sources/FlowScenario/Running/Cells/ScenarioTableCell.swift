@@ -8,8 +8,8 @@ final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {
     static func identifier(of name: String) -> String { "cell " + name }
 
     let shown = ShownContent()
-    /// A closure that is called when the cell is measured, and returns the cell's size. The closure that it receives
-    /// computes this size.
+    /// A closure that the cell calls when it is measured, and that returns the cell's size. Its argument is a closure
+    /// that computes the size from the cell's content.
     var fitting: (() -> CGSize) -> CGSize = { $0() }
     var contentHeight: (() -> CGFloat)?
 

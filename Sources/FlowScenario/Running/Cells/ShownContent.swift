@@ -1,7 +1,7 @@
 import FlowSimulator
 
-/// The content that a cell, header or footer shows, and the views that show it. The views and constraints are made once
-/// and show different contents.
+/// The content that a cell, header or footer shows, and the views that show it. These views and their constraints are
+/// made once; after that only the content in them changes.
 @MainActor
 package final class ShownContent {
     private(set) var views: CellViews?

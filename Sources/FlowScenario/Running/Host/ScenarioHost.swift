@@ -65,14 +65,14 @@ package protocol ScenarioHost: AnyObject {
     func connect(
         observer: any CollectionViewObserver & TableViewObserver,
         trace: (any CollectionViewTraceObserver & TableViewTraceObserver)?)
-    /// Updates properties that are relative to the room. Called before every layout.
+    /// Updates properties that are relative to the room for items or rows. Called before every layout.
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.
     func applyRoom() -> Bool
-    /// Calls, for a `look` step, all methods that return facts about the view. These methods change nothing.
+    /// Performs a `look` step: calls all methods that return facts about the view. These methods change nothing.
     func lookAtEverything()
-    /// Calls, for a `look` step, the methods that return facts about a section and its first items. These methods
-    /// change nothing.
+    /// Performs a part of a `look` step, for one section. Calls the methods that return facts about the section and its
+    /// first items. These methods change nothing.
     func look(at section: Int, itemCount: Int)
 }
 

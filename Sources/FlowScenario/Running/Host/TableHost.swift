@@ -10,9 +10,9 @@ package final class TableHost: ScenarioHost, StepHost {
     /// The present properties of the table.
     package private(set) var values: Scenario.Table
     package var stopwatch: StageStopwatch?
-    /// Whether a height that the delegate or a cell returns is relative to the room.
+    /// Whether a height that the delegate or a cell returns is relative to the room for rows.
     private let answersDependOnRoom: Bool
-    /// The room at the last layout, on which relative heights depend.
+    /// The room for rows at the last layout. Relative heights depend on this room.
     private var knownRoom: Scenario.Room?
 
     /// Makes the view and registers its cells. The view has no data source and no delegate before
@@ -40,7 +40,7 @@ package final class TableHost: ScenarioHost, StepHost {
         apply(table)
     }
 
-    /// Reloads the table if the room has changed and heights are relative to the room. Apps also do this when a view
+    /// Reloads the table if the room for rows has changed and heights are relative to it. Apps also do this when a view
     /// rotates. A batch without operations would not be enough, because the table then asks only for the heights of
     /// rows on screen.
     package func applyRoom() -> Bool {
