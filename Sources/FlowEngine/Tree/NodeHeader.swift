@@ -92,8 +92,8 @@ struct NodeSummary: Equatable, Sendable {
         isMixed = isMixed || other.isMixed
     }
 
-    /// Adds numbers of items and rows, which may be negative. After edits, `rows` includes only former rows whose first
-    /// items still exist.
+    /// Changes the numbers of items and rows by the given amounts, which may be negative. After edits, `rows` includes
+    /// only former rows whose first items still exist.
     mutating func gain(items: Int, rows: Int) {
         itemCount = UInt32(Int(itemCount) + items)
         endCount = UInt32(Int(endCount) + rows)

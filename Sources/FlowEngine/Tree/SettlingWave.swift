@@ -3,8 +3,8 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work of the wave so far. It can count fewer replaced rows than `splices`, because here all rows of a run
-    /// count as one row.
+    /// The work of the wave so far. All rows of a run count as one row here, so the number of replaced rows can be
+    /// lower than in `splices`.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
     /// The edited leaves with equal items only, each by the index of its first item.

@@ -26,8 +26,8 @@ public enum UpdateError: Error, Hashable, Sendable {
         case sections(Int)
     }
 
-    /// The numbers of a section's items before and after an update. The numbers of the update's insertions, deletions
-    /// and moves in the section are included, too.
+    /// The number of a section's items before an update, and after it. The numbers of the update's insertions,
+    /// deletions and moves in the section are included, too.
     public struct ItemTally: Hashable, Sendable {
         /// The section's index before the update.
         public var section: Int

@@ -87,7 +87,8 @@ extension ScenarioRecorder {
 
     // MARK: Numbers
 
-    /// Whether all numbers are finite and not negative, as a scenario requires. Otherwise a problem is reported.
+    /// Returns whether all numbers are finite and not negative, as a scenario requires. Reports a problem if one of
+    /// them is not.
     final func areWritable(_ numbers: [Double], of name: String) -> Bool {
         guard let wrong = numbers.first(where: { !$0.isFinite || $0 < 0 }) else { return true }
         report("\(name) holds \(wrong), which a scenario cannot say")

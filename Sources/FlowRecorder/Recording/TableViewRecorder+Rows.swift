@@ -69,8 +69,8 @@ extension TableViewRecorder {
         }
     }
 
-    /// Returns the origin of a row's height: the delegate, the cell or the table's property. To find it, the delegate
-    /// is asked for the height again, as the table asked for it.
+    /// Returns the source of a row's height: the delegate, the cell or the table's property. To find the source, the
+    /// delegate is asked for the height again, as the table asked for it.
     private func source(of path: IndexPath) -> RecordedRow.Source {
         let answer = tableView.delegate?.tableView?(tableView, heightForRowAt: path)
         delegateGivesHeights = answer != nil

@@ -80,8 +80,8 @@ extension TableSubject {
         }
     }
 
-    /// Records the origin of each header or footer that was on screen: a view from the delegate, a title, or none. The
-    /// table is asked for the origin, because no event reports that there is no view.
+    /// Records the origin of each header or footer as soon as it is known: the delegate, a title, or none. The table is
+    /// asked for the origin, because no event reports that a section has no header or footer.
     func noteOrigins() {
         for (index, section) in items.sections.prefix(table.numberOfSections).enumerated() {
             for (edge, isHeader) in [(\TracedEdges.header, true), (\TracedEdges.footer, false)] {

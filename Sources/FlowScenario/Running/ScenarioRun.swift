@@ -30,7 +30,8 @@ public final class ScenarioRun {
     /// Cells outside the view. Pictures use the views of these cells if an item's own cell is not on screen, or if it
     /// is perhaps not laid out yet.
     private(set) lazy var templates = CellTemplates(scenario)
-    /// Whether a recorder stores the elements on screen during layouts, when their cells are not laid out yet.
+    /// Whether a recorder stores the elements on screen during layouts. Their cells may not be laid out yet at that
+    /// time.
     let isRecording: Bool
     /// The duration and the work of the last action; nil after an expectation.
     package private(set) var lastWork: ActionWork?

@@ -53,7 +53,7 @@ extension CollectionView {
         case enabledIncludingConstraints
     }
 
-    /// The delays after which items make room for an item that is dragged over them, slowest last.
+    /// The delays before items make room for an item that is dragged over them, shortest first.
     public enum ReorderingCadence: Int, Sendable {
         /// Items make room without a delay.
         case immediate

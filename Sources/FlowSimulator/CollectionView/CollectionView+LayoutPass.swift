@@ -197,7 +197,7 @@ extension CollectionView {
         abandonInteractiveTransition()
     }
 
-    /// Whether the layout serves this view. A layout without a view is attached to this view.
+    /// Whether the layout serves this view. If the layout has no view yet, it is first attached to this view.
     private var ownsLayout: Bool {
         if layout.installedView == nil { layout.installedView = self }
         return layout.installedView === self

@@ -22,8 +22,9 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
         return preferred
     }
 
-    /// Returns the size that fits the content. The size is computed as overrides in apps often compute it: unless the
-    /// content determines both width and height, one of them keeps the value that the layout gives.
+    /// Returns the size that fits the content. It is computed in the way that is usual in apps that override
+    /// `preferredLayoutAttributesFitting`. The width or the height keeps the value that the layout gives, unless the
+    /// content determines both.
     func fittingSize(offered: CGSize) -> CGSize {
         contentView.frame = CGRect(origin: .zero, size: offered)
         let fit = shown.views?.cell.fit ?? .both
