@@ -225,7 +225,7 @@ struct SettlingWave {
 
 extension NodeRef {
     /// Whether an edited leaf keeps its rows. True if the edits changed only the sources of its items' sizes, and the
-    /// line that is open before the leaf is the same.
+    /// line that is open before the leaf is the same as before the edits.
     fileprivate func keepsRows(behind entry: OpenLine) -> Bool {
         header.touched | header.cuts == 0 && !header.entryIsCut && header.exit.count > 0 && header.entry == entry
     }

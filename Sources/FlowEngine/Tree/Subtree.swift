@@ -80,8 +80,8 @@ struct Subtree {
         }
     }
 
-    /// Inserts a lower tree at the start or the end of a branch. No other tree may hold the branch. Returns the part
-    /// that did not fit, as a tree behind the branch; nil if everything fitted.
+    /// Inserts a lower tree at the start or the end of a branch. The branch must not be shared with another tree.
+    /// Returns the part that did not fit, as a tree behind the branch; nil if everything fitted.
     private static func insert(_ tree: Subtree, into branch: NodeRef, atEnd: Bool) -> Subtree? {
         let slot = atEnd ? branch.count - 1 : 0
         var neighbours: [Subtree]

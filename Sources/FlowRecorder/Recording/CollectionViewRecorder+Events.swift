@@ -27,7 +27,8 @@ extension CollectionViewRecorder {
         if !present.isExplicit { beginLayout() }
     }
 
-    /// Begins a layout. The present step was not begun by a call of the app. Its pending changes are recorded first.
+    /// Begins a layout in a step that the app has not begun with a call. Pending changes of the step are recorded
+    /// first.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)

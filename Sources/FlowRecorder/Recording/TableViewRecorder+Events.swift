@@ -5,8 +5,8 @@ import UIKit
 // The calls of the table, in the order in which they come.
 
 extension TableViewRecorder {
-    /// Whether changes are recorded: only changes that come from the app are. Changes before the first layout are part
-    /// of the beginning, and changes during a layout come from the view.
+    /// Whether changes are recorded: true if they come from the app. Changes before the first layout are part of the
+    /// beginning, and changes during a layout come from the view.
     private var isRecording: Bool { hasBegun && !present.isLayingOut }
 
     // MARK: Offsets

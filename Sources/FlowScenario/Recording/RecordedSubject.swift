@@ -38,7 +38,8 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
 
     // MARK: Writing
 
-    /// Converts a trace's name of a scroll position to an alignment. Returns nil if scenarios have no such alignment.
+    /// Returns the alignment for a scroll position, which is given by its name in traces. Returns nil if scenarios have
+    /// no such alignment.
     func alignment(_ position: String) -> Scenario.ScrollAlignment?
     /// Whether a new view needs more than one scroll to reach the recorded state. Rows off screen may then have other
     /// heights than in the recorded view, so the recorded scenario is played and checked.

@@ -146,7 +146,7 @@ public final class ScenarioRecording {
         report("several items are selected, and in a scenario the last of them is")
     }
 
-    /// Ends the present step, and adds the properties that have changed to it.
+    /// Ends the present step, after adding the changed properties to it.
     func endStep() {
         defer { (present, turn) = (RecordedStep(), TracedTurn()) }
         let now = subject.properties

@@ -56,8 +56,9 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Adds the changed heights of rows to a step. If the step has a batch, most heights are changed by operations of
-    /// the batch. The table then measures these rows again, as it did during the recording.
+    /// Adds the changed heights of rows to a step. If the step has a batch, its operations change the heights, and the
+    /// table measures these rows again, as it did during the recording. Heights that no operation can change are set
+    /// after the batch.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

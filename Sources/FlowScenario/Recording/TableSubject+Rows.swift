@@ -26,7 +26,7 @@ extension TableSubject {
         return answer >= 0 && answer.isFinite ? answer : TableView.automaticDimension
     }
 
-    /// Reports that the delegate's estimates of rows have changed.
+    /// Reports a problem if the delegate now returns other estimates of rows.
     func noteOtherEstimates() {
         guard !heightsAreEstimates, rows.values.contains(where: { $0.estimate != nil }) else { return }
         for (section, recorded) in items.sections.enumerated() {

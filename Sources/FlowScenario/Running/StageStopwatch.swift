@@ -43,7 +43,7 @@ package final class StageStopwatch {
         return durations
     }
 
-    /// Adds the time since the last change between stages to the time of the present stage.
+    /// Adds the time since the last call to the duration of the present stage.
     private func book() {
         let now = clock()
         if let stage = running.last { durations[stage, default: 0] += now - since }

@@ -10,8 +10,8 @@ struct AnchoringState {
     var requested = RequestedAdjustment()
     /// The anchors of the present pass; valid until the pass ends.
     var pass = PassAnchoring()
-    /// Whether the view itself is changing its bounds to follow an anchor. This change of the bounds sets the flag to
-    /// false, and is not treated as an offset that the program or the user set.
+    /// Whether the view itself is changing its bounds to follow an anchor. The offset of such a change is not treated
+    /// as set by the program or the user. The change sets the flag to false.
     var movesItself = false
 }
 
