@@ -57,8 +57,8 @@ extension ItemTree {
         return low < rowCount ? low : nil
     }
 
-    /// Calls `body`, in order, with each row that may overlap `wanted`. `body` also receives the position at which the
-    /// row starts. `start` is the position of the first row. The method is for negative spacing.
+    /// Calls `body`, in order, with each row that overlaps `wanted`. `body` also receives the position at which the row
+    /// starts. `start` is the position of the first row. The method is for negative spacing.
     func forEachRow(
         overlapping wanted: Hull, start: Extent, spacing: Extent, _ body: (RowItems, Extent) -> Void
     ) {

@@ -69,10 +69,10 @@ package protocol ScenarioHost: AnyObject {
     ///
     /// - Returns: Whether the room is another one, and a property is relative to it.
     func applyRoom() -> Bool
-    /// Performs a `look` step: calls all methods that return facts about the view. These methods change nothing.
+    /// Calls all methods that return facts about the view. This is a part of a `look` step. The methods change nothing.
     func lookAtEverything()
-    /// Performs a part of a `look` step, for one section. Calls the methods that return facts about the section and its
-    /// first items. These methods change nothing.
+    /// Calls the methods that return facts about a section and its first items. This is a part of a `look` step. The
+    /// methods change nothing.
     func look(at section: Int, itemCount: Int)
 }
 
