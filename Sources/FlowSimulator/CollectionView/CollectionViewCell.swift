@@ -71,7 +71,7 @@ open class CollectionViewCell: CollectionReusableView {
     open func defaultBackgroundConfiguration() -> BackgroundConfiguration { .clear() }
 
     /// The state for which the cell is configured. Here states differ only in whether the cell is selected, whether it
-    /// is highlighted, and whether its view is edited.
+    /// is highlighted, and whether the collection view is being edited.
     open var configurationState: CellConfigurationState { makeState(isEditing: owner?.isEditing ?? false) }
 
     /// Configures the cell for a state. Called for every cell that the data source returned, and after
@@ -87,7 +87,8 @@ open class CollectionViewCell: CollectionReusableView {
     /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = @MainActor (CollectionViewCell, CellConfigurationState) -> Void
 
-    /// Has the configuration updated before the cell is measured or laid out next. Several calls lead to one update.
+    /// Requests an update of the configuration. The update is made before the cell is next measured or laid out.
+    /// Several requests lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
     /// Called when dragging of the cell begins or ends. Does nothing in this class. Never called by this library,
@@ -110,7 +111,7 @@ open class CollectionViewCell: CollectionReusableView {
     }
 
     /// The size that fits the cell's content. Constraints in the content view determine this size. Without constraints,
-    /// the content view of a configuration returns it.
+    /// the size comes from the content view that a configuration made.
     ///
     /// Without a configuration either, it is the size of a view without constraints. A cell that has constraints and
     /// overrides `sizeThatFits(_:)` uses the constraints.

@@ -17,9 +17,9 @@
 /// documented at the methods.
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
-    /// The number of items of a section; must not be negative. The data source is asked for every section in order,
-    /// then the numbers are stored until the counts change (R12.1). During an update the data must stay the same, or
-    /// the update does not add up.
+    /// The number of items of a section; must not be negative. The data source is asked for every section, in order.
+    /// The view stores the results until the data change (R12.1). During an update the data must stay the same, or the
+    /// update does not add up.
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
     /// A cell for an item, dequeued for this path. The data source is asked when the item comes on screen, before the
     /// attributes are applied to the cell (R12.6). The method may dequeue one view, for this path (R10.17).
@@ -35,8 +35,8 @@ public protocol CollectionViewDataSource: AnyObject {
     ) -> CollectionReusableView
     /// Whether an item may be carried to another place. Default: `true`.
     func collectionView(_ collectionView: CollectionView, canMoveItemAt indexPath: IndexPath) -> Bool
-    /// Moves an item that was carried to another place. The view already shows the new order. An implementation changes
-    /// only the data, and does not notify the view. Default: nothing.
+    /// Moves an item in the data, after the user carried the item to another place. The view already shows the new
+    /// order. An implementation changes only the data, and does not notify the view. Default: nothing.
     func collectionView(
         _ collectionView: CollectionView, moveItemAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
     /// The titles of an index at the side; nil for no index. Never asked by this library. Default: `nil`.

@@ -50,7 +50,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
 
     // MARK: Pressing and selecting
 
-    /// Whether a cell that is pressed is highlighted. False ends the press, and no method about selection is called
+    /// Whether pressing a cell highlights it. False ends the press, and no method about selection is called
     /// (documented). See ``CollectionView/tapItem(at:file:line:)`` for the order of these calls. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Called when a pressed cell is highlighted. Default: nothing.
@@ -61,8 +61,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     /// Called when a pressed item is selected. Not called for selections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
-    /// Whether a selected item is deselected when it is pressed. This applies if several items may be selected.
-    /// Default: `true`.
+    /// Whether pressing a selected item deselects it. Asked only if several items may be selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
     /// Called when a pressed item is deselected, or when another item is selected in its place because only one item
     /// may be selected. Not called for deselections by the program (documented). Default: nothing.

@@ -30,7 +30,8 @@ open class CollectionViewListCell: CollectionViewCell {
         return CGRect(x: isMirrored ? 0 : start, y: 0, width: size.width - start, height: size.height)
     }
 
-    /// The size of the content with the indentation, at least as high as a row in `ListContentProfile.current`.
+    /// The size of the content with the indentation. Its height is at least the height of a row in
+    /// `ListContentProfile.current`.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size in points, with the indentation.

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// The state that a collection view keeps between and during layout passes. Each group of values becomes invalid at
-/// another event. Anchors are in `AnchoringState`, elements on screen in `DisplayedElements`.
+/// The state that a collection view keeps between and during layout passes. The values are in groups, each of which is
+/// valid until a certain event. Anchors are in `AnchoringState`, elements on screen in `DisplayedElements`.
 @MainActor
 struct LayoutPassState {
     /// The state of preparation, valid until the next invalidation.
@@ -25,7 +25,8 @@ struct PreparationState {
     var isValid = false
     /// Whether a pass was requested while the layout was preparing. Such a pass runs afterwards.
     var putsPassOff = false
-    /// Whether the layout is preparing. Calls of the view by the layout must not lead to another preparation.
+    /// Whether the layout is preparing. When the layout calls the view meanwhile, this must not lead to another
+    /// preparation.
     var isRunning = false
     /// Whether the elements on screen were placed mirrored.
     var isMirrored = false
@@ -42,7 +43,7 @@ struct ContentState {
 }
 
 struct QueryState {
-    /// The queries that contexts have made necessary since the last round.
+    /// The queries that the view has to send to its layout, because of contexts since the last round.
     var pending = PendingQueries(isWhole: true)
     /// The rectangle of the last query.
     var rect = CGRect.null

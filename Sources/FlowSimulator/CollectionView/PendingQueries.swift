@@ -1,4 +1,5 @@
-/// The queries of the layout that contexts have made necessary since the last round, merged into one value.
+/// The queries that the view has to send to its layout, merged into one value. They were made necessary by contexts
+/// since the last round.
 ///
 /// R9.3: a context that names elements leaves all other attributes valid: only the named elements are queried again,
 /// one by one. R9.4: a context that names nothing, and one for everything or for the counts, means the whole layout.
@@ -28,8 +29,8 @@ struct PendingQueries {
         isWhole || isNamed(name) || asked.contains(name)
     }
 
-    /// Other names for supplementary views of the same kind and section, among the names in contexts. A layout may
-    /// return one view for all these names (R6.6).
+    /// The names in contexts that may mean the same supplementary view as `name`. They are the other names with the
+    /// same kind and section: a layout may return one view for all of them (R6.6).
     func otherNames(inSectionOf name: ElementName) -> [ElementName] {
         names.filter { $0.isInSection(of: name) && $0 != name }
             + asked.filter { $0.isInSection(of: name) && $0 != name }

@@ -4,8 +4,8 @@ extension CollectionView.ScrollPosition {
 
     var isSingle: Bool { rawValue.nonzeroBitCount == 1 }
 
-    /// The offset along one axis that brings an item to a position of the viewport. Without a position, this is the
-    /// nearest offset that shows the item.
+    /// The offset along one axis that brings an item to a position in the viewport. If no position is given, this is
+    /// the nearest offset that shows the item.
     static func offset(
         start: CGFloat, length: CGFloat, available: CGFloat, current: CGFloat, atStart: Bool, atMiddle: Bool,
         atEnd: Bool

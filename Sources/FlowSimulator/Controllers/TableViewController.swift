@@ -72,8 +72,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Makes the table, which is the controller's view.
     open override func loadView() { makeTableView() }
 
-    /// Reloads the data when the view appears for the first time (documented), and deselects all rows if
-    /// `clearsSelectionOnViewWillAppear` is true. The delegate is not notified, as always when the program deselects
+    /// Deselects all rows if `clearsSelectionOnViewWillAppear` is true. When the view appears for the first time, the
+    /// data are reloaded before that (documented). The delegate is not notified, as always when the program deselects
     /// rows.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)

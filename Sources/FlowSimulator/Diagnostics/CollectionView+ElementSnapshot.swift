@@ -11,7 +11,8 @@ extension CollectionView {
         return placedElements(in: rect) { _ in true }
     }
 
-    /// The elements that the layout returns for a rectangle. This query changes no totals, and is not traced.
+    /// The elements that the layout returns for a rectangle. This query is not included in the view's statistics, and
+    /// is not traced.
     func placedElements(
         in rect: CGRect, where isIncluded: (CollectionViewLayoutAttributes) -> Bool
     ) -> [ElementSnapshot] {

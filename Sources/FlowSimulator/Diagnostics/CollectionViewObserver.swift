@@ -9,7 +9,8 @@ public protocol CollectionViewObserver: AnyObject {
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 
-/// The last issues of a view, and the diagnostics of constraints that were already reported.
+/// The last issues of a view. Also stores which problems with constraints were reported, so that none is reported
+/// twice.
 struct IssueReport {
     static let maximumCount = 100
     private(set) var issues: [LayoutIssue] = []
@@ -19,7 +20,8 @@ struct IssueReport {
         issues.append(issue)
     }
 
-    /// The diagnostics of constraints that were reported. Cells of the same kind have equal diagnostics.
+    /// The diagnostics that were already reported. They are about constraints; cells of the same kind have equal
+    /// diagnostics.
     private var diagnostics: Set<ConstraintDiagnostic> = []
 
     /// Records a diagnostic. Returns false if a diagnostic with the same subject is already stored, otherwise true.

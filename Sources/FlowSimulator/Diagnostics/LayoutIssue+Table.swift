@@ -1,4 +1,4 @@
-/// The names of all kinds of issues in scenario files and reports, in the order in which they are listed.
+/// The names of all kinds of issues, as scenario files and reports use them.
 package enum IssueName: String, CaseIterable, Sendable {
     case invalidItemSize, cachedFrameMismatch, layoutLoop, layoutTaken, supplementaryChanged, unknownIndexPath
     case unknownInvalidation, invalidPreferredSize, invalidUpdate, unresolvedQuery, invalidDelegateValue

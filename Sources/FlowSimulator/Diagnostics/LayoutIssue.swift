@@ -30,8 +30,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// size is not used.
         case invalidPreferredSize(indexPath: IndexPath, size: CGSize)
         /// An invalid preferred size of a view that is not a cell, such as a header. The size is negative, too long, or
-        /// not finite. A table's `tableHeaderView` and `tableFooterView` have their property's name as the kind and an
-        /// empty index path.
+        /// not finite. If the view is a table's `tableHeaderView` or `tableFooterView`, the kind is the property's
+        /// name, and the index path is empty.
         case invalidPreferredViewSize(
             category: CollectionView.ElementCategory, kind: String?, indexPath: IndexPath, size: CGSize)
         /// A layout object that another view has taken over from this view, although this view is still laid out. A
@@ -41,16 +41,16 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A batch update that did not add up, after which the view read all data again (R10.15). The message is
         /// UIKit's.
         case invalidUpdate(message: String)
-        /// A query of a layout that was notified of changed numbers of items, but has not received the changes yet
-        /// (G40).
+        /// A query that the layout received too early during an update: it was notified of new numbers of items, but
+        /// not yet of the changes (G40).
         case unresolvedQuery
-        /// A value of the delegate or of a property that is not finite or is negative; the default is used instead.
+        /// A value, from the delegate or a property, that is negative or not finite. The default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
-        /// A table's cell without constraints, if no other source gives the height of the row. The row has the default
-        /// height.
+        /// A table's cell whose constraints give no height, although nothing else gives the row's height. The row has
+        /// the default height.
         case rowWithoutHeight(indexPath: IndexPath)
-        /// A cell that a table's data source returned for a row although another row on screen shows this cell. The row
-        /// shows an empty cell instead.
+        /// A cell that a table's data source returned for two rows on screen. The first row, at `shownAt`, keeps the
+        /// cell. The second row, at `indexPath`, shows an empty cell.
         case cellReturnedTwice(indexPath: IndexPath, shownAt: IndexPath)
         /// A view that was dequeued for a path while the data source was not being asked for a view; reported from iOS
         /// 18 on (R18.18).
@@ -94,7 +94,7 @@ public struct LayoutLoopDiagnostic: Hashable, Sendable {
     public var indexPath: IndexPath
     /// The sizes that the item's cell returned, oldest first; at most the last 64.
     public var sizes: [CGSize]
-    /// The number of sizes in the part of the list that repeats. Nil if the sizes do not repeat.
+    /// The number of sizes after which `sizes` repeats. Nil if the sizes do not repeat.
     public var period: Int?
     /// The number of rounds that were run.
     public var rounds: Int

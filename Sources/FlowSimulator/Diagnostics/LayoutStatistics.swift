@@ -26,9 +26,9 @@ public struct LayoutStatistics: Hashable, Sendable {
     public var sectionsRead = 0
     /// The number of calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
-    /// The number of rows that the engine made when it broke items into rows.
+    /// The number of rows that the engine made when it computed line breaks.
     public var rowsReplaced = 0
-    /// The number of items that the engine read to break them into rows.
+    /// The number of items that the engine read to compute line breaks.
     public var itemsRead = 0
     /// The number of cells that were made, because no cell was in the pool.
     public var cellsCreated = 0

@@ -93,7 +93,7 @@ extension DiffableDataSourceSnapshot {
         return copy
     }
 
-    /// Moves an item; `target` is the path after the removal of the item.
+    /// Moves an item to `target`. This path is valid for the snapshot from which the item is already removed.
     mutating func moveItem(from source: ItemPath, to target: ItemPath) {
         let item = storage.items[source.section][source.item]
         storage.removeItem(at: (source.section, source.item))

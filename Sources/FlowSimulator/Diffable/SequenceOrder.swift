@@ -71,8 +71,8 @@ struct SequenceOrder {
     }
 }
 
-/// A table for searching the longest ascending chain among the blocks below a rank. A block's rank is the place that it
-/// has if all blocks are sorted (Fenwick, "A new data structure for cumulative frequency tables").
+/// A table that finds the longest ascending chain among all blocks with ranks below a limit. A block's rank is the
+/// place that it has if all blocks are sorted (Fenwick, "A new data structure for cumulative frequency tables").
 private struct PrefixMaximum {
     private var chains: [(length: Int, block: Int?)]
 
@@ -80,8 +80,8 @@ private struct PrefixMaximum {
         chains = Array(repeating: (0, nil), count: count + 1)
     }
 
-    /// The longest chain of blocks with ranks below `rank`. The result is the chain's number of elements, and its last
-    /// block.
+    /// Finds the longest chain of blocks with ranks below `rank`. Returns the number of elements in the chain, and the
+    /// chain's last block.
     func upTo(_ rank: Int) -> (length: Int, block: Int?) {
         var best: (length: Int, block: Int?) = (0, nil)
         var index = rank

@@ -1,13 +1,13 @@
 import FlowEngine
 
-/// The change from one snapshot to another: the operations of a batch update, with the numbers of items before and
-/// after the update.
+/// The change from one snapshot to another, as operations of a batch update. It also contains the number of items in
+/// each section, before and after the update.
 public struct SnapshotChanges: Hashable, Sendable {
     /// The operations in UIKit's coordinates (R10.1). Their order has no meaning.
     public var operations: [UpdateOperation]
-    /// The numbers of items of the old snapshot.
+    /// The number of items in each section of the old snapshot.
     public var before: SectionCounts
-    /// The numbers of items of the new snapshot.
+    /// The number of items in each section of the new snapshot.
     public var after: SectionCounts
 
     /// Returns the operations as an update plan. Throws an error only if the operations were changed after this value

@@ -15,8 +15,8 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private var openSections: Set<SectionID> = []
     /// Items that move from a compared section to another compared section, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items to which no marks are applied. One operation moves such an item, or two operations delete it and insert
-    /// it.
+    /// Items whose moves are already among the operations. Their marks need no more operations, because the operations
+    /// of a move have the effect of the item's mark as well.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {
@@ -118,7 +118,8 @@ extension SnapshotDifference {
         moveWithin(pair, order, kept)
     }
 
-    /// The number of items that a search looks ahead. A search is made where the old and the new order differ.
+    /// The greatest number of items that are searched for a match. A search begins at a place where the old and the new
+    /// order differ.
     private static var lookAhead: Int { 8 }
 
     /// The previous places of the items that a section keeps, in the items' new order.
@@ -200,7 +201,7 @@ extension SnapshotDifference {
         return openSections.contains(section) && !moved.contains(item)
     }
 
-    /// The previous paths of items. Every section is read only once, even if several of its items are searched.
+    /// The previous paths of items. Every section is read only once, even if it contains several of the items.
     private func places(of items: [ItemID]) -> [ItemID: ItemPath] {
         guard !items.isEmpty else { return [:] }
         let wanted = Set(items)
@@ -215,8 +216,8 @@ extension SnapshotDifference {
     }
 }
 
-/// The differing middle parts of two arrays. They are left when equal elements at the beginnings and at the ends are
-/// removed.
+/// The middle parts in which two arrays differ: the arrays without the equal elements at their beginnings and at their
+/// ends.
 private struct CommonEnds {
     var before: Range<Int>
     var after: Range<Int>

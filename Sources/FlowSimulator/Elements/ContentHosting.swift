@@ -106,8 +106,8 @@ extension ContentHosting {
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Returns the size of the content view that follows from constraints between the cell and the content view's
-    /// content (R18.17). Nil if constraints give no size.
+    /// Returns the size that constraints between the cell and the content view's content give the content view
+    /// (R18.17). Nil if constraints give no size.
     private func sizeByOwnConstraints(
         for target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
     ) -> CGSize? {
@@ -121,8 +121,8 @@ extension ContentHosting {
         }
     }
 
-    /// Places the content view. Called before constraints are solved, because they may use the content view's edges,
-    /// and again afterwards.
+    /// Places the content view. Called before and after constraints are solved. The first call is needed because
+    /// constraints may use the content view's edges.
     func placeContent() {
         let frame = contentFrame(in: bounds.size)
         if hosted.view.frame != frame { hosted.view.frame = frame }

@@ -9,9 +9,10 @@ final class DisplayedElement {
     /// The fields of the attributes that were applied last. They are stored because the layout may change its object
     /// later.
     private var appliedStorage: AttributesStorage
-    /// The revision at which the fields of `attributes` equal the applied fields; nil if unknown.
+    /// The revision of the attributes object `attributes` at which its fields equal the applied fields. Nil if unknown.
     private var knownRevision: UInt32?
-    /// A copy of the attributes, if they have fields of a subclass that the storage does not hold.
+    /// A copy of the applied attributes; nil unless they are of a subclass. A subclass may have fields that the storage
+    /// does not hold.
     private var appliedCopy: CollectionViewLayoutAttributes?
     /// The number of the last query that found the element.
     var foundByQuery = 0
@@ -22,7 +23,8 @@ final class DisplayedElement {
     /// Whether the element's own place in the content was visible when the last pass ended. A sticky header can be
     /// shown at another place. Only tables use this property.
     var wasSeen = false
-    /// Whether the item was entirely on screen when the pass began; only set if the pass notes such items.
+    /// Whether the item began at or after the viewport's start when the pass began. Set only in passes that note such
+    /// items.
     var wasWhole = false
     /// The index of the element in the result of the last query.
     var place = 0
@@ -43,7 +45,7 @@ final class DisplayedElement {
     /// Whether the element is an item.
     var isCell: Bool { name.category == .cell }
 
-    /// Whether an attributes object is the object that was applied, and is certainly unchanged since.
+    /// Whether an attributes object is the object that was applied, and has certainly not changed since then.
     func surelyShows(_ new: CollectionViewLayoutAttributes) -> Bool {
         new === attributes && new.revision == knownRevision && appliedCopy == nil
     }

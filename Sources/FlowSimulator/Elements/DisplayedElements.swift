@@ -84,7 +84,8 @@ struct DisplayedElements {
         return elements[announcedCount...]
     }
 
-    /// Has the next call of `drainUnannounced()` return all elements again, because some of them were not announced.
+    /// Makes the next call of `drainUnannounced()` return all elements again. Called if elements that it returned were
+    /// not announced.
     mutating func keepUnannounced() { announcedCount = 0 }
 
     private mutating func forgetPlaces() {

@@ -16,7 +16,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var selection: SelectionState { get set }
     var report: IssueReport { get set }
     var countedWork: LayoutStatistics { get set }
-    /// The object that makes trace events of the view's work and notifies the observer; nil without an observer.
+    /// The object that makes trace events when the view works, and notifies the observer. Nil without an observer.
     var tracer: Tracer? { get set }
     var lastTracedID: Int { get set }
     /// The item or section to which the view is scrolling; nil when the scroll is over.
@@ -29,15 +29,15 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var scrollAxis: CollectionView.ScrollDirection { get }
     /// Whether the content is shown mirrored.
     var isMirrored: Bool { get }
-    /// The pixels per point with which mirrored frames are rounded, if elements are placed on whole pixels. Nil if
-    /// frames are mirrored exactly.
+    /// The number of pixels per point, used to round mirrored frames. Nil if frames are mirrored without rounding,
+    /// because elements are not placed on whole pixels.
     var scaleOfMirroredFrames: CGFloat? { get }
     /// Whether adjustments of the offset have no effect at present. A quirk of UIKit ignores them while the user drags.
     var ignoresAdjustments: Bool { get }
     /// Whether contexts for measured sizes are being sent. The offset adjustments of such contexts are forecasts.
     var isForecasting: Bool { get }
-    /// Whether the part of an adjustment that the legal range cut off is applied later, when the content grows in the
-    /// same pass.
+    /// Whether the view applies the rest of a limited adjustment later, when the content grows in the same pass. The
+    /// rest is the part that the legal range did not allow.
     var regainsOffset: Bool { get }
     /// Stores the present places of all elements as a value, for comparison at the next pass. `releaseSettledModel`
     /// releases the value.
@@ -57,8 +57,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var itemIdentifier: (any ItemIdentifying)? { get }
     /// Whether the size of an item is an estimate.
     func carriesEstimate(at indexPath: IndexPath) -> Bool
-    /// The frame of an item to which the view scrolls. `covered` contains the lengths of the viewport that pinned views
-    /// of the item's section cover. Nil if there is no such item.
+    /// The frame of an item to which the view scrolls. `covered` gives, for each edge, the length of the viewport that
+    /// is covered by pinned views of the item's section. Nil if there is no such item.
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)?
 
     // MARK: Passes and updates
@@ -111,7 +111,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func willDisplay(_ element: DisplayedElement) -> Bool
     /// Notifies the delegate that a view, whose appearance was announced, has left the screen.
     func didEndDisplaying(_ element: DisplayedElement)
-    /// Removes the references to this view from a view that goes into the pool.
+    /// Removes a view's references to the collection or table view. Called before the view goes into the pool.
     func release(_ view: View)
 
     // MARK: Selection

@@ -18,5 +18,5 @@ extension HostedContent {
     }
 }
 
-/// The content view of a cell, header or footer without a configuration that makes a content view.
+/// The content view that a cell, header or footer has if no configuration makes another one.
 class CellContentView: View {}

@@ -54,7 +54,7 @@ struct LoopGuard {
 
     private func deviation(of path: IndexPath) -> CGFloat { deviations[path] ?? 0 }
 
-    /// The number of sizes in the shortest part of the list that repeats. Nil unless the part occurs at least twice.
+    /// The number of sizes in the shortest part of `sizes` that repeats. Nil unless the part occurs at least twice.
     static func period(of sizes: [CGSize]) -> Int? {
         guard sizes.count >= 4 else { return nil }
         return (1...sizes.count / 2).first { distance in

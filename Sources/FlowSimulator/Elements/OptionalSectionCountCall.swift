@@ -5,13 +5,14 @@ import ViewSimulator
 public struct OptionalSectionCountCall<Asking: ScrollView> {
     let count: @MainActor (Asking) -> Int
 
-    /// Calls `numberOfSections(in:)`. Nil if the data source does not implement the method, which means one section.
+    /// Calls `numberOfSections(in:)`. Returns nil if the data source does not implement the method; the view then has
+    /// one section.
     public func callAsFunction(in view: Asking) -> Int? {
         OptionalRequirement.ask { count(view) }
     }
 
-    /// Calls `numberOfSections(in:)` where a number is needed: 1 if the data source does not implement the method
-    /// (C17).
+    /// Calls `numberOfSections(in:)` where a number is needed. Returns 1 if the data source does not implement the
+    /// method (C17).
     @_disfavoredOverload
     public func callAsFunction(in view: Asking) -> Int {
         callAsFunction(in: view) ?? 1

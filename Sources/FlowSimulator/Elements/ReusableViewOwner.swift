@@ -1,4 +1,4 @@
-/// The collection or table view that shows a reusable view, with the properties that this view needs.
+/// The collection or table view that shows a reusable view. The protocol has the members that the reusable view needs.
 @MainActor
 protocol ReusableViewOwner: AnyObject {
     /// Whether the collection or table view is being edited. Cells are configured for this state.

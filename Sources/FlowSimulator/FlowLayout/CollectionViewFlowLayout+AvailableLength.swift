@@ -11,8 +11,9 @@ extension CollectionViewFlowLayout {
             options: options.usableGeometry)
     }
 
-    /// The available length across the scroll axis, in points, for bounds with the given size. 0 if the length is
-    /// negative or not finite. R1.2: the bounds less the adjusted content inset, which shifts no frame (R1.13).
+    /// The available length across the scroll axis, in points, in bounds of the given size. Never negative: 0 stands
+    /// for a negative or infinite length. R1.2: it is the length of the bounds minus the adjusted content inset, which
+    /// shifts no frame (R1.13).
     func containerLength(for size: CGSize, inset: EdgeInsets) -> CGFloat {
         var length = scrollDirection.across(size)
         if options.containerLength == .boundsMinusContentInset {
@@ -49,14 +50,15 @@ extension CollectionViewFlowLayout {
             || changesAvailableLength(viewport.bounds.size, inset: viewport.inset)
     }
 
-    /// Whether the available length for bounds of a size differs from the length in the model.
+    /// Whether bounds of the given size have another available length than the model.
     func changesAvailableLength(_ size: CGSize, inset: EdgeInsets) -> Bool {
         Double(containerLength(for: size, inset: inset)) != model.configuration.containerLength
     }
 }
 
 extension FlowModel {
-    /// Applies available length, axis, scale and options. The rows that depend on a changed value are broken again.
+    /// Applies available length, axis, scale and options. Line breaks are computed again in the rows that depend on a
+    /// changed value.
     mutating func adopt(_ new: FlowConfiguration) throws(FlowDataError) -> LayoutChange {
         var change = LayoutChange.none
         if new.axis != configuration.axis { change.merge(setAxis(new.axis)) }
