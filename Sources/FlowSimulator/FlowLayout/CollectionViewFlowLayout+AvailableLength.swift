@@ -11,9 +11,9 @@ extension CollectionViewFlowLayout {
             options: options.usableGeometry)
     }
 
-    /// The available length across the scroll axis, in points, in bounds of the given size. Never negative: 0 stands
-    /// for a negative or infinite length. R1.2: it is the length of the bounds minus the adjusted content inset, which
-    /// shifts no frame (R1.13).
+    /// The available length across the scroll axis, in points, in bounds of the given size. 0 if the length would be
+    /// negative or not finite. R1.2: it is the length of the bounds minus the adjusted content inset, which shifts no
+    /// frame (R1.13).
     func containerLength(for size: CGSize, inset: EdgeInsets) -> CGFloat {
         var length = scrollDirection.across(size)
         if options.containerLength == .boundsMinusContentInset {

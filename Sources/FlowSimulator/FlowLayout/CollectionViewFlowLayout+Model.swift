@@ -40,8 +40,8 @@ extension CollectionViewFlowLayout {
         return receipt
     }
 
-    /// Invalidates the layout after a property has changed. The observer of the property calls this method. The default
-    /// of `name` is `#function`, which is the name of the property there.
+    /// Invalidates the layout after a property has changed. The observer of the property calls this method without an
+    /// argument. `name` is then the property's name, because its default is `#function`.
     func propertyDidChange(_ name: String = #function) {
         if isUpdatingModel { changedWhileUpdating = true }
         guard let servedHost else { return invalidateLayout() }
@@ -74,8 +74,8 @@ extension CollectionViewFlowLayout {
         settleStaleness()
     }
 
-    /// Discards the invalidations that came during the preparation. They are kept if a property was changed or the
-    /// counts became invalid in this time.
+    /// Discards the invalidations that came during the preparation, unless they are still needed. They are needed if a
+    /// property was changed or the counts became invalid in this time.
     private func settleStaleness() {
         if !changedWhileUpdating { staleness = .none }
         changedWhileUpdating = false
@@ -175,15 +175,15 @@ extension CollectionViewFlowLayout {
         receipt.forgotten += items
     }
 
-    /// Changes the model, and records for observers the items of the rows that were broken again.
+    /// Changes the model. For observers, also records the items of the rows in which line breaks were computed again.
     func change(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt, _ body: () throws -> LayoutChange) {
         let change = trapOnError(body)
         receipt.add(change)
         if host.isTraced { receipt.brokenItems += model.replacedItems(change) }
     }
 
-    /// Returns whether new metrics of a section differ from the present metrics. A header or footer that they remove is
-    /// recorded, because a context that names it is no mistake.
+    /// Returns whether new metrics of a section differ from the present metrics. If the new metrics remove the
+    /// section's header or footer, this is recorded: a context that names the removed element is no mistake.
     private func noteChange(of section: Int, to new: SectionMetrics, _ receipt: inout FlowReceipt) -> Bool {
         let old = model.metrics(of: section)
         guard old != new else { return false }
@@ -244,7 +244,7 @@ extension CollectionViewFlowLayout {
         isEstimating && (model.sizeSource(of: path) == .measured || selfSizing.stagedSizes[path] != nil)
     }
 
-    /// Has the cell of an item measured again. Returns false if the item has no cell.
+    /// Requests that the cell of an item is measured again. Returns false if the item has no cell.
     private func measureAgain(
         _ path: ItemPath, offering size: CGSize?, in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> Bool {

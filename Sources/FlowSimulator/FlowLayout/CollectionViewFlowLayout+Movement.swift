@@ -5,8 +5,8 @@ struct CarriedModel {
     /// The model in the order of the data source.
     var settled: FlowModel
     var move: ItemMove
-    /// The items in the rows that were broken to show the move. They are recorded only for an observer. The rows are
-    /// broken again when the move is undone.
+    /// The items in the rows in which line breaks were computed to show the move. They are recorded only for an
+    /// observer. When the move is undone, line breaks are computed in these rows again.
     var broken: [TraceEvent.ItemRange] = []
 }
 

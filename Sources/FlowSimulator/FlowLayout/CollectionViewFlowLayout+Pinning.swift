@@ -82,8 +82,8 @@ extension CollectionViewFlowLayout {
         return Set(found).sorted()
     }
 
-    /// The lengths of the viewport that pinned views of a section cover (G67). A pinned header is at its start, and a
-    /// pinned footer is at its end. The section is the one of `indexPath`, the path of an item.
+    /// The lengths of the viewport that a section's pinned views cover: at its start for a header, at its end for a
+    /// footer (G67). The section is the one that contains the item at `indexPath`.
     func insetsOfPinned(at indexPath: IndexPath) -> EdgeInsets {
         updateModel()
         guard pinsSupplementaries, let path = ItemPath(indexPath), model.contains(path) else { return .zero }
@@ -120,8 +120,8 @@ extension CollectionViewFlowLayout {
         return (min(visible, limit), limit)
     }
 
-    /// The place that the end of a pinned header cannot pass, for a section that ends at `end`. R7.3: the start of the
-    /// section's footer, unless the option `pinLimit` names another place.
+    /// The farthest place that the end of a pinned header can reach. R7.3: this is the start of the section's footer,
+    /// unless the option `pinLimit` names another place. The section ends at `end`.
     private func limit(_ metrics: SectionMetrics, end: Double) -> Double {
         switch options.pinLimit {
         case .footerTop: return end - metrics.footerLength
@@ -164,8 +164,7 @@ extension CollectionViewFlowLayout {
 
 // Not isolated: a closure that is would check its executor for every element.
 extension [FlowElement] {
-    /// Removes headers, and also all footers if `footers` is true. The removed headers are those that begin before
-    /// `start` along the axis.
+    /// Removes the headers that begin before `start` along the axis. If `footers` is true, also removes all footers.
     fileprivate mutating func removeAll(
         headersFrom start: Double, footers: Bool, along axis: CollectionView.ScrollDirection
     ) {

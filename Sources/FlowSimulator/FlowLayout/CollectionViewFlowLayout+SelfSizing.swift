@@ -92,7 +92,8 @@ extension CollectionViewFlowLayout {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
 
-    /// Whether the offset moves when the item's row grows, so that the content on screen keeps its place (R8.10).
+    /// Whether the offset moves when the item's row grows (R8.10). It then moves by the growth, and the content on
+    /// screen keeps its place.
     ///
     /// A1: a row that begins above the viewport and is measured for the first time grows upwards. A2: a row that begins
     /// at the viewport's start or behind it moves nothing. A4: a measured row that spans the start grows downwards,
@@ -115,8 +116,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// Records the length that an item's measured size will give its row, and returns the growth of the row. The row is
-    /// assumed to keep its items: exact for lists, a forecast for rows of several items. An error of the forecast is
-    /// corrected when the sizes are applied.
+    /// assumed to keep its items. This is certain in lists; for rows of several items, the length is a forecast. An
+    /// error of the forecast is corrected when the sizes are applied.
     private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
         let row = model.row(containing: path)
         let first = ItemPath(section: path.section, item: row.items.lowerBound)

@@ -69,8 +69,8 @@ extension CollectionViewFlowLayout {
 
     // MARK: Initial and final attributes
 
-    /// The attributes of an item in the model before the running update; nil for a new item. The path is the item's
-    /// path after the update.
+    /// The attributes that an item had before the running update, according to the model; nil for a new item. The path
+    /// is the item's path after the update.
     func attributesBefore(ofItemAt indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
         guard let (plan, before) = updates.ongoing, let path = ItemPath(indexPath), let old = plan.keptPath(to: path),
             before.contains(old)

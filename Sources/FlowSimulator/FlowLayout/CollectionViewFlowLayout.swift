@@ -24,8 +24,8 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         case fromLayoutMargins
     }
 
-    /// A value for `estimatedItemSize` that makes the average of all sizes measured so far the estimate. Before the
-    /// first measurement, the estimate is `itemSize` (R8.12).
+    /// A value for `estimatedItemSize`. With this value, the estimate is the average of all sizes measured so far.
+    /// Before the first measurement, the estimate is `itemSize` (R8.12).
     public class var automaticSize: CGSize {
         CGSize(width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
     }
@@ -66,7 +66,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     // MARK: Properties
 
     /// The axis along which content scrolls; vertical unless set. Setting another value invalidates the layout; setting
-    /// the present value does not (R1.18). This is true for every property here.
+    /// the present value does not (R1.18). All properties of this class invalidate the layout under this condition.
     open var scrollDirection = CollectionView.ScrollDirection.vertical {
         didSet { if scrollDirection != oldValue { propertyDidChange() } }
     }
@@ -171,7 +171,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     }
 
     /// The attributes of the header or footer of the path's section; the item of the path is ignored (R6.6, R17.4). Nil
-    /// if the kind is another one, if the section does not exist, or if the length along the scroll axis is 0 (R1.6).
+    /// for other kinds, for a section that does not exist, and for a length of 0 along the scroll axis (R1.6).
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
@@ -252,7 +252,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
         return context
     }
 
-    /// The context for a carried item that gets another target. It changes no size (R9.21).
+    /// The context for a movement by the user, when the carried items get new targets. It changes no size (R9.21).
     open override func invalidationContext(
         forInteractivelyMovingItems targetIndexPaths: [IndexPath], withTargetPosition targetPosition: CGPoint,
         previousIndexPaths: [IndexPath], previousPosition: CGPoint

@@ -7,8 +7,8 @@ protocol FlowLayoutHost: AnyObject {
     // Geometry
     var viewport: FlowViewport { get }
     var pixelsPerPoint: CGFloat { get }
-    /// The distances between the view's edges and the edges that `reference` names. Nil if `reference` names the edges
-    /// of the content inset. Section insets are measured from these edges.
+    /// The distances between the view's edges and the edges from which section insets are measured. `reference` names
+    /// the latter edges. Nil if they are the edges of the content inset.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
     /// The view's present bounds. In a change of bounds, the layout can compare them with the new bounds that it
     /// receives: both are in the same coordinates.
@@ -40,7 +40,7 @@ protocol FlowLayoutHost: AnyObject {
     var firstItemSeenBefore: ItemPath? { get }
 
     var quirks: UIKitQuirks { get }
-    /// Whether the view has an observer. If so, receipts list the rows that line breaking made again.
+    /// Whether the view has an observer. If so, receipts list the rows in which line breaks were computed again.
     var isTraced: Bool { get }
     /// Runs `body`, and reports to observers that an event caused the work of `body`.
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void)

@@ -6,14 +6,14 @@ import FlowEngine
 public struct FlowLayoutOptions: Hashable, Sendable {
     /// The definitions of the available length across the scroll axis (R1.2).
     public enum ContainerLength: Hashable, Sendable {
-        /// The length of the bounds less the adjusted content inset.
+        /// The length of the bounds minus the adjusted content inset.
         case boundsMinusContentInset
         /// The length of the bounds alone, as in iOS 6 and 7.
         case bounds
     }
 
     /// The policies for the offset when rows above the start of the viewport change (R8.10). The policy decides whether
-    /// the layout's contexts move the offset. The view's `anchorPolicy` selects other anchors.
+    /// the layout's contexts move the offset. It is independent of the view's `anchorPolicy`.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
         /// The offset moves with the rows above the viewport.
         case aboveVisibleStart
@@ -60,10 +60,10 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var asksAgainAfterResizing = false
     /// The z-index of headers and footers: 10 since iOS 10, 0 before (R6.8).
     public var supplementaryZIndex = 10
-    /// Whether a cell is measured each time it comes on screen, because its content may have changed (R18.2). If false,
-    /// a measured item is not measured again.
+    /// Whether a cell is measured each time it comes on screen (R18.2). Its content may have changed while it was off
+    /// screen. If false, a measured item is not measured again.
     public var asksReturningCells = true
-    /// The options of the engine for breaking and filling lines.
+    /// The engine's options for line breaks and for the places of items in their lines.
     public var geometry = FlowOptions()
 
     /// Makes options with their defaults.

@@ -14,14 +14,14 @@ struct FlowReceipt {
     /// The distance that the offset moves in addition to the contexts' adjustments, in points along the scroll axis.
     var offsetAdjustment: CGFloat = 0
     var anchors = Anchors()
-    /// Items whose cells are measured although the layout has a size for the item. The cell is asked with the
-    /// delegate's present size, `offered` (R17.3).
+    /// Items whose cells are measured although the layout has sizes for them. Each cell is asked with the size
+    /// `offered`, the delegate's present size (R17.3). It is nil if the delegate gives no size.
     var mustMeasure: [(path: ItemPath, offered: CGSize?)] = []
     /// Items whose measured sizes are invalid.
     var forgotten: [ItemPath] = []
     /// Whether all measured sizes are invalid.
     var forgetsAll = false
-    /// The items of the rows that line breaking made again; empty if there is no observer.
+    /// The items of the rows in which line breaks were computed again; empty if there is no observer.
     var brokenItems: [TraceEvent.ItemRange] = []
 
     /// The totals of a flow layout's work, which are added to those of its view.

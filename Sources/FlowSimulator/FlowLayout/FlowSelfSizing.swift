@@ -7,8 +7,8 @@ struct FlowSelfSizing {
     /// Items whose next measurement is treated as a first measurement, because their cells came back on screen (R18.2).
     /// The items were measured before.
     var returned: Set<ItemPath> = []
-    /// The length that each row will have with its staged sizes. The key is the path of the row's first item. All lines
-    /// are assumed to keep their items.
+    /// The length that each row will have with its staged sizes. The key is the path of the row's first item. Every row
+    /// is assumed to keep its items.
     var stagedRowLengths: [ItemPath: Double] = [:]
     /// The items that have staged sizes. The key is the items' section. Nil if the items have to be gathered again.
     private var stagedItems: [Int: StagedItems]? = [:]
@@ -42,7 +42,7 @@ struct FlowSelfSizing {
         stagedItems = items
     }
 
-    /// The section's items that have staged sizes. O(1) if sizes were staged one after the other.
+    /// The section's items that have staged sizes. O(1), unless staged sizes were removed since the last call.
     mutating func stagedItems(in section: Int) -> StagedItems {
         if stagedItems == nil {
             var items: [Int: StagedItems] = [:]
@@ -88,8 +88,8 @@ struct FlowSelfSizing {
     }
 }
 
-/// The items of one section that have staged sizes. `size` is their size if it is the same for all of them, and nil if
-/// the sizes differ. In this case `items` contains only some of the items.
+/// The items of one section that have staged sizes. `size` is the size that all of them have, or nil if their sizes
+/// differ. If the sizes differ, `items` contains only some of the items.
 struct StagedItems {
     private(set) var items: Set<Int> = []
     private(set) var size: FlowSize?

@@ -14,7 +14,7 @@ struct FlowStaleness {
     var resetsAverage = false
     /// Whether section metrics are read again.
     var needsMetrics = false
-    /// Whether the sizes that the delegate or properties give are read again. Measured sizes stay.
+    /// Whether sizes are read again from the delegate or from properties. Measured sizes stay.
     var needsSizes = false
     /// Whether the available length, the scale or the options may have changed. Sizes stay.
     var needsReflow = false

@@ -2,13 +2,13 @@ import FlowEngine
 
 /// The state of a flow layout for batch updates.
 struct FlowUpdates {
-    /// The number of plans that are stored. The plans give the present paths of items whose attributes objects are
-    /// older than the last updates.
+    /// The greatest number of plans that are stored. The plans give the present paths of items whose attributes objects
+    /// are older than the last updates.
     static let maximumRecent = 8
 
     /// The plan of the update that is not yet applied to the model; nil if there is no such update.
     var pending: UpdatePlan?
-    /// The plan in the form that the view gave, if `pending` is a changed form of it (G33); otherwise nil.
+    /// The plan in the form that the view gave. Nil unless `pending` differs from this form (G33).
     ///
     /// `pending` keeps the sizes of reloaded items until their cells are measured. In the original form these items are
     /// replaced: they have new contents, so that paths from earlier queries do not name them.

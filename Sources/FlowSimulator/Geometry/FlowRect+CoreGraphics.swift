@@ -18,8 +18,8 @@ extension FlowRect {
     /// Whether all components are numbers. A rectangle with NaN overlaps nothing, and must not reach the engine.
     var isNumber: Bool { !(x.isNaN || y.isNaN || width.isNaN || height.isNaN) }
 
-    /// A copy for queries, cut to a range in which sums keep their precision. `CGRect.infinite`, the query of
-    /// everything, is too large for this.
+    /// A copy for queries, cut to a range in which sums keep their precision. `CGRect.infinite`, with which everything
+    /// is queried, exceeds this range.
     var bounded: FlowRect {
         let limit = 1e15
         let (left, top) = (max(x, -limit), max(y, -limit))

@@ -62,7 +62,7 @@ extension CollectionViewLayout {
     }
 
     /// Handles a new text size (R17.13): measured sizes are discarded, and the reader's place is kept. Called after the
-    /// layout was notified, because a subclass of the layout may keep its sizes.
+    /// layout was notified, because a subclass may decide to keep the measured sizes.
     func textSizeDidChange() {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
@@ -102,8 +102,8 @@ extension CollectionViewLayout {
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
     /// Whether a context may name a supplementary view; naming any other view is a mistake (G37). A context may name
-    /// the views that exist, and the views in `gone`, which were removed since contexts were last checked. If `gone` is
-    /// nil, any view may have been removed.
+    /// views that exist, and views that were removed since contexts were last checked. `gone` contains the removed
+    /// views. If `gone` is nil, a context may name any view in an existing section of a flow layout.
     func hasSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
         guard let flowLayout, let section = indexPath.first, (0..<flowLayout.model.sectionCount).contains(section)

@@ -59,8 +59,9 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// The rectangle of the element. It is the frame or, if a transform in space makes the frame null, the rectangle
-    /// without the transform. Ignoring the perspective is a choice of this library.
+    /// The rectangle of the element: its frame, or a replacement if the frame is null. A transform in space makes the
+    /// frame null; then the rectangle without the transform is used. Ignoring the perspective in this way is a choice
+    /// of this library.
     final var place: CGRect {
         let frame = frame
         guard frame.isNull, isTransformedInSpace else { return frame }
@@ -87,8 +88,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// A rectangle with the element's size and the origin zero. Setting an origin has no effect; UIKit raises an
-    /// exception.
+    /// A rectangle with the element's size and the origin zero. Setting another origin has no effect here; UIKit raises
+    /// an exception in this case.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: storage.size) }
         set {
@@ -194,7 +195,8 @@ extension CollectionViewLayoutAttributes {
         set { storedUpdateCount = Int32(truncatingIfNeeded: newValue ?? -1) }
     }
 
-    /// Changes several fields at once. Also used for a single field with a long setter. Raises `revision` once.
+    /// Changes several fields at once, and raises `revision` once. Also used for single fields whose setter would be
+    /// long.
     func change(_ body: (inout AttributesStorage) -> Void) {
         var changed = storage
         body(&changed)

@@ -81,7 +81,7 @@ open class CollectionViewLayoutInvalidationContext: NSObject {
         invalidatesCounts = true
     }
 
-    /// Whether no element is named, so that the whole layout is invalid (R9.4).
+    /// Whether the context names no element. In this case the whole layout is invalid (R9.4).
     var namesNoElement: Bool {
         invalidatedItemIndexPaths == nil && invalidatedSupplementaryIndexPaths == nil
             && invalidatedDecorationIndexPaths == nil

@@ -145,8 +145,8 @@ extension CollectionView {
 
     // MARK: Paths on screen
 
-    /// The path in the data source of the item that the view shows at a path. The two paths differ only during a
-    /// movement.
+    /// The path that an item has in the data source, given the path at which the view shows it. The two paths differ
+    /// only during a movement.
     func dataPath(at shown: IndexPath) -> IndexPath {
         guard let carriedItem, !carriedItem.isSettling else { return shown }
         return carriedItem.move.inverse.place(of: shown)

@@ -13,7 +13,7 @@ package struct LayoutSnapshot: Hashable, Sendable {
     /// In a layout that is no flow layout, an item is measured if the layout used the size that the cell returned.
     /// Estimates are unknown there, so that their number is 0.
     package var measured, estimated: Int
-    /// The number of items of all sections.
+    /// The total number of items in all sections.
     package var itemCount: Int
     package var rowCount: Int?
     /// The elements, from back to front.
@@ -67,7 +67,7 @@ package protocol SnapshotView: ScrollView {
     var layoutName: String { get }
     /// The axis along which the content scrolls.
     var contentAxis: CollectionView.ScrollDirection { get }
-    /// The number of items of all sections whose items were counted.
+    /// The total number of items in the sections whose items were counted.
     var itemTotal: Int { get }
     /// Adds an event to the trace. The event contains the work since the last event, so that later events do not
     /// include this work.

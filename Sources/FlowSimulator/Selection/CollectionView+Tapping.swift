@@ -1,6 +1,6 @@
 extension CollectionView {
-    /// Presses the cell of an item and releases it, as a finger would. Not a method of UIKit: there are no touches
-    /// here, so tests call this to have the delegate called.
+    /// Presses the cell of an item and releases it, as a finger would. The delegate is called as for a touch. Not a
+    /// method of UIKit: tests call this method, because there are no touches here.
     ///
     /// The view is laid out first. Then the delegate's methods are called in the order that UIKit's header documents:
     /// `shouldHighlight`, whose false ends the press; `didHighlight`; `shouldSelect`, or `shouldDeselect` for a

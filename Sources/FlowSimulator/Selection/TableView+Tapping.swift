@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension TableView {
-    /// Presses a row and releases it, as a finger would. Not a method of UIKit: there are no touches here, so tests
-    /// call this to have the delegate called.
+    /// Presses a row and releases it, as a finger would. The delegate is called as for a touch. Not a method of UIKit:
+    /// tests call this method, because there are no touches here.
     ///
     /// The table is laid out first. Then the delegate's methods are called:
     /// 1. `shouldHighlight`, whose false ends the press; `didHighlight`, `didUnhighlight`. Unlike in a collection view,

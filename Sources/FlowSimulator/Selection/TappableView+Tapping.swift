@@ -71,7 +71,7 @@ extension TappableView {
         if let chosen = selection.press?.chosen { didSelect(chosen) }
     }
 
-    /// Deselects an item and notifies the delegate, if the item is selected.
+    /// Deselects an item and notifies the delegate. Does nothing if the item is not selected.
     private func deselect(_ path: IndexPath) {
         guard selection.contains(path) else { return }
         setSelected(false, at: path)

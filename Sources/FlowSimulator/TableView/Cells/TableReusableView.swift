@@ -91,7 +91,7 @@ extension TableReusableView {
     }
 
     /// The size that the view needs. It follows from constraints, or else from a configuration, or else from
-    /// `sizeThatFits(_:)`. This method is called with the content's width.
+    /// `sizeThatFits(_:)`. In the last case, `sizeThatFits(_:)` is called with the content's width.
     ///
     /// - Parameters:
     ///   - target: The requested size of the whole view, in points.

@@ -3,8 +3,8 @@
 struct TableRowContext: Equatable {
     /// The profile of the table's system.
     var profile = TableProfile.current
-    /// The width of the table; nil if the cell's width is used instead. Devices use the width of the screen here; the
-    /// table's width is this library's choice.
+    /// The width that decides whether contents have the sizes for wide screens. Devices use the width of the screen;
+    /// the table's width is this library's choice. If this property is nil, the cell's own width is used.
     var tableWidth: CGFloat?
     /// The height of the separator, which is a part of the row's height. It is one pixel, or 0 without a separator.
     var separatorThickness: CGFloat = 0
@@ -25,11 +25,12 @@ struct TableRowContext: Equatable {
 
     /// Whether the row is being edited.
     var isEditing = false
-    /// The change that editing makes to the row.
+    /// The control that the row has at its start while it is edited: for deleting the row, for inserting a row, or
+    /// none.
     var editingStyle = TableViewCell.EditingStyle.none
     /// Whether the row can be moved.
     var isMovable = false
-    /// Whether a row is indented while it is edited, although it has no control at its start.
+    /// Whether a row without a control at its start is indented while it is edited.
     var indentsWhileEditing = true
     /// The indentation level of the row; nil if the table's delegate gives no level.
     var indentationLevel: Int?

@@ -1,6 +1,6 @@
 extension TableViewCell {
-    /// The styles of cells, which determine the texts of a cell and their places. Without effect if the program fills
-    /// the cell itself.
+    /// The styles of cells. The style determines which texts a cell has, and where they are. It has no effect if the
+    /// program fills the cell itself.
     public enum CellStyle: Int, Sendable {
         /// The style with an image and a text.
         case `default`

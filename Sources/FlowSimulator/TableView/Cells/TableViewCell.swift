@@ -205,15 +205,16 @@ open class TableViewCell: View {
     /// Called after editing controls appeared in the cell, or disappeared. Does nothing in this class; overrides call
     /// `super`.
     open func didTransition(to state: StateMask) {}
-    /// The change that editing makes to the row, which the table determines; none before the cell is shown.
+    /// The control that the row has at its start while it is edited. The table determines the control; the value is
+    /// `none` before the cell is shown.
     open var editingStyle: EditingStyle { context.editingStyle }
     /// Whether the cell has a reorder control at its end while the cell is edited; false unless set. The table sets
     /// this property to true if the row can be moved (documented).
     open var showsReorderControl = false {
         didSet { if showsReorderControl != oldValue { setNeedsLayout() } }
     }
-    /// Whether a row is indented while it is edited, although it has no control at its start; true unless set. The
-    /// table's delegate can prevent the indentation.
+    /// Whether a row without a control at its start is indented while it is edited; true unless set. The table's
+    /// delegate can prevent the indentation.
     open var shouldIndentWhileEditing = true {
         didSet { if shouldIndentWhileEditing != oldValue { setNeedsLayout() } }
     }
@@ -261,8 +262,8 @@ open class TableViewCell: View {
     }
     /// A closure that configures a cell for a state.
     public typealias ConfigurationUpdateHandler = @MainActor (TableViewCell, CellConfigurationState) -> Void
-    /// Requests an update of the configuration before the cell is next measured or laid out. Several calls lead to one
-    /// update.
+    /// Requests an update of the configuration. The update is made before the cell is next measured or laid out.
+    /// Several requests lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
     // MARK: Sizes and layout

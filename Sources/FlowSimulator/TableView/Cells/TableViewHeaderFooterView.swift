@@ -105,8 +105,8 @@ open class TableViewHeaderFooterView: View {
     /// A closure that configures a view for a state.
     public typealias ConfigurationUpdateHandler =
         @MainActor (TableViewHeaderFooterView, ViewConfigurationState) -> Void
-    /// Requests an update of the configuration before the view is next measured or laid out. Several calls lead to one
-    /// update.
+    /// Requests an update of the configuration. The update is made before the view is next measured or laid out.
+    /// Several requests lead to one update.
     open func setNeedsUpdateConfiguration() { markConfigurationAsStale() }
 
     // MARK: Sizes and layout

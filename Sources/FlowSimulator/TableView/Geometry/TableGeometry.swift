@@ -64,7 +64,7 @@ struct EdgeHeight: Hashable {
     var height: CGFloat = 0
     /// The space above the view, in points; 0 unless the view is a header.
     var padding: CGFloat = 0
-    /// Whether the height is an estimate, because the delegate was not asked for it yet.
+    /// Whether the height is an estimate. The final height is determined later, usually when the view comes on screen.
     var isEstimated = false
     /// Whether the view was on screen since its height was discarded.
     var wasShown = false

@@ -1,6 +1,6 @@
-/// A batch of updates of rows and sections, applied to heights that are stored by path. All deletions come first, with
-/// their paths before the batch, then all insertions, with their paths after the batch. A move is a deletion and an
-/// insertion.
+/// A batch of updates of rows and sections, applied to heights that are stored by path. All deletions come before all
+/// insertions. Paths of deletions are from before the batch, and paths of insertions are from after it. A move is a
+/// deletion and an insertion.
 struct HeightShift {
     private let updates: IndexPathHeightCache.Updates
     /// The removed rows. The key is the index of the rows' section before the batch.
@@ -54,7 +54,7 @@ struct HeightShift {
 
     // MARK: Indices
 
-    /// Removes the values at some indices; the values behind these indices move up.
+    /// Removes the values at some indices. The indices of later values become smaller.
     private static func remove<Value>(_ indices: Set<Int>, from values: [Int: Value]) -> [Int: Value] {
         let gone = indices.sorted()
         var (passed, result) = (0, [Int: Value](minimumCapacity: values.count))
@@ -66,8 +66,8 @@ struct HeightShift {
         return result
     }
 
-    /// Makes space for new values at some indices; the values at or behind these indices move down. The indices are
-    /// valid after all insertions.
+    /// Makes space for new values at some indices. The indices of the values at these places, and of later values,
+    /// become greater. `indices` are valid after all insertions.
     private static func insert<Value>(_ indices: Set<Int>, into values: [Int: Value]) -> [Int: Value] {
         let new = indices.sorted()
         var (passed, result) = (0, [Int: Value](minimumCapacity: values.count))

@@ -45,8 +45,8 @@ public struct IndexPathHeightCache: Sendable {
         return height
     }
 
-    /// Stores a height, which replaces an earlier height. Traps if the height is not finite or is negative, and if the
-    /// path cannot be the path of a row. O(1).
+    /// Stores a height, which replaces an earlier height. Traps if the height is negative or not finite. Also traps if
+    /// the path cannot be the path of a row. O(1).
     ///
     /// - Parameters:
     ///   - height: The height in points.
@@ -67,6 +67,6 @@ public struct IndexPathHeightCache: Sendable {
         tables[conditions, default: [:]][indexPath.section, default: [:]][indexPath.row] = height
     }
 
-    /// Removes all heights, which is needed when the table reloads its data. Hits and misses stay. O(*n*), *n* heights.
+    /// Removes all heights. To be called when the table reloads its data. Hits and misses stay. O(*n*), *n* heights.
     public mutating func removeAll() { tables = [:] }
 }

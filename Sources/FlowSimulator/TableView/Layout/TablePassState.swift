@@ -34,7 +34,8 @@ struct TablePassState {
     /// Whether the offset stays until the end of the pass. Elements that were inserted at the start of the content are
     /// then seen.
     var holdsStart = false
-    /// Whether cells, headers and footers have to get new values of the table, because these values changed.
+    /// Whether the table has values that its cells, headers and footers did not receive yet. The views receive them in
+    /// the next pass.
     var contextsAreStale = false
     /// Whether elements on screen keep their present heights when all heights are read again. They keep these heights
     /// until they are measured.
@@ -87,8 +88,8 @@ struct EdgeMethods {
     var headers = OfKind()
     var footers = OfKind()
 
-    /// Whether the delegate implements the methods for headers, or those for footers. Nil for a method that was not
-    /// called yet.
+    /// The delegate's methods for headers, or its methods for footers. The value of a method states whether the
+    /// delegate implements it. Nil for a method that was not called yet.
     struct OfKind {
         var givesViews: Bool?
         var givesHeights: Bool?

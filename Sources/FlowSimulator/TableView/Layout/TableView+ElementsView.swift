@@ -171,6 +171,6 @@ extension TableView: ElementsView {
 struct SettledTable {
     var geometry: TableGeometry
     var plan: UpdatePlan?
-    /// Whether several updates were applied, so that the movement of places is unknown.
+    /// Whether several updates were applied. The movement of places is then unknown.
     var isLost = false
 }

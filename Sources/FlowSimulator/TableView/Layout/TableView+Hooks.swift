@@ -50,8 +50,8 @@ extension TableView {
         setContentHeight()
     }
 
-    /// Handles a change that makes heights invalid. It changes a property on which heights depend, or the width of
-    /// cells, or the width of their contents.
+    /// Handles a change that makes heights invalid. Such a change is a new value of a property on which heights depend,
+    /// a new width of the cells, or a new width of their contents.
     func heightsDidChange() {
         pass.contextsAreStale = true
         forgetHeights()
