@@ -74,8 +74,8 @@ open class CollectionViewCell: CollectionReusableView {
     /// is highlighted, and whether the collection view is being edited.
     open var configurationState: CellConfigurationState { makeState(isEditing: owner?.isEditing ?? false) }
 
-    /// Configures the cell for a state. Called for every cell that the data source returned, and after
-    /// `setNeedsUpdateConfiguration()`, before the cell is measured. Does nothing in this class.
+    /// Configures the cell for a state, before the cell is measured. Called for every cell that the data source
+    /// returned. Called again after `setNeedsUpdateConfiguration()`. Does nothing in this class.
     open func updateConfiguration(using state: CellConfigurationState) {}
 
     /// A closure that is called after `updateConfiguration(using:)`, to configure a cell without a subclass. Nil unless

@@ -55,7 +55,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(_ collectionView: CollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
     /// Called when a pressed cell is highlighted. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didHighlightItemAt indexPath: IndexPath)
-    /// Called when a cell is no longer pressed, and its highlight is removed. Default: nothing.
+    /// Called when the highlight of a cell is removed, because the cell is no longer pressed. Default: nothing.
     func collectionView(_ collectionView: CollectionView, didUnhighlightItemAt indexPath: IndexPath)
     /// Whether a pressed item is selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
@@ -63,8 +63,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
     /// Whether pressing a selected item deselects it. Asked only if several items may be selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Called when a pressed item is deselected, or when another item is selected in its place because only one item
-    /// may be selected. Not called for deselections by the program (documented). Default: nothing.
+    /// Called when pressing an item deselects it. Also called when pressing another item deselects it, because only one
+    /// item may be selected. Not called for deselections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether pressing an item performs its primary action. Selecting the item is not part of this action. Default:
     /// `!collectionView.isEditing` (documented).

@@ -25,7 +25,7 @@ struct PreparationState {
     var isValid = false
     /// Whether a pass was requested while the layout was preparing. Such a pass runs afterwards.
     var putsPassOff = false
-    /// Whether the layout is preparing. When the layout calls the view meanwhile, this must not lead to another
+    /// Whether the layout is preparing. Meanwhile, calls from the layout to the view must not start another
     /// preparation.
     var isRunning = false
     /// Whether the elements on screen were placed mirrored.
@@ -43,7 +43,7 @@ struct ContentState {
 }
 
 struct QueryState {
-    /// The queries that the view has to send to its layout, because of contexts since the last round.
+    /// The queries that the view still has to make. Contexts since the last round have made them necessary.
     var pending = PendingQueries(isWhole: true)
     /// The rectangle of the last query.
     var rect = CGRect.null
@@ -54,8 +54,8 @@ struct QueryState {
     var wasRectangleAsked = false
     /// Whether the views on screen belong to data that no longer exist.
     var mustRecycleAll = false
-    /// Headers and footers that were removed since the names in contexts were last checked; nil if unknown, because the
-    /// model was built again (G37).
+    /// Headers and footers that were removed since contexts were last checked for names of missing elements. Nil if
+    /// unknown, because the model was built again (G37).
     var supplementariesGone: Set<ElementPath>?
 }
 

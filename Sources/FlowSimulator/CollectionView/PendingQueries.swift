@@ -1,5 +1,5 @@
-/// The queries that the view has to send to its layout, merged into one value. They were made necessary by contexts
-/// since the last round.
+/// The queries that a view still has to make, merged into one value. Contexts since the last round have made them
+/// necessary.
 ///
 /// R9.3: a context that names elements leaves all other attributes valid: only the named elements are queried again,
 /// one by one. R9.4: a context that names nothing, and one for everything or for the counts, means the whole layout.

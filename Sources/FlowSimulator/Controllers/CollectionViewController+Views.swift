@@ -30,8 +30,8 @@ extension CollectionViewController {
         ownCollectionView = new
     }
 
-    /// Puts the collection view into the controller's view. Does nothing if a subclass already gave the collection view
-    /// a superview there, or made it the controller's view.
+    /// Puts the collection view into the controller's view. Does nothing if a subclass already put it there, or made it
+    /// the controller's view.
     private func putIntoView() {
         guard let ownCollectionView, let wrapper = viewIfLoaded, !ownCollectionView.isDescendant(of: wrapper) else {
             return

@@ -61,7 +61,7 @@ open class CollectionViewController: ViewController, CollectionViewDataSource, C
 
     /// The collection view. Reading this property makes the controller's view. A new collection view replaces the
     /// former one. This controller becomes the new view's data source if it has none, and its delegate if it has none.
-    /// This is a choice of this library, not known behaviour of UIKit.
+    /// These assignments are a choice of this library, not known behaviour of UIKit.
     open var collectionView: CollectionView! {
         get {
             loadViewIfNeeded()

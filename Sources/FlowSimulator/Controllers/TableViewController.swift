@@ -60,8 +60,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     }
 
     /// The table. Reading this property makes the controller's view. A new table becomes the controller's view. This
-    /// controller becomes the new table's data source if it has none, and its delegate if it has none. This is a choice
-    /// of this library, not known behaviour of UIKit.
+    /// controller becomes the new table's data source if it has none, and its delegate if it has none. These
+    /// assignments are a choice of this library, not known behaviour of UIKit.
     ///
     /// If `view` is no table, this is the table that was the controller's view before.
     open var tableView: TableView! {
@@ -72,9 +72,8 @@ open class TableViewController: ViewController, TableViewDataSource, TableViewDe
     /// Makes the table, which is the controller's view.
     open override func loadView() { makeTableView() }
 
-    /// Deselects all rows if `clearsSelectionOnViewWillAppear` is true. When the view appears for the first time, the
-    /// data are reloaded before that (documented). The delegate is not notified, as always when the program deselects
-    /// rows.
+    /// Deselects all rows if `clearsSelectionOnViewWillAppear` is true. The first time the view appears, also reloads
+    /// the data (documented). The delegate is not notified, as always when the program deselects rows.
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
         prepareTableViewToAppear(animated: animated)

@@ -9,8 +9,7 @@ public protocol CollectionViewObserver: AnyObject {
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 
-/// The last issues of a view. Also stores which problems with constraints were reported, so that none is reported
-/// twice.
+/// The last issues of a view. Also stores which problems with constraints were already reported.
 struct IssueReport {
     static let maximumCount = 100
     private(set) var issues: [LayoutIssue] = []

@@ -46,8 +46,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         case unresolvedQuery
         /// A value, from the delegate or a property, that is negative or not finite. The default is used instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
-        /// A table's cell whose constraints give no height, although nothing else gives the row's height. The row has
-        /// the default height.
+        /// A table's row for which neither constraints nor another source gives a height. The row has the default
+        /// height.
         case rowWithoutHeight(indexPath: IndexPath)
         /// A cell that a table's data source returned for two rows on screen. The first row, at `shownAt`, keeps the
         /// cell. The second row, at `indexPath`, shows an empty cell.
@@ -59,8 +59,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// value `sections` is the number of sections. The value `items` is the number of items in the named section;
         /// nil if this section does not exist.
         case unknownScrollTarget(indexPath: IndexPath, sections: Int, items: Int?)
-        /// A data source that is not an `NSObject`, which compiles here but not with UIKit. Reported once for a class,
-        /// in programs with the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
+        /// A data source that is not an `NSObject`. It compiles here, but not with UIKit. Reported once for a class, in
+        /// programs with the module UIKit; see `LayoutIssue.reportsPlainDataSources`.
         case plainDataSource(className: String)
         /// A problem with the constraints, the layout or the texts in a cell or a supplementary view.
         ///
@@ -94,7 +94,7 @@ public struct LayoutLoopDiagnostic: Hashable, Sendable {
     public var indexPath: IndexPath
     /// The sizes that the item's cell returned, oldest first; at most the last 64.
     public var sizes: [CGSize]
-    /// The number of sizes after which `sizes` repeats. Nil if the sizes do not repeat.
+    /// The number of sizes after which the list `sizes` repeats. Nil if the sizes do not repeat.
     public var period: Int?
     /// The number of rounds that were run.
     public var rounds: Int

@@ -93,7 +93,7 @@ extension DiffableDataSourceSnapshot {
         return copy
     }
 
-    /// Moves an item to `target`. This path is valid for the snapshot from which the item is already removed.
+    /// Moves an item. `target` is the item's path after the move.
     mutating func moveItem(from source: ItemPath, to target: ItemPath) {
         let item = storage.items[source.section][source.item]
         storage.removeItem(at: (source.section, source.item))

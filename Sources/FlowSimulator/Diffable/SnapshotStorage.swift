@@ -73,8 +73,7 @@ extension SnapshotStorage {
         renumber(from: 0)
     }
 
-    /// Moves a section to the index `target`. This index is valid for the snapshot from which the section is already
-    /// removed.
+    /// Moves a section. `target` is the section's index after the move.
     mutating func moveSection(from source: Int, to target: Int) {
         sections.insert(sections.remove(at: source), at: target)
         items.insert(items.remove(at: source), at: target)

@@ -9,8 +9,8 @@ extension CGFloat {
     /// (R18.9).
     var isUsableAnswer: Bool { self >= 0 && self <= CGFloat.longestAnswer }
 
-    /// The number rounded to whole pixels: up, unless the excess over a whole pixel is tiny. An excess of less than a
-    /// millionth of a pixel is removed, because sums of thirds of a point are not exact.
+    /// The number rounded up to whole pixels, except for tiny excesses. An excess of less than a millionth of a pixel
+    /// is removed instead, because sums of thirds of a point are not exact.
     func onNextPixel(atScale scale: CGFloat) -> CGFloat {
         scale > 0 ? (self * scale - 1e-6).rounded(.up) / scale : self
     }

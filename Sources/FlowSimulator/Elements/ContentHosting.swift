@@ -106,8 +106,8 @@ extension ContentHosting {
             target, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
     }
 
-    /// Returns the size that constraints between the cell and the content view's content give the content view
-    /// (R18.17). Nil if constraints give no size.
+    /// The content view's size according to the constraints that connect its content to the cell (R18.17). Nil if these
+    /// constraints give no size.
     private func sizeByOwnConstraints(
         for target: CGSize, _ horizontal: LayoutPriority, _ vertical: LayoutPriority
     ) -> CGSize? {

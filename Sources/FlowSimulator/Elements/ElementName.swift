@@ -9,8 +9,8 @@ struct ElementName: Hashable {
     let category: CollectionView.ElementCategory
     private let kindNumber: Int
     private var section, item: Int
-    /// A number that identifies an unusual path, which does not consist of a section and an item. The number is 0 for
-    /// every other path; such a path is stored in `section` and `item`.
+    /// A number that identifies an unusual path, which does not consist of a section and an item. The number is 0 for a
+    /// usual path. A usual path is stored in `section` and `item`.
     private var pathNumber: Int
 
     static func cell(_ section: Int, _ item: Int) -> ElementName { ElementName(section, item) }

@@ -36,8 +36,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var ignoresAdjustments: Bool { get }
     /// Whether contexts for measured sizes are being sent. The offset adjustments of such contexts are forecasts.
     var isForecasting: Bool { get }
-    /// Whether the rest of a limited adjustment is applied later, when the content grows in the same pass. The rest is
-    /// the part that the legal range did not allow.
+    /// Whether an offset that was clamped regains the lost distance later, when the content grows in the same pass.
     var regainsOffset: Bool { get }
     /// Stores the present places of all elements as a value, for comparison at the next pass. `releaseSettledModel`
     /// releases the value.

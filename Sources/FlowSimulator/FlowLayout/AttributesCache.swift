@@ -18,8 +18,8 @@ struct AttributesCache {
     private var elements: [FlowElement] = []
     private var objects: [CollectionViewLayoutAttributes] = []
     private var singles: [ElementPath: Entry] = [:]
-    /// The paths of changed objects that were reported or are recorded for a report. An object that was changed without
-    /// being copied is reported only once until the next invalidation.
+    /// The paths of changed objects that need no further report. An object that was changed without being copied is
+    /// reported only once until the next invalidation.
     private var reported: Set<ElementPath> = []
     /// Objects that were changed without being copied, and that have not been reported yet. They are reported when no
     /// list is being iterated.

@@ -92,8 +92,7 @@ extension CollectionViewFlowLayout {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }
 
-    /// Whether the offset moves when the item's row grows (R8.10). It then moves by the growth, and the content on
-    /// screen keeps its place.
+    /// Whether the offset moves when the item's row grows (R8.10). This move keeps the content on screen in its place.
     ///
     /// A1: a row that begins above the viewport and is measured for the first time grows upwards. A2: a row that begins
     /// at the viewport's start or behind it moves nothing. A4: a measured row that spans the start grows downwards,

@@ -13,7 +13,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     }
 
     /// The policies for the offset when rows above the start of the viewport change (R8.10). The policy decides whether
-    /// the layout's contexts move the offset. It is independent of the view's `anchorPolicy`.
+    /// the layout's contexts move the offset. It has no effect if the view's `anchorPolicy` selects other anchors.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
         /// The offset moves with the rows above the viewport.
         case aboveVisibleStart

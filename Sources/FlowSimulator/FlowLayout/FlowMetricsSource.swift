@@ -2,7 +2,7 @@ import CallerChecks
 import FlowEngine
 import ViewSimulator
 
-/// A reader of the metrics and sizes for a flow model. The values come from the delegate or, if a method is not
+/// The source of a flow model's metrics and sizes. The values come from the delegate or, if a method is not
 /// implemented, from the layout's properties (R1.17).
 ///
 /// Which methods the delegate implements is found out once; one that it does not implement is never asked again.
@@ -120,8 +120,8 @@ struct FlowMetricsSource {
 
     // MARK: Sizes
 
-    /// The sizes of a section's items: from the delegate, or else the estimate, or else `itemSize` (R2.7). R2.9: a
-    /// delegate that gives sizes is asked about every item.
+    /// The sizes of a section's items. They are the delegate's sizes, or else the estimate, or else `itemSize` (R2.7).
+    /// R2.9: a delegate that gives sizes is asked about every item.
     private mutating func content(
         of section: Int, metrics: SectionMetrics, estimate: FlowSize?
     ) -> SectionContent {

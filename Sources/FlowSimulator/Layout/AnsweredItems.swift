@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The items of a custom layout whose present size is the size that the item's cell returned.
+/// The items that have the size that their cells returned, in a layout that is no flow layout.
 ///
 /// A custom layout does not report the sizes that it stores. A flow layout needs no such record, because its model
 /// contains the measured sizes.

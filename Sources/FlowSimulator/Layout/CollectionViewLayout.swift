@@ -108,7 +108,7 @@ open class CollectionViewLayout: NSObject {
     }
 
     /// Invalidates the parts that a context names. Every invalidation calls this method. Overrides call super. When a
-    /// batch update begins, the changes are not known yet (R10.8): an override that queries the view about them is
+    /// batch update begins, the changes are not known yet (R10.8). If an override queries the view about them, this is
     /// reported as an issue.
     open func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
         MainThread.check()

@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A move of one item to another place. The new paths of all items follow from it. `target` is the item's path when the
-/// move is complete, like UIKit's paths after an update.
+/// A move of one item to another place. The new paths of all items follow from it. `target` is the item's path after
+/// the move, like UIKit's paths after an update.
 struct ItemMove: Hashable {
     var source: ItemPath
     var target: ItemPath

@@ -13,8 +13,8 @@ struct SelectionState {
         var path: IndexPath
         /// Whether the item is highlighted, as it is while the finger is down.
         var isHighlighted = false
-        /// The item that the press selects or deselects, which may be another item than the pressed item; nil until the
-        /// delegate was asked.
+        /// The item that the press selects or deselects; nil until the delegate was asked. It may be another item than
+        /// the pressed item.
         var chosen: IndexPath?
     }
 

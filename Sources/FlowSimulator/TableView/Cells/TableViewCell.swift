@@ -279,7 +279,8 @@ open class TableViewCell: View {
         askForMeasuring()
     }
 
-    /// Places the content view with the cell's own labels and image, the backgrounds and the accessory.
+    /// Places all parts of the cell: the content view, the cell's own labels and image, the backgrounds and the
+    /// accessory.
     open override func layoutSubviews() {
         updateConfigurationIfNeeded()
         updateMargins(forWidth: bounds.size.width)
@@ -291,8 +292,8 @@ open class TableViewCell: View {
         placeBackgrounds()
     }
 
-    /// The size that the cell's own labels and image need if the cell has the given width. The height is at least the
-    /// default height of a row.
+    /// The size that the cell's own labels and image need in a content view of the given width. The height is at least
+    /// the default height of a row.
     ///
     /// - Parameter size: The size of the content view, in points; the height is ignored.
     /// - Returns: The given width, and the height without the separator.

@@ -133,7 +133,8 @@ open class TableViewHeaderFooterView: View {
         placeBackgrounds()
     }
 
-    /// The size that the view's own labels need if the view has the given width. The height is 0 if there is no text.
+    /// The size that the view's own labels need in a content view of the given width. The height is 0 if there is no
+    /// text.
     ///
     /// - Parameter size: The size of the content view, in points; the height is ignored.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

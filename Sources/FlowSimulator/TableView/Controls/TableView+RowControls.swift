@@ -26,7 +26,7 @@ extension TableView {
         OptionalRequirement.answer { dataSource?.tableView(self, commit: style, forRowAt: indexPath) }
     }
 
-    /// Taps the detail button of a row, as a finger would, after laying out the table. The delegate receives
+    /// Taps the detail button of a row, as a finger would. The table is laid out first. The delegate receives
     /// `accessoryButtonTappedForRowWith`. Not a method of UIKit: there are no touches here.
     ///
     /// Traps if the row has no cell on screen, or no such button. A view of the program in place of the button has its

@@ -67,7 +67,7 @@ struct HeightShift {
     }
 
     /// Makes space for new values at some indices. The indices of the values at these places, and of later values,
-    /// become greater. `indices` are valid after all insertions.
+    /// become greater. The given indices are valid after all insertions.
     private static func insert<Value>(_ indices: Set<Int>, into values: [Int: Value]) -> [Int: Value] {
         let new = indices.sorted()
         var (passed, result) = (0, [Int: Value](minimumCapacity: values.count))
