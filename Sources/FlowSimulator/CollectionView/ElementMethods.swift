@@ -13,7 +13,7 @@ final class ElementMethods {
     let initial: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     let final: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     /// Asks the layout for further elements that it inserts with an update. The elements of inserted items and sections
-    /// are not among them, because they are inserted in any case (R10.11).
+    /// need not be among them, because they are inserted in any case (R10.11).
     let inserted: (CollectionViewLayout, Kind) -> [IndexPath]
     let deleted: (CollectionViewLayout, Kind) -> [IndexPath]
     let invalidate: (CollectionViewLayoutInvalidationContext, ElementName) -> Void
