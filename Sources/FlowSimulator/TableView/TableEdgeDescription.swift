@@ -26,8 +26,8 @@ package struct TableEdgeDescription {
     package var isSettled: Bool
     /// Whether the height of the header or footer is determined by the view that shows it.
     package var sizesItself: Bool
-    /// The height for a title of one line, in points, if the delegate gives no view. Nil if a title has no effect on
-    /// the height.
+    /// The height of a header or footer with a title of one line, in points, as if the delegate gave no view. Nil if a
+    /// title has no effect on this height.
     package var heightOfTitle: CGFloat?
 }
 

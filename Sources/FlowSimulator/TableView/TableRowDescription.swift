@@ -22,7 +22,7 @@ extension TableView {
             isMeasured: geometry.model.sizeSource(of: path) == .measured)
     }
 
-    /// Whether rows have estimates. The delegate may still return 0 for some rows, which then have no estimate.
+    /// Whether rows have estimates in general. A single row has no estimate if the delegate returns 0 for it.
     package var estimatesRows: Bool {
         readHeightsIfNeeded()
         return pass.heights.isEstimating

@@ -7,8 +7,8 @@ extension TableView {
     /// Sets all totals to 0. Heights and elements on screen stay.
     public func resetStatistics() { resetWork() }
 
-    /// The number of pixels per point; 2 unless set. Heights of self-sizing rows are whole pixels; 0 switches rounding
-    /// off.
+    /// The number of pixels per point; 2 unless set. Heights of self-sizing rows are rounded up to whole pixels. At a
+    /// scale of 0, they are not rounded.
     public var displayScale: CGFloat {
         get { pixelsPerPoint }
         set { overrideDisplayScale(newValue) }
@@ -36,14 +36,15 @@ extension TableView {
         try runThrowingBatch(updates)
     }
 
-    /// A closure that handles the errors of batch updates whose caller cannot handle errors. Without a closure, such
-    /// errors stop the program, as in UIKit.
+    /// A closure that receives the errors of batch updates if the calling method cannot throw them. Without a closure,
+    /// such errors stop the program, as in UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
         get { updateState.errorHandler }
         set { updateState.errorHandler = newValue }
     }
 
-    /// The consequence of a batch update whose operations do not explain the new numbers of rows and sections.
+    /// The way in which the table handles a batch update that does not add up. In such an update, the operations do not
+    /// lead to the new numbers of rows and sections.
     public var invalidUpdatePolicy: InvalidUpdatePolicy {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }

@@ -57,7 +57,7 @@ extension TableView {
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cell.
         case fromCellEdges
-        /// The default ends of separators, which the system determines.
+        /// The places at which separators end by default. The system determines these places.
         case fromAutomaticInsets
     }
 }

@@ -71,8 +71,8 @@ open class TableView: ScrollView {
     }
 
     /// A text with one line each for the bounds, the content size and every element on screen; frames are in points. On
-    /// a thread other than the main thread, the text is the description that every object has. O(*h*), *h* elements on
-    /// screen.
+    /// a thread other than the main thread, the text contains none of this: it is the superclass's description. O(*h*),
+    /// *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
@@ -199,7 +199,7 @@ open class TableView: ScrollView {
     open var allowsMultipleSelectionDuringEditing = false {
         didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
     }
-    /// The selected row that was selected first; nil if no row is selected.
+    /// The first of the selected rows, in the order in which they were selected; nil if no row is selected.
     open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
     /// The selected rows, in the order in which they were selected; nil if no row is selected (documented).
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
@@ -358,8 +358,8 @@ open class TableView: ScrollView {
             nib.map { _ in NibView.self }, as: TableViewHeaderFooterView.self, for: .headerFooter(identifier))
     }
 
-    /// A cell from the reuse pool, or a new cell of the registered class. Traps if there is neither, if the identifier
-    /// is empty, or while the delegate is being asked for the height of a row.
+    /// A cell from the reuse pool, or a new cell of the registered class. Traps if there is neither. Also traps if the
+    /// identifier is empty, or if the delegate is just being asked for the height of a row.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
         dequeueCell(identifier, for: indexPath)
     }
@@ -375,14 +375,15 @@ open class TableView: ScrollView {
     // MARK: Scrolling and layout
 
     /// Scrolls a row to a position of the viewport, and lays out the table. The offset is computed from present
-    /// heights. If ``TableProfile/correctsScrollTarget`` is true, scrolling continues until the row is at the position
-    /// with the measured heights. If the path's row is `NSNotFound`, the target is the section with its header
+    /// heights. If ``TableProfile/correctsScrollTarget`` is true, scrolling continues, while rows are measured, until
+    /// the row is at the position. If the path's row is `NSNotFound`, the target is the section with its header
     /// (documented). Traps if the path names neither a row nor a section.
     open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         startScrolling(to: indexPath, at: scrollPosition)
         if animated { OptionalRequirement.answer { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) } }
     }
-    /// Scrolls to the selected row that was selected first; does nothing if no row is selected.
+    /// Scrolls to the first of the selected rows, in the order in which they were selected; does nothing if no row is
+    /// selected.
     open func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
         guard let path = indexPathForSelectedRow else { return }
         scrollToRow(at: path, at: scrollPosition, animated: animated)
@@ -452,13 +453,13 @@ open class TableView: ScrollView {
     }
     /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { reloadTitlesOfIndex() }
-    /// Whether rows can have the focus; false unless set. No row has the focus here. Only the default of the delegate's
-    /// `canFocusRowAt` reads this property.
+    /// Whether rows can have the focus; false unless set. No row has the focus here. The property is read only by the
+    /// default implementation of the delegate's `canFocusRowAt`.
     open var allowsFocus = false
     /// Whether rows can have the focus during editing. Not used by this library. False unless set.
     open var allowsFocusDuringEditing = false
-    /// Whether a row is selected when it gets the focus; false unless set. Only the default of the delegate's
-    /// `selectionFollowsFocusForRowAt` reads this property.
+    /// Whether a row is selected when it gets the focus; false unless set. The property is read only by the default
+    /// implementation of the delegate's `selectionFollowsFocusForRowAt`.
     open var selectionFollowsFocus = false
     /// Whether the focus returns to the row that last had the focus. Not used by this library. False unless set.
     open var remembersLastFocusedIndexPath = false

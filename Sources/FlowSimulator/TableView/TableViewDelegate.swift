@@ -27,13 +27,13 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// called when the row comes on screen, after its cell is made. Without estimates it is called for all rows before
     /// the first cell is made, which is slow for many rows. Default: `tableView.rowHeight`.
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a row in points until the row is measured. `TableView.automaticDimension` is the profile's
-    /// estimate, and 0 is no estimate. Asked for every row when the data are loaded or reloaded (measured on devices),
-    /// so the method must be fast. Default: `tableView.estimatedRowHeight`.
+    /// The height of a row in points until the row is measured. `TableView.automaticDimension` means the profile's
+    /// estimate, and 0 means that the row has no estimate. Asked for every row when the data are loaded or reloaded
+    /// (measured on devices), so the method must be fast. Default: `tableView.estimatedRowHeight`.
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat
-    /// The height of a header in points; `TableView.automaticDimension` for the height that its view needs. For a
-    /// header without a view, the meaning of 0 and −1 depends on style and system (see ``TableProfile``). Default:
-    /// `tableView.sectionHeaderHeight`.
+    /// The height of a header in points. `TableView.automaticDimension`, which is −1, stands for the height that the
+    /// header's view needs. For a header without a view, the meanings of −1 and of 0 depend on style and system (see
+    /// ``TableProfile``). Default: `tableView.sectionHeaderHeight`.
     func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat
     /// The height of a footer in points. `TableView.automaticDimension` and 0 have the meanings that they have for
     /// headers. Default: `tableView.sectionFooterHeight`.
@@ -80,7 +80,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     func tableView(_ tableView: TableView, shouldHighlightRowAt indexPath: IndexPath) -> Bool
     /// Called when a pressed cell is highlighted. Default: nothing.
     func tableView(_ tableView: TableView, didHighlightRowAt indexPath: IndexPath)
-    /// Called when a cell is no longer pressed nor highlighted. Default: nothing.
+    /// Called when the highlight of a cell ends, because the cell is no longer pressed. Default: nothing.
     func tableView(_ tableView: TableView, didUnhighlightRowAt indexPath: IndexPath)
     /// The row that is selected when a finger is lifted from the row at `indexPath`. It may be another row; nil leaves
     /// the selection unchanged (documented). Default: `indexPath`.

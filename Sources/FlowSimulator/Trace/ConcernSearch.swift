@@ -172,7 +172,7 @@ extension TraceEvent {
 }
 
 extension TraceEvent.Element {
-    /// The section and the item; nil for other elements.
+    /// The section and the index of the item; nil if the element is not an item.
     fileprivate var itemPath: (section: Int, item: Int)? {
         category == .item && path.count == 2 ? (path[0], path[1]) : nil
     }

@@ -1,7 +1,7 @@
 /// The reasons why the drift of a layout pass could not be measured.
 public enum DriftGap: String, Hashable, Sendable, Codable {
-    /// No element that can be compared: the elements that were on screen are gone, or were pushed off the screen. The
-    /// layout gives their new places only if it is asked.
+    /// No element that can be compared: all elements that were on screen are gone, or were pushed off the screen to an
+    /// unknown place. A place off the screen is known only for items of flow layouts and rows of tables.
     case nothingStays
     /// A reload of the data. The data source does not identify its items, unlike a diffable data source.
     case dataReloaded

@@ -18,8 +18,8 @@ extension FlowModel {
     }
 }
 
-/// The replacements of a section's rows that were made after an earlier replacement, taken together. The final place of
-/// the rows that were replaced earlier depends on them.
+/// The replacements that followed an earlier replacement in the same section, combined. They may move the rows of the
+/// earlier replacement; `place(of:)` returns the final place of these rows.
 ///
 /// Replacements go from the last row to the first, so that later replacements move the rows of earlier ones, except in
 /// a move to a later place.
@@ -28,7 +28,7 @@ private struct LaterReplacements {
     var start: Int
     /// The number of all rows that the replacements added, less the number of all rows that they removed.
     private var shift = 0
-    /// The end of the last row that the replacements inserted.
+    /// The index after the last row that the replacements inserted.
     private var end = 0
 
     init(start: Int) {

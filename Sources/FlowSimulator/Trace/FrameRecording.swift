@@ -39,8 +39,8 @@ package struct FrameRecording {
     private var elementCount = 0
     /// Whether views were placed since the last frame was taken.
     private var isOpen = false
-    /// The index of the first frame in which the views inside of elements are missing. They are read after a pass, when
-    /// they are laid out.
+    /// The index of the first frame in which the views inside of elements are missing. These views are added after the
+    /// pass, because they are laid out only then.
     private var firstUnfilled: Int?
     private var hasPendingFill = false
     /// The views inside of each element, as they were last read. Most are the same in all frames, and are stored once.
@@ -53,7 +53,7 @@ package struct FrameRecording {
 
     package func isOf(_ other: AnyObject) -> Bool { hadView && view === other }
 
-    /// Returns the number of the event after which a frame is to be taken now; nil if no frame is to be taken.
+    /// Returns the event that a frame taken now follows, as the event's number; nil if no frame is to be taken.
     ///
     /// - Parameter last: The number of the event before.
     mutating func frameDue(at event: TraceEvent, after last: Int, of view: any TracedView) -> Int? {
@@ -85,8 +85,8 @@ package struct FrameRecording {
         return !hasPendingFill
     }
 
-    /// Adds the views inside of elements to the frames, after these views were laid out. An element that has another
-    /// size in a frame gets the views that were stored for this size.
+    /// Adds the views inside of elements to the frames, after these views were laid out. The views depend on the
+    /// element's size: each frame gets the views that were stored for the size in that frame.
     mutating func fill(_ elements: [ElementSnapshot]) {
         hasPendingFill = false
         guard let start = firstUnfilled else { return }
@@ -131,7 +131,7 @@ package struct FrameRecording {
 /// A view whose pictures a trace can take during its layout.
 @MainActor
 protocol TracedView: ElementsView, SnapshotView {
-    /// Returns a snapshot without the views inside of elements. No code of the program is called for it.
+    /// Returns a snapshot without the views inside of elements. Making the snapshot calls no code of the program.
     func snapshotInPass() -> LayoutSnapshot
 }
 

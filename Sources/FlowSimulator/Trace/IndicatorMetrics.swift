@@ -14,8 +14,8 @@
 /// print(metrics.jump)
 /// ```
 public struct IndicatorMetrics: Hashable, Sendable {
-    /// The sum of the distances that the indicator's knob moved without scrolling. In each pass, this is the distance
-    /// between the knob's places before and after the pass.
+    /// The sum of the distances that the indicator's knob moved without scrolling. Each pass adds the distance between
+    /// the knob's places before and after the pass.
     public private(set) var jump: CGFloat = 0
     /// The longest distance that the indicator's knob moved without scrolling, in one pass.
     public private(set) var maximumJump: CGFloat = 0

@@ -1,4 +1,5 @@
-/// The reason why an element was laid out: the parts of ``LayoutTrace/explanation(for:)-(IndexPath)``.
+/// The reason why an element was laid out, as separate parts. ``LayoutTrace/explanation(for:)-(IndexPath)`` joins them
+/// to a text.
 package struct LayoutReason {
     /// The element, with its name in the trace.
     package var element: TraceEvent.Element

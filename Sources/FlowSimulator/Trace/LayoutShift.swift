@@ -38,7 +38,7 @@ struct LayoutShift {
             min(old.maxX - viewport.minX, viewport.maxX - old.minX, old.maxY - viewport.minY, viewport.maxY - old.minY))
     }
 
-    /// The score of all added items.
+    /// The layout-shift score of the pass, from all items that were added.
     ///
     /// - Parameter staying: The number of items that were in the viewport and still are.
     func score(staying: Int) -> Double {
@@ -49,7 +49,8 @@ struct LayoutShift {
         return Double(share * min(longestWay / longerSide, 1))
     }
 
-    /// The area that the rectangles cover together. It is the sum of strips between neighbouring edges. O(*n*²).
+    /// The area that the rectangles cover together. The computation cuts them into strips at their edges, and adds the
+    /// covered area of each strip. O(*n*²).
     private var area: CGFloat {
         let edges = Set(areas.flatMap { [$0.minY, $0.maxY] }).sorted()
         var area: CGFloat = 0

@@ -1,11 +1,12 @@
 extension LayoutTrace {
-    /// The event that last laid out an element within a part of the trace. `explanation(for:)` names this event as the
-    /// reason.
+    /// The event that last laid out an element, among the events of a part of the trace. `explanation(for:)` names this
+    /// event as the reason.
     package struct Concern: Hashable, Sendable {
         /// The number of the event that laid out the element. The event is a preparation, or the measurement of a
         /// table's row.
         package var event: Int
-        /// The number of the event that caused `event`. It is usually the event of a context; nil for a measurement.
+        /// The number of the event that caused `event`, usually the event of a context. Nil if `event` is a
+        /// measurement.
         package var reason: Int?
         package var isMeasurement = false
     }

@@ -49,7 +49,8 @@ extension LayoutTrace {
         concerns(of: CollectionOfOne(element), in: events)[element]
     }
 
-    /// The last measurement of a table's row. The place of the row follows from it, because a table sends no contexts.
+    /// The last measurement of a table's row. In a table, this measurement is the event that placed the row: tables
+    /// send no contexts.
     private func lastMeasurement(
         of element: TraceEvent.Element, in events: ArraySlice<TraceEvent>
     ) -> TraceEvent? {

@@ -100,14 +100,15 @@ extension TableView {
 
     // MARK: Views of the table's own
 
-    /// Reads, from their frames, the heights of the table's header view and footer view. A view that is longer than any
-    /// content gets its last valid height, or 0 if there is none (R18.9).
+    /// Reads the heights of the table's header view and footer view from the views' frames. A height above the limit
+    /// for lengths is replaced by the view's last valid height, or by 0 if there is none (R18.9).
     func readAccessoryViews(lastGood: (header: CGFloat, footer: CGFloat)) {
         geometry.headerViewHeight = height(ofAccessory: tableHeaderView, "tableHeaderView", lastGood: lastGood.header)
         geometry.footerViewHeight = height(ofAccessory: tableFooterView, "tableFooterView", lastGood: lastGood.footer)
     }
 
-    /// Reads the first section's header again: in a grouped table its height depends on the header view.
+    /// Reads the first section's header again. In a grouped table, the height of this section header depends on
+    /// `tableHeaderView`.
     private func readFirstHeader() {
         guard style != .plain, pass.isLoaded, geometry.sectionCount > 0 else { return }
         // Within an update the section may be another.

@@ -40,7 +40,7 @@ extension TableView {
         return pass.epoch == epoch
     }
 
-    /// Whether the height of a row is valid, now that the row has a cell.
+    /// Whether the present height of a row is valid. The row already has a cell. An invalid height is determined again.
     private func hasValidHeight(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
         guard !element.measurement.isWanted, !pass.mustAsk.contains(path) else { return false }
         let isNew = !element.isAnnounced
@@ -66,7 +66,7 @@ extension TableView {
         return pass.epoch == epoch ? height : nil
     }
 
-    /// The height that a cell needs for its content, rounded up to whole pixels, with the separator.
+    /// The height that a row needs for its cell's content and for the separator, rounded up to whole pixels.
     private func fittedHeight(of cell: TableViewCell, at path: ItemPath) -> CGFloat {
         let fitted = cell.fittedHeight(forCellWidth: rowWidth)
         let indexPath = IndexPath(row: path.item, section: path.section)
@@ -199,8 +199,8 @@ extension TableView {
         view.updateConfigurationIfNeeded()
     }
 
-    /// Asks for the height of a header or footer that was estimated. Nil if the data that the pass has read are no
-    /// longer valid.
+    /// Determines the height of a header or footer if the present height is an estimate. Nil if the data that the pass
+    /// has read are no longer valid.
     private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat? {
         let epoch = pass.epoch
         guard section < geometry.sectionCount else { return nil }

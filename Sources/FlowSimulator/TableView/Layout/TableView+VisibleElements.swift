@@ -93,8 +93,8 @@ extension TableView {
         return profile.cachesHeightsUntilReload || shown != nil
     }
 
-    /// Whether an element was on screen since its height was discarded. Such an element may still have to be measured
-    /// again.
+    /// Whether an element has been on screen after its height was last discarded. Such an element may still have to be
+    /// measured again.
     private func wasSettled(_ element: VisibleElement) -> Bool {
         let path = element.path
         guard path.kind == .item else {

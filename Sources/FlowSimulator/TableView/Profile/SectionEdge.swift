@@ -5,8 +5,9 @@ package struct SectionEdge: Hashable, Sendable {
         case header, footer
     }
 
-    /// The height that the delegate or a property gives. 0 and `TableView.automaticDimension` have one meaning from the
-    /// delegate and another from a property.
+    /// The height that the delegate or a property gives, and which of the two gives it. The values 0 and
+    /// `TableView.automaticDimension` have another meaning if they come from the delegate than if they come from a
+    /// property.
     package enum Declared: Hashable, Sendable {
         /// The result of `heightForHeaderInSection` or `heightForFooterInSection`, in points.
         case byDelegate(CGFloat)
@@ -21,9 +22,10 @@ package struct SectionEdge: Hashable, Sendable {
         }
     }
 
-    /// The height before a measurement: no height, a number of points, or the content that will be measured.
+    /// The height of a header or footer, as far as it is determined before a measurement. If it is not determined yet,
+    /// the case names the content that will be measured.
     package enum Height: Hashable, Sendable {
-        /// No height, because there is no header or footer. A view or a title of the section changes nothing.
+        /// No height, because there is no header or footer. A view or a title that the section may have is not shown.
         case absent
         /// A height in points, more than 0.
         case points(CGFloat)

@@ -4,7 +4,7 @@ import CallerChecks
 /// the source (delegate or property), and on the system. Some heights were measured by other people on iOS 10 and 11,
 /// as noted. Each other height is documented, or is this library's choice.
 extension TableProfile {
-    /// The height of a header or footer before a measurement, or the content that will be measured.
+    /// The height of a header or footer, as far as it is determined before a measurement.
     ///
     /// Stops the program, with UIKit's message, if the height is not a number, or is negative and not
     /// `TableView.automaticDimension`.

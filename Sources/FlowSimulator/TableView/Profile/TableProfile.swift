@@ -41,8 +41,8 @@ public struct TableProfile: Hashable, Sendable {
     /// Whether the offset follows the heights of rows that are measured above the viewport. Measured: false on iOS 8.
     /// Reported: true on iOS 9. The value for iOS 7 is this library's choice.
     public var compensatesOffsetAboveAnchor: Bool
-    /// Whether `scrollToRow` continues until the row is at its position with the measured heights. Reported: false on
-    /// iOS 8, true on iOS 9. The value for iOS 7 is this library's choice.
+    /// Whether `scrollToRow` continues, while rows are measured, until the row is at the requested position. Reported:
+    /// false on iOS 8, true on iOS 9. The value for iOS 7 is this library's choice.
     public var correctsScrollTarget: Bool
     /// Whether heights of rows off screen are kept while the table is in no window. Reported: false on iOS 8 and 9. The
     /// value for the other systems is this library's choice.

@@ -1,8 +1,8 @@
 import FlowEngine
 
 /// The animations of a batch's rows and sections. An animation consists of the start and the end of an element's
-/// movement. The element is on screen at one of these two times, or at both. The moments in between differ between
-/// systems.
+/// movement. The element is on screen at one of these two times, or at both. The moments between them are not included,
+/// because they differ between systems.
 @MainActor
 struct RowAnimations {
     /// An operation of the batch, with the animation that the caller requested for it.

@@ -177,8 +177,8 @@ extension TableView {
         }
     }
 
-    /// Reconfigures cells on screen. The data source configures these cells again, and they are measured, like all
-    /// cells (R10.13).
+    /// Has the data source configure again the cells on screen that the update reconfigures. The cells stay, and are
+    /// measured again (R10.13).
     private func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
