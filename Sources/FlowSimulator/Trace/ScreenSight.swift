@@ -90,7 +90,7 @@ struct ScreenSight {
         if reload != .otherSource { reload = isSame ? .sameSource : .otherSource }
     }
 
-    /// Finds the present paths of items whose paths became invalid by an update or a reload. If the data source does
+    /// Finds the present paths of items whose paths may be invalid after an update or a reload. If the data source does
     /// not identify its items, the item that is now at the path is regarded as the same item.
     mutating func findAgain(in view: any ElementsView) {
         guard mayHaveLostPaths else { return }
@@ -146,7 +146,7 @@ struct ScreenSight {
     struct Seen {
         let index: Int
         let stretch: ScreenStretch
-        /// The distance between the start of lines and the element, across the scroll axis.
+        /// The distance of the element from the place where lines start, across the scroll axis.
         let across: CGFloat
     }
 

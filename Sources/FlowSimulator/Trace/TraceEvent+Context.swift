@@ -23,8 +23,8 @@ extension TraceEvent.ContextSummary {
         }
     }
 
-    /// A number for how much the context invalidates, from 1 for single elements to 4 for everything. If several
-    /// contexts lead to a preparation, the one with the greatest number is regarded as the cause.
+    /// A measure of the extent of an invalidation, from 1 for single elements to 4 for everything. If several contexts
+    /// lead to a preparation, the one with the greatest value is regarded as the cause.
     var width: Int {
         if everything || dataSourceCounts { return 4 }
         if meansWholeLayout { return 3 }

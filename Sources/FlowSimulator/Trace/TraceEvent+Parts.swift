@@ -3,7 +3,7 @@ extension TraceEvent {
     public struct ContextSummary: Hashable, Sendable, Codable {
         /// Whether the context invalidates the data or the whole layout (R9.2).
         public var everything = false
-        /// Whether the numbers of items have to be read again (R9.2).
+        /// Whether the view has to ask again how many sections and items there are (R9.2).
         public var dataSourceCounts = false
         /// The elements that the context names. Items come first, then supplementary views and decorations in the order
         /// of their kinds. The elements have the paths that the context uses.
@@ -38,8 +38,8 @@ extension TraceEvent {
         }
     }
 
-    /// A range of neighbouring items in one or several neighbouring sections. The range contains the same items of each
-    /// section.
+    /// Items with neighbouring indices, in one section or in several neighbouring sections. The indices are the same in
+    /// each section.
     public struct ItemRange: Hashable, Sendable, Codable {
         /// The sections, by index.
         public var sections: Range<Int>
@@ -110,11 +110,12 @@ extension TraceEvent {
         public var driftGap: DriftGap?
         /// The distance that the reader's element moved on screen because the offset could not leave the legal range.
         public var clamped: CGFloat = 0
-        /// The element that should stay at its place on screen. If another place should stay, this is the element
-        /// before that place. Nil during a scroll, and if there was no such element.
+        /// The element that should stay at its place on screen. With some anchor policies a point of the content should
+        /// stay, and this is the element before the point. Nil during a scroll, and if there was no such element.
         public var anchor: Element?
-        /// The layout-shift score of the pass; 0 if no item moved. It is the share of the viewport in which items
-        /// moved, times the longest movement as a share of the viewport's longer side.
+        /// The layout-shift score of the pass; 0 if no item moved. The score is a product of two shares. One is the
+        /// share of the viewport's area in which items moved. The other is the longest movement, divided by the
+        /// viewport's longer side.
         public var layoutShift = 0.0
         /// The items that were pushed off the screen without scrolling; nil if no items were pushed off.
         public var pushedOff: PushedOff?
@@ -126,7 +127,7 @@ extension TraceEvent {
         public var viewport: CGFloat = 0
         /// The distance that the view was scrolled since the previous pass.
         public var scrolled: CGFloat = 0
-        /// The offset when the pass began, with the sizes at that moment.
+        /// The offset when the pass began, before the pass changed any size.
         public var offsetBefore: CGFloat = 0
         /// The length of the content when the pass began.
         public var contentBefore: CGFloat = 0

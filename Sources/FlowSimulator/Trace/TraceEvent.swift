@@ -73,8 +73,8 @@ public struct TraceEvent: Hashable, Sendable {
         case asked(question: Question, element: Element?, answer: Bool)
         /// A context that was sent to the layout.
         case invalidated(context: ContextSummary)
-        /// The end of a call of `prepare()`. `invalidations` are the numbers of the events of the contexts that led to
-        /// this preparation. If there are any, the cause is the event whose context invalidates most.
+        /// The end of a call of `prepare()`. `invalidations` identifies the contexts that led to this preparation, by
+        /// the numbers of their events. If there are any, the cause is the event whose context invalidates most.
         case prepared(cost: PreparationCost, invalidations: [Int])
         /// The layout's work outside of a preparation. The work was done for queries between layout passes, for an
         /// update that waits for its pass, or when a pass ended. `made` is the number of new attributes objects.

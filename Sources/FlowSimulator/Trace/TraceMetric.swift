@@ -1,5 +1,5 @@
-/// A metric of traces. It defines the metric's names and the words after a count. It also determines the metric's
-/// value, and the events and elements that contribute to the value.
+/// A metric of traces: its names, its value in a trace, and the words after a count. Also determines which events and
+/// elements contribute to the value.
 ///
 /// Scenarios, pages, pictures, reports and budgets take all of them from ``table``. `TraceMetrics+Fold.swift` adds
 /// events up. The summary, the type and thereby the unit of a metric are those of its property in ``TraceMetrics``,
@@ -20,7 +20,8 @@ package struct TraceMetric: Sendable {
     /// Other names for the metric that people may try, in lower case.
     package let otherNames: [String]
     package let combination: Combination
-    /// Whether the metric needs an element that stays on screen. Without such an element its value is unknown.
+    /// Whether the metric is about an element that stays on screen. Without such an element, the metric's value is
+    /// unknown.
     package let needsReader: Bool
     /// Whether the causes of the metric's events explain why the metric is above a limit.
     package let hasCauses: Bool
@@ -141,8 +142,8 @@ extension TraceEvent {
         if case .measured(_, _, _, true, _) = kind { measured } else { [] }
     }
 
-    /// The items in rows that were broken again, as texts. A text is `0-3` for one item, and `0-3 to 0-9` for several
-    /// items.
+    /// The items in rows that line breaking made again, as texts. A text is `0-3` for one item, and `0-3 to 0-9` for
+    /// several items.
     fileprivate var brokenItems: [String] {
         guard let cost else { return [] }
         return cost.brokenItems.filter { !$0.sections.isEmpty && !$0.items.isEmpty }.map { range in

@@ -9,7 +9,8 @@ extension Tracer {
             .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
     }
 
-    /// Records the layout's last answer as the cause of a context that the layout made.
+    /// Records that a context was made by the layout, because of the layout's last answer. The answer's event is later
+    /// the cause of the context's event.
     func made(_ context: CollectionViewLayoutInvalidationContext) {
         contextCauses[ObjectIdentifier(context)] = lastAnswer
     }

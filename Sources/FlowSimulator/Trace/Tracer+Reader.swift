@@ -83,7 +83,8 @@ extension Tracer {
             })
     }
 
-    /// Returns how far an element moved: the first given distance, or 0 if any given distance is less than a pixel.
+    /// Returns the movement of an element, which is given by distances from several starting points. The result has the
+    /// first distance, or 0 if any of the distances is less than a pixel.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {
@@ -111,8 +112,8 @@ extension Tracer {
     }
 
     /// Adds the drift and the clamped distance to the summary of a pass. Together they are the distance that the anchor
-    /// moved on screen. The offset could have prevented the drift within its limits. To prevent the clamped distance,
-    /// the offset would have had to leave its limits.
+    /// moved on screen. The drift is the part that a change of the offset could have prevented. The clamped distance is
+    /// the part for which the offset would have had to leave its limits.
     func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         guard let old = start.limits else { return }
         let new = view.range(of: view.legalOffsets, content: view.contentSize)

@@ -20,8 +20,8 @@ final class Tracer {
     var lastQuery: Int?
     var lastAnswer: Int?
     var scrollRequest: Int?
-    /// The number of the event that causes an element's next measurement. The key is the element. In this event, the
-    /// element's view came on screen, or requested the measurement.
+    /// The causes of the next measurements, as the numbers of events. The key is the element that will be measured. In
+    /// the event, the element's view came on screen, or requested the measurement.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
     /// The number of the event that caused a context. The key identifies the context. The event contains the layout's
@@ -29,9 +29,9 @@ final class Tracer {
     var contextCauses: [ObjectIdentifier: Int] = [:]
     /// The invalidations that no preparation has handled yet.
     var openInvalidations: [(id: Int, width: Int)] = []
-    /// The items in rows that were broken again since the last preparation.
+    /// The items in rows that line breaking made again since the last preparation.
     var brokenItems: [TraceEvent.ItemRange] = []
-    /// The work that events have reported up to now.
+    /// The totals of the work that events have reported up to now.
     var reportedWork: LayoutStatistics
     var lastInset: EdgeInsets
     /// Whether the view that is coming on screen is taken from a reuse pool.
@@ -47,7 +47,7 @@ final class Tracer {
     var lastPassOffset: CGFloat?
     /// The number of the event with which the last update began.
     var update: Int?
-    /// The work before the last update began.
+    /// The totals of the work when the last update began.
     var workAtUpdate = LayoutStatistics()
 
     init(of view: any ElementsView, for observer: AnyObject, after count: Int) {

@@ -13,7 +13,8 @@ import FlowEngine
 // The counts are checked before the layout prepares, so that no layout receives an update that does not add up.
 
 extension CollectionView {
-    /// Reads the new numbers of items, and determines the effects of the operations. Changes nothing on error.
+    /// Reads how many items each section has now, and determines the effects of the operations. Changes nothing on
+    /// error.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
         let before = currentCounts
         let layout = layout

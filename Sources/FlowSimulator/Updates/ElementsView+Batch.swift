@@ -64,8 +64,8 @@ extension ElementsView {
         }
     }
 
-    /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The old numbers of items are read
-    /// unless they were already read (R10.5). They are valid until the block is over (R10.6).
+    /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The view reads how many items it
+    /// has, unless this was already read (R10.5). These old counts are valid until the block is over (R10.6).
     func openBatch(completion: ((Bool) -> Void)? = nil) {
         applyEarlyBatches()
         let isEarly = mustWaitWithUpdates
@@ -129,7 +129,7 @@ extension ElementsView {
     }
 
     /// Returns whether data source or delegate may be asked about the view's paths and indices. If not, records that a
-    /// question was left out. The question is asked when the view has the data source's state.
+    /// question was left out. The view asks it later, when its paths and counts agree with the data source's.
     func mayAsk() -> Bool {
         guard updateState.isDataAhead else { return true }
         updateState.leftOutQuestion = true

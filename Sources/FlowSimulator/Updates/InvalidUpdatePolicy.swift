@@ -1,4 +1,4 @@
-/// The consequences of a batch update that does not add up (R10.15).
+/// The policies for a batch update that does not add up (R10.15).
 public enum InvalidUpdatePolicy: Hashable, Sendable {
     /// A policy that throws an error, and leaves view and layout as they were. If the caller cannot handle errors,
     /// `updateErrorHandler` receives the error; without a handler, the program stops.
@@ -9,7 +9,7 @@ public enum InvalidUpdatePolicy: Hashable, Sendable {
 }
 
 extension CollectionView {
-    /// The consequences of a batch update that does not add up (R10.15).
+    /// The policies for a batch update that does not add up (R10.15).
     public typealias InvalidUpdatePolicy = FlowSimulator.InvalidUpdatePolicy
 
     /// Runs a block that declares operations, and applies them immediately. The throwing form of `performBatchUpdates`.
@@ -23,14 +23,14 @@ extension CollectionView {
         try runThrowingBatch(updates)
     }
 
-    /// A closure that handles the errors of batch updates whose caller cannot handle errors. Without a closure an error
-    /// stops the program, as in UIKit.
+    /// A closure that receives the errors of batch updates if the calling method cannot throw them. Without a closure
+    /// an error stops the program, as in UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
         get { updateState.errorHandler }
         set { updateState.errorHandler = newValue }
     }
 
-    /// The consequence of a batch update that does not add up (R10.15).
+    /// The policy for a batch update that does not add up (R10.15).
     public var invalidUpdatePolicy: InvalidUpdatePolicy {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }
@@ -41,6 +41,6 @@ extension CollectionView {
 }
 
 extension TableView {
-    /// The consequences of a batch update that does not add up (R10.15).
+    /// The policies for a batch update that does not add up (R10.15).
     public typealias InvalidUpdatePolicy = FlowSimulator.InvalidUpdatePolicy
 }

@@ -24,8 +24,8 @@ final class OngoingUpdate {
     let leavesOffset: Bool
     /// Whether layout and delegate have chosen the offset.
     var isTargetChosen = false
-    /// The start of the viewport, in the layout's coordinates, if the offset stays during the update. Nil until all
-    /// elements are placed for this offset.
+    /// The start of the viewport, in the layout's coordinates, in an update during which the offset stays. Nil until
+    /// all elements are placed for this offset.
     var fixedStart: CGFloat?
 
     struct ElementKindKey: Hashable {

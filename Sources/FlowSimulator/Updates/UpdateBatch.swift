@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// A batch update that does not add up; its description is the message with which UIKit stops (R13.5).
+/// A batch update that does not add up. The error's description is the message with which UIKit stops the program
+/// (R13.5).
 public typealias UpdateError = FlowEngine.UpdateError
 
 /// The state of a batch, with the operations that its block declares.
@@ -58,8 +59,8 @@ struct UpdateState {
     /// view's paths and counts differ from the data source's, and the data source is not asked.
     var isDataAhead: Bool { batch?.isEarly == true || !early.isEmpty }
 
-    /// Whether the stored numbers of items stay although the data changed. An update compares the stored numbers with
-    /// the new numbers (R10.6).
+    /// Whether the stored counts of items stay although the data changed. An update compares the stored counts with the
+    /// new ones (R10.6).
     var keepsCounts: Bool { batch != nil || !early.isEmpty }
 
     /// Whether offset adjustments of contexts are ignored (R8.9). They are ignored from the beginning of a batch's

@@ -62,8 +62,8 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns an explanation of a broken budget. One event is explained as an example: the first event with the most
-    /// frequent cause. The event contributes to the first metric that names elements. Without such a metric, the last
+    /// Returns an explanation of a broken budget, by an example. The example is the first event with the most frequent
+    /// cause, among the events of the first metric that has any. If no metric above its limit has events, the last
     /// preparation is explained.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {

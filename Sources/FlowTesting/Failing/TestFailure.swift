@@ -7,7 +7,7 @@ import CallerChecks
     import XCTest
 #endif
 
-/// The message of a failed expectation, with the pictures and pages that show it.
+/// The message of a failed expectation, with pictures and pages that show the failure.
 struct TestFailure {
     var message: String
     /// The file names of the attachments, and their contents.

@@ -42,7 +42,7 @@ extension LayoutView {
         return picture
     }
 
-    /// A snapshot of the part of the view that an extent selects. The number is that of the elements that were left
+    /// A snapshot of the part of the view that an extent selects. `leftOut` is the number of elements that were left
     /// out.
     func snapshot(_ extent: LayoutExtent) -> (snapshot: LayoutSnapshot, leftOut: Int) {
         let axis = snapshotView.contentAxis
@@ -82,8 +82,8 @@ extension LayoutView {
         return axis.inset(bounds, along: -length).intersection(content)
     }
 
-    /// Returns the part of the content that a picture shows for an extent. Elements may reach beyond the sides of this
-    /// part, across the scroll axis. They make it wider, by at most half a viewport on each side.
+    /// Returns the part of the content that a picture shows for an extent. The part becomes wider if elements extend
+    /// beyond it across the scroll axis, by at most half a viewport on each side.
     private func region(of extent: LayoutExtent, showing snapshot: LayoutSnapshot) -> CGRect {
         let axis = snapshotView.contentAxis
         let content = CGRect(origin: .zero, size: snapshot.contentSize)

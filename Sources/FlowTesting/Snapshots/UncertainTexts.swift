@@ -1,4 +1,5 @@
-/// The choices for a layout with a text that may have another number of lines on a device.
+/// The ways to treat a layout with uncertain texts. A text is uncertain if it may have another number of lines on a
+/// device.
 ///
 /// The widths of the system's font come from a model with an error, see `TextMeasurement`. Where a line ends close to
 /// the available width, the recorded height may not be the device's.

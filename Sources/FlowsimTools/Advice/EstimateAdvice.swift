@@ -77,7 +77,8 @@ struct EstimateAdvice: Codable {
         var reason: String
     }
 
-    /// The best estimate for one section alone. A layout has one estimate for all of its sections.
+    /// The best estimate for a section, if the section could have its own. For comparison only: a layout has one
+    /// estimate for all of its sections.
     struct Section: Codable {
         var section: Int
         var title: String?

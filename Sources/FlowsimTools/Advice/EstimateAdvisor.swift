@@ -190,7 +190,8 @@ struct EstimateAdvisor {
             errors: Set(report.steps.flatMap(\.issues).filter(\.isError).map(\.kind)).sorted())
     }
 
-    /// The content's length before the first step, if all items were measured; `nil` if not all items can be measured.
+    /// The length of the content before the first step, with measured sizes for all items. `nil` if not all items can
+    /// be measured.
     private var measuredLength: Double? {
         if let rows { return rows.contentLength }
         guard scenario.itemCount <= ScenarioLimits.comparedItems,

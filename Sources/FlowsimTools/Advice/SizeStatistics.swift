@@ -75,7 +75,7 @@ extension [Double: Int] {
 }
 
 extension Scenario.ItemGroup {
-    /// Returns the length of the sequence of sizes that the group's items repeat.
+    /// Returns the number of items after which the sizes of the group's items repeat.
     fileprivate func period(in surroundings: Scenario.Surroundings) -> Int {
         switch content {
         case .plain, .answers: 1

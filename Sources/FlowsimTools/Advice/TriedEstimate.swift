@@ -39,7 +39,8 @@ extension Scenario.Length {
         }
     }
 
-    /// Whether the length depends on the room alone: it is a share of the room, or a number of items that fit.
+    /// Whether the length depends on the room alone. It is then a share of the room, or the length at which a given
+    /// number of items fits.
     fileprivate var followsRoom: Bool {
         switch self {
         case .share, .fitting: true

@@ -34,7 +34,8 @@ extension BenchReport {
             + [seconds.fastest, seconds.slowest].map(time) + step.shares.all.map(percent)
     }
 
-    /// The costs of all steps together. Shares are weighted by the durations of the steps.
+    /// The line for all steps together. Its durations are sums, and its shares are weighted by the durations of the
+    /// steps.
     private var whole: [String] {
         let seconds = steps.reduce(0) { $0 + $1.seconds.median }
         let shares = (0..<4).map { part in

@@ -91,8 +91,8 @@ struct CommandArguments {
 }
 
 extension OptionRow {
-    /// Throws an error if this option is given without the option for a moving picture. This option names the first
-    /// step of the moving picture.
+    /// Throws an error if this option is given, but `picture` is not. `picture` asks for a moving picture, and this
+    /// option names its first step.
     ///
     /// - Throws: ``CommandMisuse`` if this option, the first step of a picture, is given without that of the picture.
     func checkMoves(with picture: OptionRow) throws(CommandMisuse) {

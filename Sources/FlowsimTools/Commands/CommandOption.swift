@@ -13,7 +13,7 @@ final class CommandOption<Value>: OptionRow {
 
     var projectedValue: OptionRow { self }
 
-    /// Creates an option that has a value, with a default.
+    /// Creates an option that has a value. If the option is not given, the value is `wrappedValue`.
     ///
     /// - Parameters:
     ///   - forms: Numbers of the command's forms that have it; all of them unless given.

@@ -27,8 +27,8 @@ package struct CommandResult: Hashable, Sendable {
         output = document
     }
 
-    /// Returns the result with a document of its mistakes for machines. The document is added only if an error left no
-    /// other output. The result of a misuse is unchanged, because its usage text is for people.
+    /// Returns the result with a document for machines that lists the errors. The document is added only if an error
+    /// left no other output. The result of a misuse is unchanged, because its usage text is for people.
     func withMistakes(of command: String) -> CommandResult {
         guard exitCode == 2, output.isEmpty, !errorOutput.hasPrefix("flowsim: ") else { return self }
         var result = self

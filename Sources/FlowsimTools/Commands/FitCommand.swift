@@ -29,7 +29,8 @@ struct FitCommand: Command {
     ) var output: String?
     @CommandOption("--json", "print sizes, frames and remarks for machines") var isForMachines = false
 
-    /// The greatest number of combinations of widths and text sizes. More combinations would be too long to read.
+    /// The greatest number of combinations of widths and text sizes. The output for more combinations would be too long
+    /// to read.
     private static let limit = 200
 
     var arguments = CommandArguments()

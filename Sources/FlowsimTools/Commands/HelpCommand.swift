@@ -12,7 +12,7 @@ struct HelpCommand: Command {
 
     var arguments = CommandArguments()
 
-    /// Reads the name of a command, which need not be valid, and the option `--json`.
+    /// Reads the name of a command and the option `--json`. The name need not be the name of an existing command.
     mutating func read(_ words: [String]) throws(CommandMisuse) {
         arguments.files = words.filter { $0 != $isForMachines.name }
         isForMachines = arguments.files.count < words.count
