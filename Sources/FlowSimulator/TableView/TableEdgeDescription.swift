@@ -26,8 +26,8 @@ package struct TableEdgeDescription {
     package var isSettled: Bool
     /// Whether the height of the header or footer is determined by the view that shows it.
     package var sizesItself: Bool
-    /// The height of a header or footer with a title of one line, in points, as if the delegate gave no view. Nil if a
-    /// title has no effect on this height.
+    /// The height that a title of one line gives to the header or footer, in points. Views that the delegate gives are
+    /// disregarded. Nil if a title has no effect on the height.
     package var heightOfTitle: CGFloat?
 }
 

@@ -30,7 +30,7 @@ open class TableView: ScrollView {
     /// The delegate, if it may be asked about rows and sections. Nil while the data source has new contents and the
     /// table still has the old contents.
     var askedDelegate: (any TableViewDelegate)? { mayAsk() ? tableDelegate : nil }
-    /// The numbers of rows, one for each section; nil until the numbers are needed.
+    /// The number of rows of each section; nil until the numbers are needed.
     var counts: [Int]?
     final var geometry = TableGeometry()
     /// The table's heights at the end of the last pass. Stored while places are compared with these heights; nil at
@@ -268,9 +268,9 @@ open class TableView: ScrollView {
 
     // MARK: Reloading and updates
 
-    /// Reloads the data: discards the numbers of sections and rows, the heights, the cells and the selection. Numbers
-    /// and heights are read immediately, which gives the content size; the data source is asked for cells in the next
-    /// layout pass.
+    /// Reloads the data: discards the numbers of sections and rows, the heights, the cells and the selection. The new
+    /// numbers and heights are read immediately, and give the content size. The data source is asked for cells in the
+    /// next layout pass.
     ///
     /// All rows have estimates again; the offset stays, within the legal range, so that other rows may be on screen. An
     /// anchor policy keeps the place (``anchorPolicy``).

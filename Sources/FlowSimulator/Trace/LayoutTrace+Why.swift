@@ -165,7 +165,7 @@ extension TraceEvent {
 }
 
 extension TraceEvent.Kind {
-    /// Whether a sentence mentions the event, because the event adds information to its cause.
+    /// Whether a sentence mentions the event. A sentence mentions events that add information to their causes.
     fileprivate var isMentioned: Bool {
         switch self {
         case .asked, .invalidated, .prepared, .answered, .queried, .contentSizeChanged: false

@@ -36,7 +36,7 @@ final class Tracer {
     var lastInset: EdgeInsets
     /// Whether the view that is coming on screen is taken from a reuse pool.
     var reusesView = false
-    /// Whether the offset changes because the view follows an anchor.
+    /// Whether the view is changing the offset itself, to follow an anchor.
     var adjusts = false
     /// The number of the first event since the last layout pass. This event is the cause of the next pass.
     var trigger: Int?

@@ -25,7 +25,7 @@ extension ElementsView {
     }
 
     /// Adds operations to the running batch. If no batch is running, the operations become a batch of their own
-    /// (R10.7). An animation is stored with each operation only if it is given.
+    /// (R10.7). If an animation is given, it is stored with each operation.
     func give(
         _ operations: @autoclosure () -> [UpdateOperation], _ animation: TableView.RowAnimation? = nil,
         calledBy name: StaticString = #function

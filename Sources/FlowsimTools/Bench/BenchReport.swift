@@ -68,7 +68,8 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var preparing: Double
         /// The share of the time in which the layout is queried for elements.
         package var querying: Double
-        /// The share of the remaining time, in which cells are made, reused and placed, and the view does its own work.
+        /// The share of the remaining time. In this time, cells are made, reused and placed, and the view does its own
+        /// work.
         package var showing: Double
 
         /// The shares in the order of their columns.

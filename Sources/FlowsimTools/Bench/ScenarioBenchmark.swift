@@ -8,7 +8,7 @@ struct ScenarioBenchmark {
     let runCount: Int
     /// The clock, which returns the seconds since a fixed moment.
     var clock: () -> Double = { SteadyClock.now }
-    /// Receives the number of finished runs, and the number of all runs.
+    /// A closure that receives the number of finished runs, and the number of all runs.
     var progress: (Int, Int) -> Void = { _, _ in }
     /// The numbers of the steps that are not expectations, with 0 for the first layout.
     private let numbers: [Int]

@@ -1,8 +1,8 @@
 import FlowScenario
 import FlowSimulator
 
-/// The text of reports for a terminal: aligned columns, with one line for each step. Systems whose results of a step
-/// are equal share one line.
+/// The text of reports for a terminal: aligned columns, with one line for each step. Systems in which a step has equal
+/// results share one line.
 struct ReportText {
     private let reports: [ScenarioReport]
     private let file: String

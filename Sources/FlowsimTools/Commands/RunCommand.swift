@@ -110,7 +110,8 @@ struct RunCommand: Command {
         return nil
     }
 
-    /// Returns the outcomes of a file, one for each system. If a system cannot be played, its outcome is the last.
+    /// Returns the outcomes of a file, one for each system. If the file cannot be run in a system, this outcome is the
+    /// last one.
     private func outcomes(ofFile index: Int) -> (values: [RunOutcome], seconds: Double) {
         let file = arguments.files[index]
         var outcomes: [RunOutcome] = []

@@ -13,8 +13,8 @@ struct ComparisonSide {
     private var next = 0
 
     private enum Source {
-        /// One run for values, and another run for frames. A question about frames makes attributes early. In a run for
-        /// values, these attributes would then be missing from the work of a later step.
+        /// One run that gives values, and another run that gives frames. A question about frames makes attributes
+        /// objects early. In the run that gives values, the work of a later step would then be too small.
         case run(ScenarioRun, frames: ScenarioRun)
         case report([ComparedStep])
     }

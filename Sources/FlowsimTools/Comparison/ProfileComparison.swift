@@ -64,8 +64,8 @@ extension ProfileComparison {
 }
 
 extension ScenarioRun {
-    /// The first row in the viewport, and its distance from the viewport's upper edge. A reader notices if they change
-    /// suddenly.
+    /// The first row in the viewport, and its distance from the viewport's upper edge. A reader notices sudden changes
+    /// of the row or the distance.
     fileprivate var valuesInViewport: [ComparedStep.Value] {
         let first = host.visiblePaths.min()
         let place = first.flatMap { host.place(of: .item(section: $0.section, item: $0.item)) }

@@ -21,8 +21,8 @@ extension DocumentShrinker where Value == Scenario {
 }
 
 extension Scenario {
-    /// Whether the viewport is large enough throughout the scenario, and items can be visible. The viewport must be at
-    /// least 40 points wide and high. In a smaller viewport, the scenario would fail in other ways.
+    /// Whether viewport and items are large enough for items to be visible, at every step. The viewport must be at
+    /// least 40 points wide and high, because the scenario would fail in other ways in a smaller one.
     var hasRoom: Bool {
         let least = 40.0
         if case .size(let size) = layout.estimate, size.leastLength(inTable: false) < 1 { return false }

@@ -9,7 +9,7 @@ import FlowScenario
 /// - Complexity: As many tries as the budget allows. Each reads a document once.
 @MainActor
 package struct DocumentShrinker<Value> {
-    /// Receives the number of remaining tries, before each try.
+    /// A closure that receives the number of remaining tries, before each try.
     package var progress: (Int) -> Void = { _ in }
     /// The number of remaining tries.
     package private(set) var budget: Int
@@ -79,8 +79,8 @@ package struct DocumentShrinker<Value> {
         }
     }
 
-    /// Removes parts of a list or an object, in smaller and smaller groups. It begins at the end, so that parts after
-    /// the relevant part are removed first.
+    /// Removes parts of a list or an object, in smaller and smaller groups. The search for removable parts begins at
+    /// the end, so that parts after the relevant part are removed first.
     private mutating func drop(at path: JSONPath) {
         var length = document[path]?.longestPiece ?? 0
         while length > 0 {
@@ -96,7 +96,7 @@ package struct DocumentShrinker<Value> {
 }
 
 extension JSONValue {
-    /// A number for the size of the value. It becomes smaller with each part that is removed.
+    /// A measure of the size of the value. It becomes smaller with each part that is removed.
     fileprivate var weight: Int {
         switch self {
         case .null, .bool(false): 2

@@ -4,8 +4,8 @@ import FlowScenario
 struct ShrinkReport: Encodable {
     var file: String
     var failure: ScenarioFailure
-    /// The other failures of the original scenario, which the smallest scenario need not have. Each name is listed
-    /// once, and the name of ``failure`` is not listed.
+    /// The failures of the original scenario other than ``failure``; the smallest scenario need not have them. Each
+    /// name is listed once, and the name of ``failure`` is not listed.
     var others: [ScenarioFailure]
     var before, after: Extent
     /// The number of smaller scenarios that were tried.

@@ -37,8 +37,8 @@ extension SweepDocument {
             + [.number("content", rank: 1), .number("rows", rank: 3), .words("found")]
     }
 
-    /// Returns the first cells of a line of the table, which name its combinations. All of these combinations have the
-    /// same device and text size.
+    /// Returns the first cells of a line of the table. They name the combinations of the line, which all have the same
+    /// device and text size.
     private static func cells(_ combinations: [SweepPlan.Combination], showsText: Bool) -> [String] {
         let device = combinations[0].device
         return [

@@ -48,8 +48,8 @@ struct SweepResult: Codable {
         var items, of: Int
     }
 
-    /// An item that sticks out of the content across the scroll axis. `asks` is the item's length there, and `has` is
-    /// the room for it, in points.
+    /// An item that sticks out of the content across the scroll axis. In this direction, `asks` is the item's length,
+    /// and `has` is the available length, in points.
     struct Clipped: Codable {
         var item: String
         var asks, has: Double
@@ -73,8 +73,8 @@ struct SweepResult: Codable {
         }
     }
 
-    /// Lays out the scenario and scrolls through its content. If there are more than `mostItems` items, it scrolls
-    /// through this number of items and then directly to the end.
+    /// Lays out the scenario and scrolls through its content. If there are more than `mostItems` items, the run scrolls
+    /// through this number of items, and then goes directly to the end.
     @MainActor
     static func run(
         _ combination: SweepPlan.Combination, of scenario: Scenario, mostItems: Int = ScenarioLimits.scrolledItems

@@ -66,7 +66,7 @@ extension TableView {
         return pass.epoch == epoch ? height : nil
     }
 
-    /// The height that a row needs for its cell's content and for the separator, rounded up to whole pixels.
+    /// The height that a row needs: the height of its cell's content, rounded up to whole pixels, plus the separator.
     private func fittedHeight(of cell: TableViewCell, at path: ItemPath) -> CGFloat {
         let fitted = cell.fittedHeight(forCellWidth: rowWidth)
         let indexPath = IndexPath(row: path.item, section: path.section)

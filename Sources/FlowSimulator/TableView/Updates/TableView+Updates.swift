@@ -130,7 +130,7 @@ extension TableView {
     }
 
     /// The anchor that keeps its place during an update. Nil at the start of the content, so that rows inserted at the
-    /// start are seen. R18.1: nil with the policy `automatic`, unless the update only reloads rows.
+    /// start are seen. Also nil with the policy `automatic`, unless the update only reloads rows (R18.1).
     private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
         guard anchorPolicy == .top || anchorPolicy == .automatic && !plan.rearranges, wasSettled, !pass.holdsStart
         else { return nil }
