@@ -36,15 +36,15 @@ extension TableView {
         try runThrowingBatch(updates)
     }
 
-    /// A closure that receives the errors of batch updates if the calling method cannot throw them. Without a closure,
-    /// such errors stop the program, as in UIKit.
+    /// A closure that receives the error of a batch update if the method that applies the update cannot throw it.
+    /// Without a closure, such errors stop the program, as in UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
         get { updateState.errorHandler }
         set { updateState.errorHandler = newValue }
     }
 
-    /// The way in which the table handles a batch update that does not add up. In such an update, the operations do not
-    /// lead to the new numbers of rows and sections.
+    /// The policy for a batch update that does not add up. The operations of such an update do not lead to the new
+    /// numbers of rows and sections.
     public var invalidUpdatePolicy: InvalidUpdatePolicy {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }

@@ -359,7 +359,7 @@ open class TableView: ScrollView {
     }
 
     /// A cell from the reuse pool, or a new cell of the registered class. Traps if there is neither. Also traps if the
-    /// identifier is empty, or if the delegate is just being asked for the height of a row.
+    /// identifier is empty, or while the delegate is being asked for the height of a row.
     open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> TableViewCell {
         dequeueCell(identifier, for: indexPath)
     }

@@ -1,4 +1,4 @@
-/// An object that receives the issues of a table, which UIKit would write to the console.
+/// An object that receives a table's issues: the messages that UIKit would write to the console.
 @preconcurrency @MainActor
 public protocol TableViewObserver: AnyObject {
     /// Called when an issue was found. The table is at work during the call: the observer records the issue, and

@@ -53,7 +53,7 @@ package struct FrameRecording {
 
     package func isOf(_ other: AnyObject) -> Bool { hadView && view === other }
 
-    /// Returns the event that a frame taken now follows, as the event's number; nil if no frame is to be taken.
+    /// Returns the number of the event after which the new frame belongs. Nil if no frame is to be taken now.
     ///
     /// - Parameter last: The number of the event before.
     mutating func frameDue(at event: TraceEvent, after last: Int, of view: any TracedView) -> Int? {

@@ -1,5 +1,5 @@
-/// The reason why an element was laid out, as separate parts. ``LayoutTrace/explanation(for:)-(IndexPath)`` joins them
-/// to a text.
+/// The reason why an element was laid out, as separate parts. ``LayoutTrace/explanation(for:)-(IndexPath)`` joins these
+/// parts into a text.
 package struct LayoutReason {
     /// The element, with its name in the trace.
     package var element: TraceEvent.Element

@@ -75,8 +75,8 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return place < plans.count ? plans[place].plan : nil
     }
 
-    /// Ends a step of the program and gives it a name, which a page of the trace shows. The step consists of all events
-    /// since the last layout pass or mark; if there are no such events, the step is the last pass.
+    /// Gives a name to the step of the program that is now over. A page of the trace shows the name. The step consists
+    /// of all events since the last layout pass or mark; if there are no such events, the step is the last pass.
     ///
     /// ```swift
     /// feed.insert(3)

@@ -9,7 +9,7 @@ extension Tracer {
             .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
     }
 
-    /// Records that a context was made by the layout, because of the layout's last answer. The answer's event is later
+    /// Records that the layout made a context because of its last answer. The event of this answer is later recorded as
     /// the cause of the context's event.
     func made(_ context: CollectionViewLayoutInvalidationContext) {
         contextCauses[ObjectIdentifier(context)] = lastAnswer

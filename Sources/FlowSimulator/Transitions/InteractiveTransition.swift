@@ -4,8 +4,8 @@ struct InteractiveTransition {
     let new: CollectionViewLayout
     /// The layout of the view during the transition.
     let layout: CollectionViewTransitionLayout
-    /// The anchor that was chosen at the beginning of the transition. If the offset is no longer `offset` at the end,
-    /// because the view was scrolled, another anchor is chosen.
+    /// The anchor that was chosen at the beginning of the transition, when the offset was `offset`. If the view is
+    /// scrolled meanwhile, another anchor is chosen at the end.
     let anchor: TransitionAnchor?
     let offset: CGPoint
     let completion: CollectionView.LayoutInteractiveTransitionCompletion?

@@ -7,8 +7,8 @@ struct ScreenSnapshot {
     private let elements: [ElementName: Element]
 
     struct Element {
-        /// The attributes as the view shows them. In a mirrored view, they are another object than `inLayout`, which
-        /// has the attributes as the layout returned them.
+        /// The attributes as the view shows them; `inLayout` has the attributes as the layout returned them. In a
+        /// mirrored view these are two different objects.
         var shown: CollectionViewLayoutAttributes
         var inLayout: CollectionViewLayoutAttributes
     }

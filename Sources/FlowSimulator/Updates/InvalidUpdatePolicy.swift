@@ -23,8 +23,8 @@ extension CollectionView {
         try runThrowingBatch(updates)
     }
 
-    /// A closure that receives the errors of batch updates if the calling method cannot throw them. Without a closure
-    /// an error stops the program, as in UIKit.
+    /// A closure that receives the error of a batch update if the method that applies the update cannot throw it.
+    /// Without a closure, such errors stop the program, as in UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
         get { updateState.errorHandler }
         set { updateState.errorHandler = newValue }

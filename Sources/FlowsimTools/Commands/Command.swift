@@ -93,8 +93,8 @@ extension Command {
     }
 }
 
-/// The published facts about a command. Its options are not among them, because the command declares them as
-/// ``CommandOption``.
+/// The description of a command for help pages and lists of commands. It does not contain the options, because the
+/// command declares each of them as a ``CommandOption``.
 struct CommandDescription: Sendable {
     var name: String
     /// The command's line in the list of all commands.

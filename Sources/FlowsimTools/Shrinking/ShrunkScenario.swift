@@ -7,7 +7,7 @@ struct ShrunkScenario {
     /// The failures of the original scenario other than ``failure``; the smallest scenario need not have them. Each
     /// name is listed once, and the name of ``failure`` is not listed.
     let others: [ScenarioFailure]
-    /// The original scenario. If it names several systems, this copy is only for the system of ``failure``.
+    /// The original scenario. If the scenario names several systems, this copy names only the system of ``failure``.
     let original: Scenario
     let smallest: Scenario
     /// The number of smaller scenarios that were tried.

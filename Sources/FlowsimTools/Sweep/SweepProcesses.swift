@@ -1,7 +1,7 @@
 import Foundation
 
-/// Functions that distribute a sweep among processes of the present program. The processes lay out views at the same
-/// time: views are bound to the main actor, and every process has its own.
+/// Functions that distribute a sweep among processes of the present program. Several processes can lay out views at the
+/// same time, because each has a main actor of its own, to which its views are bound.
 ///
 /// Each writes a line of JSON to a file of its own for every combination that it has laid out. The results of a process
 /// that could not be started or was ended are missing; the caller computes these combinations itself.

@@ -5,9 +5,8 @@ package struct SectionEdge: Hashable, Sendable {
         case header, footer
     }
 
-    /// The height that the delegate or a property gives, and which of the two gives it. The values 0 and
-    /// `TableView.automaticDimension` have another meaning if they come from the delegate than if they come from a
-    /// property.
+    /// The height that the delegate or a property gives, and which of the two gives it. The meanings of 0 and of
+    /// `TableView.automaticDimension` depend on this source.
     package enum Declared: Hashable, Sendable {
         /// The result of `heightForHeaderInSection` or `heightForFooterInSection`, in points.
         case byDelegate(CGFloat)

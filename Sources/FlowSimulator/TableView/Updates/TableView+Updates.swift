@@ -177,8 +177,8 @@ extension TableView {
         }
     }
 
-    /// Has the data source configure again the cells on screen that the update reconfigures. The cells stay, and are
-    /// measured again (R10.13).
+    /// Asks the data source to configure cells on screen again, for the rows that the update reconfigures. The cells
+    /// stay, and are measured again (R10.13).
     private func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
