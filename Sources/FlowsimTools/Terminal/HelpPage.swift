@@ -19,7 +19,7 @@ struct HelpPage {
     /// The least width of the texts at the right of the names.
     private static let narrowest = 30
 
-    /// Returns the forms of commands as the beginning of a help page's source.
+    /// Returns the first lines of a help page's source. Each line is a form in which the command may be written.
     static func usage(_ forms: [String]) -> String { "usage: " + forms.joined(separator: "\n       ") }
 
     init(_ source: String) {

@@ -1,4 +1,4 @@
-/// A choice of columns and of their widths with which a table fits into the room.
+/// A choice of columns and of their widths. With these columns and widths, a table fits into the available width.
 struct TableFit {
     /// The space between columns.
     static let gap = "  "
@@ -63,8 +63,8 @@ struct TableFit {
         }
     }
 
-    /// Returns the widths of columns. Each column first receives its least width. The rest of the room goes first to
-    /// the columns that need the least of it, so that few columns are folded.
+    /// Returns widths at which the columns are side by side. Each column first receives its least width. The width that
+    /// is left goes first to the columns that lack the least width, so that few columns are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {

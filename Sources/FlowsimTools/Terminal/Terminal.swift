@@ -20,7 +20,7 @@ package struct Terminal {
         self.progress = progress
     }
 
-    /// The meaning of a text, which a colour shows.
+    /// A kind of text. A terminal with colours shows texts of each kind in the kind's colour.
     enum Tone: String {
         case failure = "31"
         case success = "32"
@@ -45,8 +45,8 @@ package struct Terminal {
         return lines.map { line in space + (tone.map { painted(line, $0) } ?? line) }
     }
 
-    /// Returns a sentence that names the columns that were left out, and the places that show them; empty if no column
-    /// was left out.
+    /// Returns a remark about the columns that were left out, in lines. The remark has the columns' names, and where
+    /// the columns are shown. Empty if no column was left out.
     ///
     /// - Parameter headings: The headings of these columns, of one table or of several.
     func remark(omitting headings: [String]) -> [String] {

@@ -22,7 +22,7 @@ struct WatchedPage {
         return name + ".data.js"
     }
 
-    /// The address of the script in the page.
+    /// The address that the page uses to read the script.
     private var address: String {
         let name = URL(fileURLWithPath: scriptPath).lastPathComponent
         return name.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? name
@@ -39,8 +39,7 @@ struct WatchedPage {
         showsRun = true
     }
 
-    /// Writes a page with the reason why there is no newer run. If there is an earlier run, the page shows the reason
-    /// above it.
+    /// Writes the reason why there is no newer run. The page shows this reason above the earlier run, if there is one.
     ///
     /// - Throws: `ScenarioError` where a file cannot be written.
     mutating func show(problem: String) throws(ScenarioError) {

@@ -41,7 +41,7 @@ final class ElementHistory {
     }
 
     /// Returns all names of an element, with the latest name first. The element is the last one that had the given
-    /// name. Empty if no element ever had the name.
+    /// name. The result is empty if no element ever had this name.
     func periods(of name: Scenario.ElementName) -> [Period] {
         guard let last = moments.lastIndex(where: { $0.data.identity(of: name) != nil }),
             let identity = moments[last].data.identity(of: name)

@@ -65,8 +65,8 @@ struct WhyQuestion {
             })
     }
 
-    /// Returns a sentence if the element was not laid out again; otherwise `nil`. If a step is requested, only this
-    /// step is considered.
+    /// Returns a sentence which reports that the element was not laid out again. Returns `nil` if the element was laid
+    /// out again. If a step is requested, only this step is considered.
     func remark(on answer: WhyAnswer) -> String? {
         let last = answer.reasons.first?.step
         guard let step else {
@@ -114,7 +114,8 @@ struct WhyQuestion {
             })
     }
 
-    /// Returns the element in the form that the trace uses, which differs between the headers of layouts and of tables.
+    /// Returns the element in the form that the trace uses. Headers of layouts and headers of tables have different
+    /// forms.
     private func element(_ name: Scenario.ElementName) -> TraceEvent.Element {
         if case .item = name { return TraceEvent.Element(name) }
         return run.trace?.events.lazy.compactMap(\.element).first { $0.name == name } ?? TraceEvent.Element(name)

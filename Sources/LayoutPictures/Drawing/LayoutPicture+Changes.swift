@@ -10,12 +10,13 @@ extension LayoutPicture {
         case requeried
         /// The effect on an element that moved, and is neither `asked` nor `requeried`.
         case moved
-        /// The effect on an element that did not exist before, or was too far away.
+        /// The effect on an element that had no known frame before the step. It did not exist, or was too far away from
+        /// the viewport.
         case appeared
         /// No effect on an element: it stayed at its place, and is neither `asked` nor `requeried`.
         case untouched
 
-        /// The words in the legend for a number of elements with this change.
+        /// The words for this change in the legend. They depend on the number of elements with this change.
         func label(_ count: Int) -> String {
             switch self {
             case .asked: count == 1 ? "asked for its size" : "asked for their sizes"
@@ -29,15 +30,15 @@ extension LayoutPicture {
 
     /// The changes of a step, which are drawn over the layout after the step.
     public struct Changes: Hashable, Sendable {
-        /// The rows that were broken again, in content coordinates.
+        /// The frames of the rows that line breaking made again, in content coordinates.
         public var brokenRows: [CGRect]
-        /// The metric `rowsReplaced`: the number of rows that line breaking made again. Adjacent equal rows are counted
-        /// as one row, so more rows may be drawn.
+        /// The metric `rowsReplaced`: the number of rows for which the layout computed line breaks. Adjacent equal rows
+        /// are counted as one row, so more rows may be drawn.
         public var rowsReplaced: Int
         /// The costs of the step in words, on one line.
         public var costs: String
 
-        /// Makes the changes of a step. Without arguments, the step broke no row and has no costs.
+        /// Makes the changes of a step. Without arguments, line breaking made no row again, and the step has no costs.
         ///
         /// - Parameters:
         ///   - brokenRows: The rows, in content coordinates.
@@ -49,8 +50,9 @@ extension LayoutPicture {
             self.costs = costs
         }
 
-        /// The number of broken rows in the legend, such as `2 rows broken`. Equal neighbours are counted as one row,
-        /// although each of them is drawn. Rows far from the viewport are counted, although they are not drawn.
+        /// The number of rows that line breaking made again, in the legend's words: `2 rows broken`. Equal neighbours
+        /// are counted as one row, although each of them is drawn. Rows far from the viewport are counted, although
+        /// they are not drawn.
         var brokenRowsLabel: String {
             (TraceMetric.named["rowsReplaced"]?.words(of: rowsReplaced) ?? "")
                 + (brokenRows.count == rowsReplaced ? "" : ", \(NumberText.grouped(brokenRows.count)) drawn")

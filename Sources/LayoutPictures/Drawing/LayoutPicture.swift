@@ -12,7 +12,7 @@ public struct LayoutPicture: Hashable, Sendable {
     public var region: CGRect
     /// The bounds of the view, in content coordinates.
     public var viewport: CGRect
-    /// The size of the whole content, in points, of which ``region`` is a part.
+    /// The size of the whole content, in points. ``region`` is a part of this content.
     public var contentSize: CGSize
     /// Whether offsets along the scroll axis run from left to right.
     public var scrollsHorizontally: Bool
@@ -114,7 +114,8 @@ public struct LayoutPicture: Hashable, Sendable {
         /// The order in depth: elements with greater numbers are in front. 0 for cells, 10 for headers and footers
         /// (R6.8).
         public var zIndex = 0
-        /// The element's name in a timeline, which an item keeps even if updates move it; empty in other pictures.
+        /// The name that identifies the element in a timeline; empty in other pictures. An item keeps this name even if
+        /// updates move it.
         public var identity = ""
         /// The effect of the step on the element. In a timeline, it is the effect since the previous moment. There, it
         /// is nil for elements that only moved or did not change.
@@ -156,7 +157,7 @@ public struct LayoutPicture: Hashable, Sendable {
         }
     }
 
-    /// The picture as an SVG document: one point is one unit, and equal pictures give equal bytes.
+    /// The picture as an SVG document. One point is one unit. Equal pictures give equal bytes.
     ///
     /// Measured items are solid, estimated ones dashed and hatched. The viewport has a strong outline; what lies
     /// outside it is paler. Where the content goes on past the drawn region, the edge is torn and a caption says by how

@@ -4,7 +4,7 @@ import PlainTexts
 /// The drawing of the edges at which the picture is cut. At each of these edges, it shows the length of the content
 /// that is left out.
 extension SVGDrawing {
-    /// The lengths of the content that are not drawn, on each side, in points.
+    /// The length of the content that is not drawn on each side, in points.
     var hidden: EdgeInsets {
         EdgeInsets(
             top: max(0, picture.region.minY), left: max(0, picture.region.minX),

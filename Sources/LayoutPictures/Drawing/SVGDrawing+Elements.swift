@@ -67,8 +67,9 @@ extension SVGDrawing {
                 + "lengthAdjust=\"spacingAndGlyphs\"")
     }
 
-    /// Draws the title of a header. It is at the header's start, but in the middle of an upright header. A pinned
-    /// header also has a mark at its other end, or after the title of an upright header.
+    /// Draws the title of a header. It is at the header's start, or in the middle if the header is higher than wide. A
+    /// pinned header also has a mark. It is at the header's other end, or after the title if the header is higher than
+    /// wide.
     private mutating func heading(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let (length, thickness) = (max(frame.width, frame.height), min(frame.width, frame.height))

@@ -23,8 +23,8 @@ struct SVGDrawing {
     private static let captionHeight = 22.0
     /// The largest width or height of the drawn region. A larger picture could not be viewed as a whole.
     private static let longest = 2000.0
-    /// The least drawn length of the region's shorter side in a drawing of blocks. A region with an even shorter side
-    /// is not enlarged.
+    /// The least length of the region's shorter side in a drawing of blocks, in drawn points. A side that is shorter in
+    /// the content is drawn in its own length.
     private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {

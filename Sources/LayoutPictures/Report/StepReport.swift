@@ -19,8 +19,8 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var contentSizeBefore: CGSize
     /// The state when the step was over.
     public var state: State
-    /// The number of measurements that were not repetitions. If a cell comes back and is measured again, this is a
-    /// repetition only if the size is another one.
+    /// The number of new measurements. It includes items that were measured for the first time, and items that came
+    /// back and had the same size.
     public var newlyMeasured: Int
     /// The number of all measurements, including those of items that had been measured before.
     public var measurements: Int
@@ -62,7 +62,8 @@ extension StepReport {
         public var contentSize: CGSize
         /// The content offset, in points.
         public var contentOffset: CGPoint
-        /// The numbers of items whose own size is known, and of items that still have the estimate.
+        /// `measured` is the number of items whose own size is known. `estimated` is the number of items that still
+        /// have the estimate.
         public var measured, estimated: Int
         /// The number of rows of the whole layout, or of columns if the content scrolls horizontally.
         public var rows: Int
@@ -91,8 +92,8 @@ extension StepReport {
         public var message: String
         /// The path of the issue's item, `0-3`; nil if the issue is not about a single item.
         public var item: String?
-        /// The element that the issue is about: an item, `header 0`, or only a section, `section 0`; nil if the issue
-        /// is about no element.
+        /// The element that the issue is about, such as an item or `header 0`. If the issue is only about a section, it
+        /// is the section's name, such as `section 0`. Nil if the issue is about no element.
         public var element: String?
 
         package init(kind: String, isError: Bool, message: String, item: String? = nil, element: String? = nil) {
@@ -114,11 +115,11 @@ extension StepReport {
         public var actual: String
         /// The step in which a metric was measured; nil for a value that is not a metric.
         public var step: Int?
-        /// The first hundred elements that contribute to a metric, each once; nil for a metric without elements, and
-        /// for a value that is not a metric.
+        /// The first hundred elements that contribute to a metric, each once. Nil if the metric has no elements, or if
+        /// the value is not a metric.
         public var elements: [String]?
-        /// The causes of a metric, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if the metric has a single
-        /// cause, and for a value that is not a metric.
+        /// The causes of a metric, such as `7 cells measured: 1 reconfigured, 6 came on screen`. Nil if the metric has
+        /// a single cause, or if the value is not a metric.
         public var causes: String?
 
         /// Makes a difference.
@@ -134,8 +135,8 @@ extension StepReport {
             self.causes = causes
         }
 
-        /// The actual value as text. For a metric, elements, step and causes follow: `3: 0-4, 0-5 and 0-7 in step 2 (3
-        /// cells measured: 1 reconfigured, 2 came on screen)`.
+        /// The actual value as text. If the value is a metric, its elements, step and causes follow: `3: 0-4, 0-5 and
+        /// 0-7 in step 2 (3 cells measured: 1 reconfigured, 2 came on screen)`.
         package var found: String {
             guard let step else { return actual }
             return actual + (elements.map { ": \(NameList($0))" } ?? "") + " in step \(step)"

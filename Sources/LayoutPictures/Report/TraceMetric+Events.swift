@@ -22,8 +22,8 @@ extension TraceMetric {
         }
     }
 
-    /// The causes of the metric: `7 cells measured: 1 reconfigured, 6 came on screen`. Nil if the metric has a single
-    /// cause, and for a metric that is not a sum over events.
+    /// The causes of the metric, in words: `7 cells measured: 1 reconfigured, 6 came on screen`. Nil if the metric has
+    /// a single cause, or if it is not a sum over events.
     @MainActor
     package func causes(in events: some Sequence<TraceEvent>, of trace: LayoutTrace) -> String? {
         let groups = groups(in: events, of: trace)

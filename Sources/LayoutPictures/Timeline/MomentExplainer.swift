@@ -13,15 +13,15 @@ struct MomentExplainer {
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
-    /// The lines of text about events in chains of causes, by the events' numbers.
+    /// The lines of text that describe the events of explanations. The key is an event's number.
     private(set) var lines: [Int: String] = [:]
     /// Whether contexts were sent to the layout. In a table this never happens.
     private var sendsContexts = false
     private var laidOut: Set<TraceEvent.Element> = []
     /// The rows of a table that were measured.
     private var measured: Set<TraceEvent.Element> = []
-    /// The number of the first preparation of the whole layout. An element that a later event lays out was therefore
-    /// laid out before.
+    /// The number of the first preparation of the whole layout. This preparation lays out all elements. Later events
+    /// therefore lay them out again.
     private var firstOfAll: Int?
 
     init(_ trace: LayoutTrace) {
@@ -65,9 +65,9 @@ struct MomentExplainer {
         }
     }
 
-    /// Whether the event that last laid out an element is explained for this element. The event is in `concern`
-    /// (`LayoutTrace.Concern`). False for a table's row that was measured before, if a preparation without a cause laid
-    /// it out. Such a row has kept its place.
+    /// Whether the element gets an explanation of the event that last laid it out. `concern` contains this event
+    /// (`LayoutTrace.Concern`). False for a table's row that kept its place: it was measured before, and a preparation
+    /// without a cause laid it out.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }

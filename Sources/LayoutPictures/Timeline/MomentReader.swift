@@ -6,7 +6,7 @@ package struct ShownMoment {
     var snapshot: LayoutSnapshot
     /// The snapshot's elements with their identities, in the same order.
     var drawn: [LayoutPicture.Element]
-    /// A function that returns the identity of an item that was measured and is no longer among the elements; nil if
+    /// A function that returns the identity of a measured item that is no longer among the elements. It returns nil if
     /// the identity is unknown.
     var identity: (IndexPath) -> String?
 
@@ -67,8 +67,8 @@ struct MomentReader {
         return subjects
     }
 
-    /// Returns the elements that an event measured. A preparation measures no elements; the result has the elements
-    /// whose earlier measurements it uses.
+    /// Returns the elements whose measurements an event reports or uses. The event of a measurement reports one
+    /// element. A preparation uses earlier measurements.
     private func measured(in event: TraceEvent) -> [TraceEvent.Element] {
         switch event.kind {
         case .measured(let element, _, _, _, _): return [element]

@@ -32,7 +32,8 @@ extension Timeline {
         var text: String
         /// The element that the problem is about, in the form `0-3` or `header 0`.
         var element: String?
-        /// Whether the run fails because of the problem, or UIKit would throw.
+        /// Whether the problem is severe. A severe problem makes the run fail, or is an issue for which UIKit would
+        /// throw.
         var isSevere: Bool
 
         /// The largest number of problems that a page lists.

@@ -72,8 +72,8 @@ public struct Timeline: Hashable, Sendable {
         public var step: Int?
         /// The first hundred elements that contribute to a metric that is not as expected; nil for all other values.
         public var elements: [String]?
-        /// The causes of a metric that is not as expected, `7 cells measured: 1 reconfigured, 6 came on screen`; nil if
-        /// the metric has a single cause.
+        /// The causes of a metric that is not as expected, such as `7 cells measured: 1 reconfigured, 6 came on
+        /// screen`. Nil if the metric has a single cause.
         public var causes: String?
 
         /// Makes a check.
@@ -105,7 +105,8 @@ public struct Timeline: Hashable, Sendable {
         public var measured, estimated: Int
         /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
-        /// The frames of rows that were broken again since the moment before. Only rows of `elements` are included.
+        /// The frames of rows that line breaking made again since the moment before. Only rows of `elements` are
+        /// included.
         public var brokenRows: [CGRect]
         /// The costs since the moment before.
         public var costs: TraceMetrics

@@ -12,8 +12,8 @@ package protocol MomentSource: AnyObject {
     func refuse(elementCount: Int, limit: Int)
 }
 
-/// A recorder of the moments of a run. It reads a moment in every round of a layout pass, when the view queries the
-/// elements on screen, and at the end of every pass.
+/// A recorder of the moments of a run. It reads a moment at the end of every layout pass. It also reads a moment in
+/// every round of a pass, when the view queries the elements on screen.
 ///
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
@@ -33,7 +33,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     var causes: [Int: String] { explainer.lines }
 
     private var isReading = false
-    /// The state of the present round, which becomes a separate moment if another round follows.
+    /// The state of the present round. This state becomes a separate moment if another round follows.
     private var openRound: ShownMoment?
     /// The number of layouts of the present step.
     private var layouts = 0

@@ -120,7 +120,7 @@ extension ScenarioContents {
     }
 
     /// Returns the height that a delegate returns for a header or footer; nil if the table's property applies. A
-    /// section without header or footer has the height 0 in a plain table, and the automatic height in other tables.
+    /// missing header or footer has the height 0 in a plain table, and the automatic height in other tables.
     package func height(
         ofHeader isHeader: Bool, inSection section: Int, style: Scenario.Table.Style
     ) -> Double? {

@@ -35,8 +35,8 @@ extension Scenario.UpdateOperation.Kind {
     /// The items that the operation names by their paths before the batch.
     package var oldItems: [Scenario.ItemPath] { parts.oldItems ?? [] }
 
-    /// The last item that the operation names by a path after the batch, in a list. The list is empty if there is no
-    /// such item.
+    /// A list with the last item that the operation names by a new path. New paths are valid after the batch. The list
+    /// is empty if there is no such item.
     fileprivate var newItems: [Scenario.ItemPath] {
         let count = parts.groups?.reduce(0) { $0 + $1.count } ?? 1
         guard let path = parts.newItem, count > 0 else { return [] }

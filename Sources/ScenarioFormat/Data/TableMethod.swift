@@ -1,4 +1,4 @@
-/// An optional method of a table's delegate or data source, by UIKit's name.
+/// An optional method of a table's delegate or data source. The raw value is a part of the method's name in UIKit.
 ///
 /// A table that finds a method calls it for every row or section, and behaves differently. So a scenario's delegate
 /// has only those whose values a row or section needs at any time.

@@ -9,7 +9,8 @@ struct UpdateReader {
         "insert", "delete", "move", "reload", "reconfigure", "insertSection", "deleteSection", "moveSection",
         "reloadSection",
     ]
-    /// The second key that an operation may have, by the operation's name. Any operation may also have “only”.
+    /// The second key that an operation may have. The dictionary's key is the operation's name. Any operation may also
+    /// have “only”.
     private static let arguments = [
         "insert": "items", "reload": "items", "reconfigure": "items", "move": "to", "moveSection": "to",
         "insertSection": "section", "reloadSection": "section",

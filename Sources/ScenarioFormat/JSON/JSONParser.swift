@@ -17,7 +17,8 @@ package struct JSONParser {
     /// The search for a place in the document; nil if the parser searches for no place. `path` is the part of the path
     /// that is still to be found. `depth` is the nesting depth at which its next part is searched.
     private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
-    /// The positions in the text of the value that the search found last, and of the value's key.
+    /// `value` is the position of the value that the search found last. `key` is the position of the value's key. Both
+    /// are positions in the text.
     private var found = (value: 0, key: 0)
 
     /// Parses a document.
@@ -134,7 +135,7 @@ package struct JSONParser {
         if peek == UInt8(ascii: end) { throw error("the “,” before “\(end)” is one too many") }
     }
 
-    /// The advice to remove a comment if a comment starts at the position; otherwise nil.
+    /// The advice to remove the comment that starts at the position; nil if no comment starts there.
     private var comment: String? {
         guard ["//", "/*", "#"].contains(where: { bytes[position...].starts(with: $0.utf8) }) else { return nil }
         return "JSON has no comments; any object may have a key “\(JSONComment.key)”"

@@ -50,8 +50,8 @@ package struct JSONPlace {
         return text
     }
 
-    /// Returns the elements of a list, each with its place. To save memory, an element is made only when it is read.
-    /// With its place it is larger than most values.
+    /// Returns the elements of a list, each with its place. An element is made only when it is read: with its place, it
+    /// needs more memory than most values.
     package func elements() throws(ScenarioError) -> some Collection<JSONPlace> {
         guard case .array(let values) = value else { throw expected("a list") }
         return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }

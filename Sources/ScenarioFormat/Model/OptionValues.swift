@@ -45,7 +45,7 @@ package struct OptionValues: Hashable, Sendable {
         Row("centersOversizedItem", .bool, usual: true),
     ]
 
-    /// The values that differ from the defaults, by the options' names.
+    /// The values that differ from the defaults. The key is the option's name.
     private var values: [String: JSONValue] = [:]
 
     package init() {}

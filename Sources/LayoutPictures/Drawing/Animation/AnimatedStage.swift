@@ -6,7 +6,7 @@ struct AnimatedStage {
     /// A sentence above the stage.
     struct Caption {
         var text: String
-        /// Whether the layout moved the element that is read. Otherwise the sentence is about the offset alone.
+        /// Whether the sentence is about a movement of the element that is read. If not, it is about the offset alone.
         var isJump: Bool
         var slots: Range<Int>
     }
@@ -44,7 +44,8 @@ struct AnimatedStage {
     /// The number of looks of all elements.
     var lookCount: Int { looks.reduce(0) { $0 + $1.looks.count } }
 
-    /// The action and then the reason of the layout, each with the slots in which the words are shown.
+    /// The texts below the stage, each with the slots in which it is shown. The action of a step is followed by the
+    /// reason for the layout.
     var reasons: [(slots: Range<Int>, words: String)] {
         runs(of: words).filter { !$0.value.isEmpty }.map { ($0.slots, $0.value) }
     }

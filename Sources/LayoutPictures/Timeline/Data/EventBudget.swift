@@ -3,8 +3,8 @@ import FlowEngine
 /// The choice of the events that a page lists for each moment. All events are listed, unless the page would be too
 /// large.
 struct EventBudget {
-    /// The number of bytes that all moments of a page should have at most, events included. Tables and the script are
-    /// not included.
+    /// The most bytes that all moments of a page should need together. Their events are included. Tables and the script
+    /// are not included.
     static let bytes = 7_500_000
 
     private let limit: Int
@@ -37,7 +37,7 @@ struct EventBudget {
         json.write(moment.events.prefix(limit).joined(separator: "\n"))
     }
 
-    /// Whether the event with a number is listed.
+    /// Whether the event with the given number is listed.
     func lists(_ number: Int) -> Bool {
         let place = listed.partitionPoint { $0.upperBound > number }
         return place < listed.count && listed[place].contains(number)

@@ -1,4 +1,5 @@
-/// A JSON document that is written piece by piece. A page has too many numbers to make a value of each number first.
+/// A JSON document that is written piece by piece. Numbers are written directly, because a page has too many of them
+/// for a tree of values.
 ///
 /// Commas are put where they belong. Nothing in it ends a script element or a line of JavaScript.
 struct JSONText {

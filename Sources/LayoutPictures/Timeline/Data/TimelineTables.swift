@@ -4,8 +4,8 @@ import TextMeasuring
 /// The values that many moments have in common. A page holds each value once, and its moments hold the numbers of the
 /// values.
 struct TimelineTables {
-    /// The texts that moments contain. The tables `lists`, `elements` and `labels` have the lists of numbers, the
-    /// elements and the labels of the moments.
+    /// The texts that moments contain. `lists` has the moments' lists of numbers. `elements` has the identities of
+    /// their elements. `labels` has the labels of these elements.
     private(set) var texts = Numbering<String>()
     private(set) var lists = Numbering<[Int]>()
     private(set) var elements = Numbering<String>()

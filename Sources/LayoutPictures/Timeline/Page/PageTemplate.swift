@@ -7,10 +7,10 @@ package struct PageTemplate: Sendable {
 
     /// The template of a page that shows runs.
     static let timeline = PageTemplate(PageText.page)
-    /// The template of a page that shows why there is no run yet, until a run exists.
+    /// The template of a page that is shown until a run exists. The page shows why there is no run yet.
     package static let waiting = PageTemplate(PageText.waitingPage)
 
-    /// The style sheet of ``timeline``, with a line end at its end. The next property is the script of ``timeline``.
+    /// The style sheet of ``timeline``. It ends with a line end. The next property is the script of ``timeline``.
     static let style = PageText.styles.joined()
     static let script = PageText.scripts.joined(separator: "\n")
 

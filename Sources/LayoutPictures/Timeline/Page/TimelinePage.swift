@@ -2,8 +2,8 @@ import PlainTexts
 
 extension Timeline {
     /// The timeline as one HTML page, which needs no network and no other files. A slider selects a moment. The page
-    /// shows the viewport over the content, the elements that were measured or moved, the broken rows, the reasons, and
-    /// charts.
+    /// shows the viewport over the content, and the elements that were measured or moved. It also shows the rows that
+    /// line breaking made again, the reasons, and charts.
     ///
     /// The same timelines give the same bytes.
     ///
