@@ -55,7 +55,7 @@ struct AlignedTable {
         return joined(folded.map { Array(repeating: "", count: height - $0.count) + $0 }, widths)
     }
 
-    /// The lines of each row, as a list for each row.
+    /// The lines of the table's rows, as one list for each row.
     var rowLines: [[String]] { rows.map(lines) }
 
     /// The indentation of lines below a row. It is two characters more than the position of the table's second column.

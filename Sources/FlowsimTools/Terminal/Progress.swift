@@ -11,7 +11,8 @@ package final class Progress {
     private var last = -Double.infinity
     private var isShown = false
 
-    /// The seconds until the line appears, and the least seconds between two updates of the line.
+    /// `delay` is the number of seconds until the line appears. `interval` is the least number of seconds between two
+    /// updates of the line.
     private static let (delay, interval) = (1.0, 0.1)
     private static let bar = 30
 

@@ -51,7 +51,7 @@ struct TableFit {
             comfortable = max(least, min(inTwoLines, TableFit.comfort))
         }
 
-        /// Returns the least width at which the words fit in two lines.
+        /// Returns the least width at which words of the given widths fit in two lines.
         private static func halved(_ words: [Int]) -> Int {
             let whole = words.reduce(-1) { $0 + $1 + 1 }
             var (least, first) = (whole, -1)
@@ -63,8 +63,8 @@ struct TableFit {
         }
     }
 
-    /// Returns widths at which the columns are side by side. Each column first receives its least width. The width that
-    /// is left goes first to the columns that lack the least width, so that few columns are folded.
+    /// Returns widths at which the columns are side by side. Each column first receives its least width. The remaining
+    /// width goes first to the column that is closest to its full width, so that few columns are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.
     private func widths(_ needs: [Need], atLeast least: (Need) -> Int) -> [Int]? {

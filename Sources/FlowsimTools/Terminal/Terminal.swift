@@ -45,8 +45,8 @@ package struct Terminal {
         return lines.map { line in space + (tone.map { painted(line, $0) } ?? line) }
     }
 
-    /// Returns a remark about the columns that were left out, in lines. The remark has the columns' names, and where
-    /// the columns are shown. Empty if no column was left out.
+    /// Returns the lines of a remark about the columns that were left out. The remark gives the columns' names, and the
+    /// places where they are shown. Empty if no column was left out.
     ///
     /// - Parameter headings: The headings of these columns, of one table or of several.
     func remark(omitting headings: [String]) -> [String] {
@@ -82,8 +82,8 @@ extension Terminal {
                     write: { _ = FileBytes.write($0.utf8, to: STDERR_FILENO) }))
     }
 
-    /// Returns the number of columns. It is the value of `COLUMNS` if users have set it, otherwise the width of the
-    /// window, or the usual number if there is no window.
+    /// Returns the number of columns. It is the value of `COLUMNS` if users have set it; otherwise it is the width of
+    /// the window. Without a window, it is the usual number.
     static func columns(_ variables: [String: String], ofWindow window: Int?) -> Int {
         // Below that no line has room for anything.
         max(20, variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? window ?? usualColumns)

@@ -37,7 +37,7 @@ struct FileWatch {
 struct FileStamp: Hashable {
     let modification: Date
     let size: Int
-    /// The number of the file in its file system.
+    /// The number that identifies the file in its file system.
     var number = 0
 }
 

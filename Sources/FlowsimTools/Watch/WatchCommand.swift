@@ -33,7 +33,7 @@ struct WatchCommand: Command {
     var wait: (Int) -> Bool = Interruption.wait
     /// Prints the result of a run immediately. Returns false if the output is closed.
     var print: (CommandResult) -> Bool = { $0.write() != 2 || $0.exitCode == 2 }
-    /// Whether standard output is a terminal, so that earlier output may be cleared.
+    /// Whether standard output is a terminal. Earlier output is cleared only on a terminal.
     var isTerminal = isatty(STDOUT_FILENO) != 0
 
     func run() throws -> CommandResult {

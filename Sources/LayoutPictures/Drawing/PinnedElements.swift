@@ -18,8 +18,8 @@ package struct PinnedElements {
         }
     }
 
-    /// Whether a header or footer is pinned. It is pinned if it covers items of its section, because its own place is
-    /// before or after the items.
+    /// Whether a header or footer is pinned. Its own place is before or after the items of its section. It is pinned if
+    /// it covers such items.
     package func contains(_ place: ElementSnapshot) -> Bool {
         guard place.category == .supplementaryView, let section = place.indexPath.first, let items = items[section]
         else { return false }

@@ -72,8 +72,8 @@ public struct Timeline: Hashable, Sendable {
         public var step: Int?
         /// The first hundred elements that contribute to a metric that is not as expected; nil for all other values.
         public var elements: [String]?
-        /// The causes of a metric that is not as expected, such as `7 cells measured: 1 reconfigured, 6 came on
-        /// screen`. Nil if the metric has a single cause.
+        /// The causes of a metric that is not as expected. Nil if the metric has a single cause. Example: `7 cells
+        /// measured: 1 reconfigured, 6 came on screen`.
         public var causes: String?
 
         /// Makes a check.

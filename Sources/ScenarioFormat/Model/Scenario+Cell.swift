@@ -64,7 +64,7 @@ extension Scenario.Cell {
         public var layoutMargins: Scenario.Insets?
         /// The subviews, from back to front.
         public var views: [View] = []
-        /// The names of the layout guides in the view, which constraints can use like names of views.
+        /// The names of the layout guides in the view. Constraints can use these names like names of views.
         public var guides: [String] = []
 
         /// Makes a view without subviews.
@@ -109,7 +109,7 @@ extension Scenario.Cell {
         }
     }
 
-    /// The way in which lines end and the last line is shortened, by UIKit's names.
+    /// The way in which lines end and the last line is shortened. The names of the cases are UIKit's.
     public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
         /// Lines end between words; lines that do not fit are not shown.
         case byWordWrapping

@@ -11,7 +11,7 @@ extension Scenario.Cell {
             case system(Guide, view: String?)
         }
 
-        /// A layout guide that every view has, by its name in constraints.
+        /// A layout guide that every view has. The raw value is the guide's name in constraints.
         public enum Guide: String, Hashable, Sendable, CaseIterable {
             /// The guide of the layout margins.
             case margins
@@ -67,7 +67,7 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.Constraint {
-    /// The part of a view or a guide that a constraint uses, by its name in constraints.
+    /// The part of a view or a guide that a constraint uses. The raw value is the part's name in constraints.
     public enum Attribute: String, Hashable, Sendable, CaseIterable {
         /// An edge of the view or the guide.
         case left, right, top, bottom, leading, trailing
@@ -92,7 +92,7 @@ extension Scenario.Cell.Constraint {
         }
     }
 
-    /// The relation of the left-hand side to the right-hand side, by its sign.
+    /// The relation of the left-hand side to the right-hand side. The raw value is the relation's sign.
     public enum Relation: String, Hashable, Sendable, CaseIterable {
         /// The left-hand side is equal to the right-hand side.
         case equal = "=="

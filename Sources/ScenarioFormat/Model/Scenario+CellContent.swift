@@ -35,7 +35,7 @@ extension Scenario.Cell {
             }
         }
 
-        /// The values, by the names of views and the identifiers of constraints.
+        /// The values. The key is the name of a view or the identifier of a constraint.
         public var values: [String: Value]
 
         /// Makes a content from values. With an empty content, the cell has the values of its description.
@@ -43,8 +43,8 @@ extension Scenario.Cell {
             self.values = values
         }
 
-        /// Returns the content with the values of another content added. A property that both contents have is taken
-        /// from the other content.
+        /// Returns this content, with the other content's values added to it. A property that both contents have is
+        /// taken from the other content.
         package func merging(_ other: Content) -> Content {
             Content(
                 values.merging(other.values) { old, new in

@@ -17,7 +17,7 @@ extension Scenario.Cell.Font {
 }
 
 extension Scenario {
-    /// A text style of Dynamic Type, by UIKit's names.
+    /// A text style of Dynamic Type. The names of the cases are UIKit's.
     public enum FontStyle: String, Hashable, Sendable, CaseIterable {
         /// A style for titles. The cases are in the order from the largest to the smallest.
         case largeTitle, title1, title2, title3

@@ -1,5 +1,5 @@
 extension Scenario.Cell {
-    /// The arrangement of views in a stack, by UIKit's names.
+    /// The arrangement of views in a stack. The cases of its enumerations have UIKit's names.
     public struct Stack: Hashable, Sendable {
         /// The direction of a stack.
         public enum Axis: String, Hashable, Sendable, CaseIterable {
@@ -47,7 +47,7 @@ extension Scenario.Cell {
         public var alignment = Alignment.fill
         /// The distance between neighbours, in points.
         public var spacing = 0.0
-        /// The distances after certain views, in points, by the names of these views. Such a distance replaces
+        /// The distances after certain views, in points. The key is the name of the view. Such a distance replaces
         /// `spacing`.
         public var spacingAfter: [String: Double] = [:]
         /// Whether the stack arranges its views within its layout margins instead of within its edges.

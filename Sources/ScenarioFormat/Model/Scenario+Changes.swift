@@ -17,10 +17,10 @@ extension Scenario {
             public var headers, footers: [SupplementaryPath]
             /// The sections whose background views the context names.
             public var backgrounds: [Int]
-            /// The context's flags for the delegate's metrics and for the layout's attributes; true if these are
-            /// invalid. A flag that is nil has the value that it has in a new context of a flow layout.
+            /// Whether the delegate's metrics are invalid, and whether the layout's attributes are invalid. A flag that
+            /// is nil keeps the value that it has in a new context of a flow layout.
             public var delegateMetrics, attributes: Bool?
-            /// Whether the view asks the data source again for the numbers of sections and items.
+            /// Whether the view asks the data source again how many sections and items there are.
             public var counts = false
             /// The distance that is added to the content offset, in points (R8.9).
             public var offsetAdjustment = CGPoint.zero
@@ -87,7 +87,7 @@ extension Scenario {
     public struct LayoutChange: Hashable, Sendable {
         /// The layout's properties after the change, including the unchanged properties.
         public var layout: Layout
-        /// The properties that the change sets, by their names in documents.
+        /// The names of the properties that the change sets. They are the names in documents.
         public var names: [String]
 
         /// Makes a change after which the layout has these properties.

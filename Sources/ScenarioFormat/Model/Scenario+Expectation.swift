@@ -12,8 +12,8 @@ extension Scenario {
         public var measured: Int?
         /// The number of items in the whole layout that still have an estimated size.
         public var estimated: Int?
-        /// The number of measurements of cells in the preceding step. Further measurements of a cell with the same item
-        /// are not included.
+        /// The number of new measurements in the preceding step. It includes items that were measured for the first
+        /// time, and items that came back and had the same size.
         public var newlyMeasured: Int?
         /// The number of rounds of measurement and layout in the preceding step.
         public var rounds: Int?
@@ -41,7 +41,7 @@ extension Scenario {
         public var views: [FrameExpectation] = []
         /// The expected frames of views in cells on screen.
         public var inside: [InsideExpectation] = []
-        /// The expected numbers of lines of labels in cells on screen.
+        /// The expected line counts of labels in cells on screen.
         public var lines: [LineExpectation] = []
         /// The expected z-indexes of elements.
         public var zIndexes: [ZIndexExpectation] = []

@@ -69,7 +69,7 @@ extension Scenario {
         /// Makes a layout with the defaults of a flow layout (R1.15).
         public init() {}
 
-        /// Whether any of the layout's lengths is relative to the room for items.
+        /// Whether any of the layout's lengths is relative to the space for items.
         package var dependsOnRoom: Bool {
             let isEstimateRelative = if case .size(let size) = estimate { size.isRelative } else { false }
             return isEstimateRelative || itemSize.isRelative || headerLength.isRelative || footerLength.isRelative

@@ -1,16 +1,16 @@
 import Foundation
 
 extension Scenario {
-    /// A length of an item: in points, or relative to the room for the item.
+    /// A length of an item: in points, or relative to the space for the item.
     ///
     /// The room is the view's size less the content inset with what the safe area adds to it, as the layout sees them,
     /// less the section's inset. Relative lengths are rounded down to pixels.
     public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
         /// A length in points.
         case points(Double)
-        /// A share of the room for the item, where 1 is the whole room.
+        /// A share of the space for the item. 1 is the whole space.
         case share(Double)
-        /// The greatest length at which this number of items fit next to each other, with the least distance between
+        /// The greatest length at which this number of items fit next to each other. The least distance is kept between
         /// neighbours.
         case fitting(Int)
         /// A multiple of the item's other side.
@@ -25,11 +25,11 @@ extension Scenario {
         /// Makes a length in points.
         public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-        /// Whether the length depends on other values, such as the room.
+        /// Whether the length depends on other values, such as the space for the item.
         package var isRelative: Bool { if case .points = self { false } else { true } }
     }
 
-    /// The size of an item, whose sides may be relative to the room for the item.
+    /// The size of an item. Its sides may be relative to the space for the item.
     public struct ItemSize: Hashable, Sendable {
         /// The lengths of the sides. One of them may be a multiple of the other.
         public var width, height: Length
@@ -51,7 +51,7 @@ extension Scenario {
             self.init(width: isMultiple ? .share(1) : 0, height: rowHeight)
         }
 
-        /// Whether the size depends on other values, such as the room.
+        /// Whether the size depends on other values, such as the space for the item.
         package var isRelative: Bool { width.isRelative || height.isRelative }
 
         /// The width and the height in points; nil if a side is relative.
@@ -81,7 +81,7 @@ extension Scenario {
 }
 
 extension Scenario.ItemSize {
-    /// Returns the size of the item in points, in a given room.
+    /// Returns the size of the item in points, in the given space.
     package func size(in room: Scenario.Room, scale: Double) -> CGSize {
         let (across, down) = (
             Extent(length: room.size.width, spacing: room.spacing.width, scale: scale),
@@ -95,18 +95,18 @@ extension Scenario.ItemSize {
 }
 
 extension Scenario.Length {
-    /// Returns the height in points, in a given room. A ratio is multiplied by the room's width.
+    /// Returns the height in points, in the given space. A ratio is multiplied by the width of the space.
     package func height(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(rowHeight: self).size(in: room, scale: scale).height)
     }
 
-    /// Returns the width in points, in a given room. A ratio is multiplied by the room's height.
+    /// Returns the width in points, in the given space. A ratio is multiplied by the height of the space.
     package func width(in room: Scenario.Room, scale: Double) -> Double {
         Double(Scenario.ItemSize(width: self, height: .share(1)).size(in: room, scale: scale).width)
     }
 }
 
-/// One axis of a room: the room's length, and the least distance between neighbouring items.
+/// One axis of a space for items: its length, and the least distance between neighbouring items.
 private struct Extent {
     var length, spacing: CGFloat
     var scale: Double
@@ -121,7 +121,7 @@ private struct Extent {
         }
     }
 
-    /// Rounds a length down to whole pixels, so that the number of items that should fit does fit.
+    /// Rounds a length down to whole pixels. Rounding up could leave too little space for the last item.
     private func wholePixels(_ points: Double) -> Double {
         guard scale > 0 else { return max(points, 0) }
         // A quotient that is whole may miss it by its last digit.

@@ -28,7 +28,7 @@ extension Scenario {
             case iOS26
         }
 
-        /// The style of the lines between rows, by UIKit's names.
+        /// The style of the lines between rows. The names of the cases are UIKit's.
         public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
             /// No line; a row is as high as its content.
             case none
@@ -62,7 +62,7 @@ extension Scenario {
         public var insetsContentViewsToSafeArea = true
         /// The titles in the section index at the right edge; empty for no index.
         public var sectionIndex: [String] = []
-        /// Whether the table is in editing mode, in which rows can be deleted and show controls.
+        /// Whether the table is in editing mode. Rows then show controls, and can be deleted.
         public var isEditing = false
         /// Whether the data source dequeues cells with an index path, by `dequeueReusableCell(withIdentifier:for:)`. On
         /// iOS 8 the table then asks for the row's height once more. True unless given.
@@ -113,7 +113,7 @@ extension Scenario {
 
     /// The properties of rows in a table. The contents of the rows are not among them.
     public struct RowTraits: Hashable, Sendable {
-        /// The accessory of a row, by UIKit's names.
+        /// The accessory of a row. The names of the cases are UIKit's.
         public enum Accessory: String, Hashable, Sendable, CaseIterable {
             /// No accessory.
             case none
@@ -145,7 +145,7 @@ extension Scenario {
     public struct TableChange: Hashable, Sendable {
         /// The table's properties after the change, including the unchanged properties.
         public var table: Table
-        /// The properties that the change sets, by their names in documents.
+        /// The names of the properties that the change sets. They are the names in documents.
         public var names: [String]
 
         /// Makes a change after which the table has these properties.

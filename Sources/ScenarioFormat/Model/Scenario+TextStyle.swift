@@ -8,10 +8,10 @@ extension Scenario {
         public var fontWeight: FontWeight
         /// The padding around the text, in points.
         public var padding: Insets
-        /// The greatest width of the item, in points or as a share of the room; nil for no limit. A longer text is cut
-        /// off or wraps.
+        /// The greatest width of the item, in points or as a share of the space for items. Nil for no limit. A longer
+        /// text is cut off or wraps.
         public var maximumWidth: Length?
-        /// The width of the item, in points or as a share of the room for items. It is nil if the text decides the
+        /// The width of the item, in points or as a share of the space for items. It is nil if the text decides the
         /// width.
         public var width: Length?
         /// The greatest number of lines; 0 for no limit. A text that may have several lines wraps in the available
@@ -30,11 +30,11 @@ extension Scenario {
             self.maximumWidth = maximumWidth
         }
 
-        /// Whether a text's size depends on the room.
+        /// Whether a text's size depends on the space for items.
         package var isRelative: Bool { maximumWidth?.isRelative ?? false || width?.isRelative ?? false }
     }
 
-    /// A weight of the system font, from the lightest to the heaviest, by UIKit's names.
+    /// A weight of the system font, from the lightest to the heaviest. The names of the cases are UIKit's.
     public enum FontWeight: String, Hashable, Sendable, CaseIterable {
         /// The lightest weight.
         case ultraLight

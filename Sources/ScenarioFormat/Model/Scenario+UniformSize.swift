@@ -25,7 +25,7 @@ extension Scenario {
         return common ?? layout.itemSize
     }
 
-    /// Whether the layout must ask for the size of every item, because sizes may differ at some time.
+    /// Whether the layout must ask for the size of every item. True if sizes may differ at some time.
     package var asksForSizes: Bool {
         guard table == nil, !layout.cellsSizeThemselves else { return false }
         if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }
@@ -91,7 +91,7 @@ extension Scenario {
         return all + [section]
     }
 
-    /// Whether a delegate or a cell ever returns a value relative to the room for items.
+    /// Whether a delegate or a cell ever returns a value relative to the space for items.
     package var answersDependOnRoom: Bool {
         sectionsOfAllTimes.contains { section in
             section.headerLength?.isRelative ?? false || section.footerLength?.isRelative ?? false

@@ -11,7 +11,7 @@ extension Scenario {
             case insertItems([ItemGroup], at: ItemPath)
             /// Deletes the items that had these paths before the batch.
             case deleteItems([ItemPath])
-            /// Moves an item, which keeps its size, from a path before the batch to a path after the batch.
+            /// Moves an item from a path before the batch to a path after the batch. The item keeps its size.
             case moveItem(from: ItemPath, to: ItemPath)
             /// Replaces the cells of items. If groups are given, they replace the contents too. The groups have as many
             /// items as there are paths.

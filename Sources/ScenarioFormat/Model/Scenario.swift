@@ -19,7 +19,7 @@ public struct Scenario: Hashable, Sendable {
     public var container: Container
     /// The flow layout's properties before the first step. They have no effect if there is a table.
     public var layout: Layout
-    /// The table's properties before the first step; nil for a collection view with the flow layout of ``layout``.
+    /// The table's properties before the first step; nil if the scenario has a collection view with ``layout``.
     public var table: Table?
     /// The fonts that were recorded on a device, for measuring texts. Nil means the built-in measurements of the
     /// system's fonts.
@@ -96,7 +96,7 @@ public struct Scenario: Hashable, Sendable {
 extension Scenario {
     /// The size, the insets and the traits of the view. Lengths are points.
     public struct Container: Hashable, Sendable {
-        /// The size of the view, which steps may change during a run.
+        /// The size of the view. Steps may change it during a run.
         public var size: CGSize
         /// The pixels per point; 2 unless given. With 0, lengths are not rounded to pixels.
         public var scale: Double
@@ -122,7 +122,7 @@ extension Scenario {
         }
     }
 
-    /// The cases in which a cell on screen may change its size, by UIKit's names.
+    /// The cases in which a cell on screen may change its size. The names of these cases are UIKit's.
     public enum SelfSizingInvalidation: String, Hashable, Sendable, CaseIterable {
         /// The size never changes.
         case disabled
@@ -174,6 +174,7 @@ extension Scenario {
         }
 
         /// The number of items in all groups.
+        ///
         /// - Complexity: O(*n*) in the number of groups.
         public var itemCount: Int { items.reduce(0) { $0 + $1.count } }
     }

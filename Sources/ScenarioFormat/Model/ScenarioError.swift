@@ -45,7 +45,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         parts.filter { !$0.isEmpty }.joined(separator: ": ")
     }
 
-    /// The part of the document whose line and column are given. It is the value at the place, a key, or a character.
+    /// The part of the document to which line and column belong. It is the value at the place, a key, or a character.
     var aim = Aim.value
 
     enum Aim: Hashable, Sendable {

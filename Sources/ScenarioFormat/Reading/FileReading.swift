@@ -19,7 +19,7 @@ package enum FileReading {
         return bytes
     }
 
-    /// Whether a file's content can be read only once: from standard input, a pipe or a device.
+    /// Whether a file's content can be read only once. This is so for standard input, a pipe or a device.
     package static func isReadOnce(_ path: String) -> Bool {
         if path == standardInput { return true }
         let kind = kind(of: path)

@@ -1,7 +1,7 @@
 /// The words of format 1 that were renamed in format 2.
 package enum FormatWords {
-    /// The new names of renamed keys, by their old names. They are grouped by the key of the object that contains the
-    /// renamed keys.
+    /// The new names of renamed keys. An inner key is the old name. An outer key is the key of the object that contains
+    /// the renamed keys.
     private static let renamed: [String: [String: String]] = [
         "expect": ["passes": "rounds"],
         "metrics": [

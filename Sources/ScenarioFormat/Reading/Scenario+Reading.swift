@@ -99,7 +99,7 @@ extension Scenario {
         self = scenario
     }
 
-    /// Returns a document without the key `$schema`, with which a document may name its schema for editors.
+    /// Returns a document without the key `$schema`. With this key, a document may name its schema for editors.
     private static func withoutSchema(_ document: JSONValue) throws(ScenarioError) -> JSONValue {
         guard let schema = document["$schema"] else { return document }
         _ = try JSONPlace(value: schema, place: "$schema").string()

@@ -2,7 +2,7 @@
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The part of the run, as scenarios name it: `steps`. Empty for the whole run.
     public var place: String
-    /// The reason in one sentence without a full stop, with the numbers that disagree.
+    /// The reason in one sentence without a full stop. If numbers contradict each other, the sentence contains them.
     public var reason: String
 
     /// Makes an error. Nothing is checked.

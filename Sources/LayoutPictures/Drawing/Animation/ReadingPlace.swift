@@ -10,12 +10,13 @@ struct ReadingPlace {
     private typealias Axis = CollectionView.ScrollDirection
 
     let isVertical: Bool
-    /// The identity of the element; nil if nothing is on screen at first.
+    /// The identity of the element; nil if no item is completely on screen at first.
     let identity: String?
     /// The expected place of the element's middle in each slot, in the window's coordinates. The coordinate across the
     /// scroll axis is 0.
     let line: [CGPoint]?
-    /// The distance by which the element has jumped since the step began, in each slot, in points along the scroll axis.
+    /// The distances by which the element has jumped since the step began, one for each slot. They are points along the
+    /// scroll axis.
     let jumps: [Double]
     /// The words about the element in each slot.
     let captions: [String]

@@ -58,7 +58,7 @@ struct TimelineTables {
 }
 
 extension Double {
-    /// The length in thousandths of a point, the unit of pages, rounded to a whole number.
+    /// The length in thousandths of a point, rounded to a whole number. Pages use this unit.
     var thousandths: Int {
         let scaled = (self * 1000).rounded()
         // What cannot be told apart from infinity is drawn nowhere.
