@@ -10,7 +10,7 @@ final class ElementHistory {
         var data: ScenarioData
     }
 
-    /// A name of an element, and the numbers of the trace events for which the name was valid.
+    /// A period in which an element had one name, as numbers of trace events.
     struct Period {
         var name: Scenario.ElementName
         var events: Range<Int>

@@ -13,7 +13,8 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var note: String?
     /// Whether the step only compared values.
     public var isExpectation: Bool
-    /// True if this run skipped the comparison of the step, because the step is for other systems; nil otherwise.
+    /// True if the step is an expectation for other systems. This run then skipped the comparison. Nil for all other
+    /// steps.
     public var isOfOtherProfiles: Bool?
     /// The content's size when the step began. In the first layout, it is the size that follows from estimates alone.
     public var contentSizeBefore: CGSize

@@ -136,7 +136,7 @@ public struct Timeline: Hashable, Sendable {
     struct Explanation: Hashable, Sendable {
         /// The words after the element's name: `was laid out again because …`.
         var sentence: String
-        /// The event numbers of the preparation and of its causes, latest first.
+        /// The numbers that identify the preparation and the events that caused it, latest first.
         var chain: [Int]
         /// The identities of the elements; nil for all elements of the moment that no other explanation names.
         var elements: [String]?

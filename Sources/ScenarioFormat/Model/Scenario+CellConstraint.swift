@@ -5,7 +5,7 @@ extension Scenario.Cell {
         public enum Item: Hashable, Sendable {
             /// The cell's content view.
             case contentView
-            /// A view or a guide of the cell, by its name.
+            /// A view or a guide of the cell, with its name.
             case named(String)
             /// A layout guide that every view has; the guide of the content view if `view` is nil.
             case system(Guide, view: String?)

@@ -97,7 +97,7 @@ extension Scenario {
         }
     }
 
-    /// A change of the view's insets, in points. Insets are not changed if their value here is nil.
+    /// A change of the view's insets, in points. Insets that are nil in this change stay as they are.
     public struct InsetChange: Hashable, Sendable {
         /// The new content inset, insets of the safe area, and layout margins. Insets that are nil stay as they are.
         public var content, safeArea, layoutMargins: Insets?
@@ -110,8 +110,8 @@ extension Scenario {
         }
     }
 
-    /// A change of the view's traits: pixels per point, direction of texts, and text size. A trait is not changed if
-    /// its value here is nil.
+    /// A change of the view's traits: pixels per point, direction of texts, and text size. Traits that are nil in this
+    /// change stay as they are.
     public struct TraitChange: Hashable, Sendable {
         /// The new number of pixels per point; nil if the number stays. With 0, lengths are not rounded to pixels.
         public var displayScale: Double?
@@ -154,7 +154,7 @@ extension Scenario {
 
     /// A change of the content of an item's cell.
     public struct ItemChange: Hashable, Sendable {
-        /// The item, by its path at the time of the step. The kind of the item's cell is in ``Scenario/cells``.
+        /// The item's path at the time of the step. The kind of the item's cell is in ``Scenario/cells``.
         public var item: ItemPath
         /// The values that change. All other values of the content stay.
         public var content: Cell.Content
@@ -168,7 +168,7 @@ extension Scenario {
 
     /// A change of the size of an item's content.
     public struct ItemResize: Hashable, Sendable {
-        /// The item, by its path at the time of the step.
+        /// The item's path at the time of the step.
         public var item: ItemPath
         /// The new size of the item's content.
         public var size: ItemSize

@@ -16,7 +16,7 @@ extension Scenario {
         /// A multiple of the item's other side.
         case ratio(Double)
 
-        /// The height of a row that sizes itself, as documents and delegates express it.
+        /// The value that documents and delegates use for the height of a row that sizes itself.
         package static let automatic = Length.points(-1)
 
         /// Makes a length in points.

@@ -177,7 +177,7 @@ extension Scenario {
 
     /// The path of an item: `0-3` is item 3 of section 0. The item need not exist.
     public struct ItemPath: Hashable, Sendable, CustomStringConvertible {
-        /// The numbers of the section and the item, counted from 0.
+        /// The number of the section, and the number of the item in the section. Both are counted from 0.
         public var section, item: Int
 
         /// Makes a path without checks.

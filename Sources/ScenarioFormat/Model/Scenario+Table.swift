@@ -79,7 +79,7 @@ extension Scenario {
 
     /// A section's header or footer in a table.
     public struct SectionView: Hashable, Sendable {
-        /// The content of a header or footer, which decides whether the table or the delegate makes the view.
+        /// The content of a header or footer. It decides whether the table or the delegate makes the view.
         public enum Content: Hashable, Sendable {
             /// A title from the data source; the table makes the view. An empty title stands for a view that the
             /// delegate makes without giving its height.
@@ -157,7 +157,7 @@ extension Scenario {
 }
 
 extension Scenario.Table {
-    /// The height of elements that size themselves, as documents and delegates express it.
+    /// The value that documents and delegates use for the height of an element that sizes itself.
     package static let automaticHeight = -1.0
 
     /// Whether the table has no estimated row height when it is run on a system. The delegate may still return

@@ -2,7 +2,7 @@ extension Scenario {
     /// A call that a table makes to its data source, its delegate or a cell, such as `heightForRow 0-3` or
     /// `viewForHeader 1`.
     public struct TableCall: Hashable, Sendable, CustomStringConvertible {
-        /// The methods that a table calls. A case has UIKit's name where UIKit has such a method.
+        /// The methods that a table calls. A case is named after UIKit's method, if there is one.
         public enum Method: String, Hashable, Sendable, CaseIterable {
             /// Asks the data source for the number of sections.
             case numberOfSections

@@ -24,7 +24,7 @@ public struct Scenario: Hashable, Sendable {
     /// The fonts that were recorded on a device, for measuring texts. Nil means the built-in measurements of the
     /// system's fonts.
     package var fontFile: RecordedFontFile?
-    /// The kinds of cells that items can have, by name.
+    /// The kinds of cells that items can have. The key is the name of the kind.
     public var cells: [String: Cell] = [:]
     /// The content of the data source before the first step.
     public var sections: [Section]

@@ -1,6 +1,6 @@
 /// The reason why a run cannot become a moving picture.
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The part of the run, as scenarios name it: `steps`. Empty for the whole run.
+    /// The part of the run that the error is about, such as `steps`. Empty for the whole run.
     public var place: String
     /// The reason in one sentence without a full stop. If numbers contradict each other, the sentence contains them.
     public var reason: String

@@ -8,7 +8,7 @@ struct EventBudget {
     static let bytes = 7_500_000
 
     private let limit: Int
-    /// The numbers of the events that are listed, as ranges in order.
+    /// The ranges of numbers of the events that are listed, in order.
     private var listed: [Range<Int>] = []
 
     /// Chooses the events to list.

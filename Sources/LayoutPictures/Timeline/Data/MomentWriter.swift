@@ -1,6 +1,7 @@
 import FlowSimulator
 
-/// A writer of moments one after the other. Each moment is written as its differences from the previous moment.
+/// A writer that writes moments one after the other. Each moment is written as its differences from the previous
+/// moment.
 struct MomentWriter {
     /// The metrics that are written as the costs of a moment, in the order of the words `costWords` in the page's
     /// script.

@@ -1,8 +1,8 @@
 import FlowSimulator
 import TextMeasuring
 
-/// The values that many moments have in common. A page holds each value once, and its moments hold the numbers of the
-/// values.
+/// The values that many moments have in common. A page holds each value once. Its moments refer to the values by
+/// number.
 struct TimelineTables {
     /// The texts that moments contain. `lists` has the moments' lists of numbers. `elements` has the identities of
     /// their elements. `labels` has the labels of these elements.
@@ -10,7 +10,7 @@ struct TimelineTables {
     private(set) var lists = Numbering<[Int]>()
     private(set) var elements = Numbering<String>()
     private(set) var labels = Numbering<Label>()
-    /// The explanations, each as the number of a sentence and the numbers of events.
+    /// The explanations. Each is stored as the number of its sentence, followed by the numbers of its events.
     private(set) var explanations = Numbering<[Int]>()
     /// The names of elements that are not items, each with the element's number.
     private(set) var names: [(element: Int, name: String)] = []

@@ -1,6 +1,6 @@
 /// A reader of the kinds of cells in a document.
 struct CellReader {
-    /// The names that views and guides cannot have, because the names mean something else in constraints.
+    /// The names that have a meaning of their own in constraints. Views and guides cannot have these names.
     private static let reserved =
         Scenario.Cell.Constraint.Attribute.allCases.map(\.rawValue)
         + Scenario.Cell.Constraint.Guide.allCases.map(\.rawValue)
