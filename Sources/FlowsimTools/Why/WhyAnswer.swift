@@ -1,7 +1,7 @@
 import FlowScenario
 import FlowSimulator
 
-/// The reasons for the place and the size of an element, which `flowsim why --json` prints.
+/// The reasons for the place and the size of an element. `flowsim why --json` prints these reasons.
 struct WhyAnswer: Encodable {
     var file: String
     /// The name of the element, such as `0-3` or `header 0`.

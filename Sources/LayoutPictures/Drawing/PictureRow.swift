@@ -18,7 +18,7 @@ package struct PictureRow {
         return rows(of: snapshot.elements, along: snapshot.scrollAxis, isMirrored: snapshot.isMirrored)
     }
 
-    /// Returns the rows of elements, which may be in any order.
+    /// Returns the rows of elements. The elements may be given in any order.
     ///
     /// - Complexity: O(*n* log *n*) in the number of snapshots.
     ///

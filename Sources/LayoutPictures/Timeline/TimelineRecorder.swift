@@ -24,7 +24,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     private(set) var isAbridged = false
     private let momentLimit: Int
     private let elementLimit: Int
-    /// The source of the moments, which is set when the run exists. Earlier events belong to the run's first moment.
+    /// The source of the moments. It is set when the run exists. Earlier events belong to the run's first moment.
     package weak var source: (any MomentSource)?
     /// The explainer of the moments. It is not lazy, because each moment changes it, and a change of a lazy property
     /// copies the whole value.

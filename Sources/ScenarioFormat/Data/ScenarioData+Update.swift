@@ -25,7 +25,7 @@ extension ScenarioData {
         }
     }
 
-    /// Applies reloads and reconfigurations of items, which keep their places.
+    /// Applies reloads and reconfigurations of items. The items keep their places.
     private mutating func replaceItems(_ operations: [Scenario.UpdateOperation.Kind]) {
         var contents: [Int: [Int: ItemRuns.Run]] = [:]
         for operation in operations {

@@ -57,7 +57,7 @@ extension Scenario {
             self.item = item
         }
 
-        /// Makes the usual path of a section's header or footer, which has item 0.
+        /// Makes the usual path of a section's header or footer. This path has item 0.
         public init(integerLiteral section: Int) { self.init(section: section) }
 
         /// Reads `0-3` and `0`; returns nil for other texts.

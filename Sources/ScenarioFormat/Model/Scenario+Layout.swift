@@ -15,9 +15,9 @@ extension Scenario {
         public enum InsetReference: String, Hashable, Sendable, CaseIterable {
             /// The edges of the content inset.
             case contentInset
-            /// The edges of the safe area, where they are further inside the view than the content inset (R1.14).
+            /// The edges of the safe area. Measured from the container's edge, the inset is at least 0 (R1.14).
             case safeArea
-            /// The edges of the layout margins, where they are further inside the view than the content inset (R1.14).
+            /// The edges of the layout margins. Measured from the container's edge, the inset is at least 0 (R1.14).
             case layoutMargins
         }
 

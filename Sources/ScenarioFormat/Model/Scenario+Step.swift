@@ -51,8 +51,8 @@ extension Scenario {
         case changeItems([ItemChange])
         /// Applies a batch: the data changes, and the view is notified of the changes.
         case update([UpdateOperation])
-        /// Reloads the view, which discards everything and asks its data source again. If sections are given, the data
-        /// source has these sections from then on.
+        /// Reloads the view. The view discards everything and asks its data source again. If sections are given, the
+        /// data source has these sections from then on.
         case reload([Section]?)
         /// Selects or deselects items. The delegate is neither asked nor notified.
         case select([ItemPath], isSelected: Bool)

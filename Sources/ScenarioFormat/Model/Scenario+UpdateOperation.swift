@@ -5,7 +5,7 @@ extension Scenario {
     /// inserted elements, and the targets of moves, are named by their new paths. The order of operations has no
     /// meaning.
     public struct UpdateOperation: Hashable, Sendable {
-        /// The change, with its paths and section numbers, which are counted from 0.
+        /// The change, with its paths and section numbers. The numbers of sections and items are counted from 0.
         public enum Kind: Hashable, Sendable {
             /// Inserts neighbouring items. The path is the path of the first inserted item after the batch.
             case insertItems([ItemGroup], at: ItemPath)
