@@ -34,7 +34,7 @@ package struct Terminal {
         isColored && !text.isEmpty ? "\u{1B}[\(tone.rawValue)m\(text)\u{1B}[0m" : text
     }
 
-    /// Returns the lines of a text. No line is longer than the terminal is wide, unless a single word is.
+    /// Returns the lines of a text, wrapped at the terminal's width. A line is wider only if it is a single word.
     ///
     /// - Parameters:
     ///   - indent: Columns in front of all lines.

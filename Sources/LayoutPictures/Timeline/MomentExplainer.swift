@@ -8,8 +8,8 @@ import FlowSimulator
 struct MomentExplainer {
     /// An element on screen: its name in the trace, and its identity.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// An explanation that several elements share. `isAbout` has the elements that its events are about. These elements
-    /// get explanations of their own.
+    /// An explanation that several elements share. `isAbout` has the elements that the explanation's events are about.
+    /// These elements get explanations of their own.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace

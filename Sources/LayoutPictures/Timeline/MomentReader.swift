@@ -82,7 +82,7 @@ struct MomentReader {
         }
     }
 
-    /// Records the view's changes of its offset, the elements that left the screen, and the issues.
+    /// Records the adjustments of the offset, the elements that left the screen, and the issues.
     private func noteMoves(in moment: inout Timeline.Moment) {
         for event in events {
             switch event.kind {

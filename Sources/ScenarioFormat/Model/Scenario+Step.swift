@@ -57,7 +57,7 @@ extension Scenario {
         /// Selects or deselects items. The delegate is neither asked nor notified.
         case select([ItemPath], isSelected: Bool)
         /// Asks that the cells of these items be measured again; cells that are off screen are not affected. Nil means
-        /// a batch without operations, after which a table asks for all heights again.
+        /// a batch without operations. After this batch, a table asks for all heights again.
         case remeasure([ItemPath]?)
         /// Reads everything that the view and its layout can return without being changed.
         case look

@@ -8,8 +8,8 @@ extension Scenario {
         public var fontWeight: FontWeight
         /// The padding around the text, in points.
         public var padding: Insets
-        /// The greatest width of the item, in points or as a share of the space for items. Nil for no limit. A longer
-        /// text is cut off or wraps.
+        /// The greatest width of the item: points, or a share of the space for items. Nil for no limit. A longer text
+        /// is cut off or wraps.
         public var maximumWidth: Length?
         /// The width of the item, in points or as a share of the space for items. It is nil if the text decides the
         /// width.

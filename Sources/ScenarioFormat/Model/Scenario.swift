@@ -12,8 +12,8 @@ import Foundation
 public struct Scenario: Hashable, Sendable {
     /// The name of the scenario for readers.
     public var name: String
-    /// The remarks for readers of the document, one for each line. The remarks are written, but reading a document
-    /// discards them.
+    /// The remarks for readers of the document, one for each line. A document is written with the remarks, but reading
+    /// a document discards them.
     package var comment: [String] = []
     /// The view's size, insets and traits.
     public var container: Container
@@ -164,7 +164,8 @@ extension Scenario {
         public var minimumLineSpacing, minimumInteritemSpacing: Double?
         /// The views above and below the section's rows in a table; nil for no view.
         public var header, footer: SectionView?
-        /// The remark for readers of the document. The remark is written, but reading a document discards it.
+        /// The remark for readers of the document. A document is written with the remark, but reading a document
+        /// discards it.
         package var comment: String?
 
         /// Makes a section that differs from the layout in no value.

@@ -3,7 +3,7 @@ import Foundation
 /// A reader of the recorded fonts that a document names. It reads them only once, even if the document is read many
 /// times.
 package final class FontFileReader {
-    /// The fonts that replace the fonts that a document names; nil if no fonts replace them.
+    /// The fonts to use in place of the document's fonts; nil if the document's fonts are used.
     private let given: RecordedFontFile?
     private var known: [String: any RecordedFontContent] = [:]
 
