@@ -135,7 +135,7 @@ package struct JSONParser {
         if peek == UInt8(ascii: end) { throw error("the “,” before “\(end)” is one too many") }
     }
 
-    /// The advice to remove the comment that starts at the position; nil if no comment starts there.
+    /// The error text for the comment that starts at the position; nil if no comment starts there.
     private var comment: String? {
         guard ["//", "/*", "#"].contains(where: { bytes[position...].starts(with: $0.utf8) }) else { return nil }
         return "JSON has no comments; any object may have a key “\(JSONComment.key)”"
