@@ -17,7 +17,7 @@ package enum ScenarioLimits {
 
     // MARK: Values
 
-    /// The greatest length in documents, in points.
+    /// The greatest length that a document may contain, in points.
     package static let length = 1e7
     /// The greatest content offset, and the greatest length of the whole content, in points.
     package static let contentLength = 1e20
@@ -45,13 +45,13 @@ package enum ScenarioLimits {
 
     // MARK: Items
 
-    /// The greatest number of items in one group, and in all groups together. The engine stores numbers of items in 32
-    /// bits.
+    /// The greatest number of items in one group, and also the greatest sum of all groups. The engine stores such
+    /// numbers in 32 bits.
     package static let items = 4_000_000_000
     /// The greatest number of items whose sizes are requested one by one before the first layout. A long text is
     /// equivalent to several items.
     package static let sizedItems = 2_000_000
-    /// The greatest number of items in the viewport at once, as it follows from the sizes of the items.
+    /// The greatest number of items that are in the viewport at once. It is computed from the sizes of the items.
     package static let visibleItems = 200_000
     /// The greatest number of sections that a scenario has at any time.
     package static let sections = 100_000
@@ -62,12 +62,13 @@ package enum ScenarioLimits {
     package static let steps = 100_000
     /// The greatest number of repetitions of a step.
     package static let times = 10_000
-    /// The greatest number of actions in all steps, plus the elements that the actions name. Repetitions are included.
+    /// The greatest sum of two numbers: the actions of all steps, and the elements that these actions name. Repetitions
+    /// are included.
     package static let actions = 1_000_000
     /// The greatest number of items and sections that one `update` step names. Repetitions are included.
     package static let operations = 100_000
-    /// The greatest number of sections and groups of items that the reader examines for the steps. The reader examines
-    /// them to find the data on which the steps act.
+    /// The greatest number of sections and groups of items that are examined while the steps are read. A reader
+    /// examines them to find the data on which a step acts.
     package static let readingWork = 20_000_000
     /// The greatest number of elements in the rectangle of one `query`.
     package static let foundElements = 100_000
@@ -77,8 +78,8 @@ package enum ScenarioLimits {
     /// The greatest number of items whose places before and after a step are all compared. If there are more items,
     /// only items around the viewport are compared.
     package static let comparedItems = 20_000
-    /// The greatest product of items and steps for which all frames of two runs are compared. If the product is
-    /// greater, only frames around the viewport are compared.
+    /// The limit up to which all frames of two runs are compared. The number of items, multiplied by the number of
+    /// steps, must not exceed it. Otherwise only frames around the viewport are compared.
     package static let comparedFrames = 2_000_000
     /// The greatest number of items through which a tool scrolls if the tool chooses the scrolls. If there are more
     /// items, it scrolls through the first items, and then directly to the end of the content.
@@ -98,7 +99,7 @@ package enum ScenarioLimits {
             reason: "\(NumberText.grouped(count)) \(noun) are more than the limit of \(NumberText.grouped(limit))")
     }
 
-    /// Returns the number of items to which a text is equivalent in limits. A long text is equivalent to several items,
-    /// because its measurement takes more time.
+    /// Returns the number of items as which a text is treated when a limit is checked. A long text is equivalent to
+    /// several items, because its measurement takes more time.
     package static func weight(ofText text: String) -> Int { 1 + text.utf8.count / 64 }
 }

@@ -83,7 +83,8 @@ extension SectionReader {
 }
 
 extension String {
-    /// Makes a text from UTF-8; nil if the bytes are not valid. (`String(validating:as:)` needs the systems of 2024.)
+    /// Makes a text from UTF-8; nil if the bytes are not valid. (`String(validating:as:)` is available only in systems
+    /// from 2024 on.)
     init?(utf8 bytes: [UInt8]) {
         self.init(decoding: bytes, as: UTF8.self)
         // Invalid bytes became U+FFFD, so the text has other bytes than these.

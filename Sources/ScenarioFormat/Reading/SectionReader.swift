@@ -183,8 +183,8 @@ extension SectionReader {
         return .cells(name, contents.isEmpty ? [.init()] : contents)
     }
 
-    /// Reads one size, or a list of sizes. For rows it reads heights: a row is as wide as its table, and its height may
-    /// be a multiple of the table's width.
+    /// Reads one size, or a list of sizes. In a table it reads one height, or a list of heights. A row is as wide as
+    /// its table, and its height may be a multiple of the table's width.
     private func sizes(_ place: JSONPlace) throws(ScenarioError) -> [Scenario.ItemSize] {
         let isList =
             if case .array(let values) = place.value {
@@ -207,7 +207,7 @@ extension SectionReader {
             ? try place.elements { element throws(ScenarioError) in try element.itemSize() } : [try place.itemSize()]
     }
 
-    /// Reads a title, a height, or an object with several values.
+    /// Reads a header or footer of a table. Its value is a title, a height, or an object.
     private func sectionView(_ place: JSONPlace) throws(ScenarioError) -> Scenario.SectionView {
         if case .string(let title) = place.value {
             _ = try place.string()

@@ -93,8 +93,8 @@ extension [Scenario.UpdateOperation.Kind] {
         }
     }
 
-    /// Returns the number that a section has after the batch, from its number before. The batch must not delete the
-    /// section.
+    /// Returns the index that a section has after the batch. The argument is its index before the batch, which must not
+    /// delete it.
     private func place(afterwardsOf section: Int) -> Int {
         var (leaving, coming): ([Int], [Int]) = ([], [])
         for kind in self {

@@ -41,8 +41,8 @@ package struct RecordedItems {
         return paths
     }
 
-    /// Returns a value that an item inherits from the item that it replaced at a reload. If that item has no value, the
-    /// item that it replaced is examined, and so on. Nil if no item has a value.
+    /// Returns the value of an item that this item replaced at a reload, directly or through other items. The latest
+    /// such item that has a value is used; nil if none has a value.
     package func inherited<Value>(by number: Int, _ value: (Int) -> Value?) -> Value? {
         var former = predecessors[number]
         while let item = former {

@@ -1,4 +1,4 @@
-/// The properties of a view that a scenario contains, without the items.
+/// The properties that a scenario has for a view, without the view's items.
 package struct RecordedProperties: Hashable {
     package var container: Scenario.Container
     package var surface: Scenario.Surface

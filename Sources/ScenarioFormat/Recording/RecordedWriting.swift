@@ -9,7 +9,7 @@ package protocol RecordedWriting {
     func sizes(of item: Int) -> [CGSize]?
     /// Returns a group that contains one item, which has the given sizes.
     func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
-    /// Returns the new size of an item's content, as the scenario describes it.
+    /// Returns the new size of an item's content, in the form in which a scenario contains it.
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize
     /// Returns the properties of a recorded section, without its items.
     func measures(of section: RecordedSection) -> Scenario.Section
@@ -20,7 +20,8 @@ package protocol RecordedWriting {
 extension RecordedWriting {
     package func scenarioSteps(_ recorded: [RecordedStep]) -> [Scenario.Step] { recorded.flatMap(steps) }
 
-    /// Returns the steps for a recorded step: its actions, and the expectation after them.
+    /// Returns the scenario's steps for a recorded step. One step has all actions, and a second one has the expectation
+    /// after them.
     private func steps(_ recorded: RecordedStep) -> [Scenario.Step] {
         let actions = recorded.actions.compactMap(action)
         let note = recorded.note.flatMap { $0.isEmpty ? nil : $0 }
@@ -56,7 +57,7 @@ extension RecordedWriting {
         return section
     }
 
-    /// Returns the groups that describe some items. Equal neighbours are in one group.
+    /// Returns the groups that describe the given items. Equal neighbours are in one group.
     private func groups(_ items: [Int]) -> [Scenario.ItemGroup] {
         var groups: [Scenario.ItemGroup] = []
         for item in items {

@@ -1,6 +1,6 @@
 extension Scenario.Section {
-    /// Makes a section without items. It keeps those of the given lengths that differ from the layout's lengths.
-    /// Lengths are points, and nil means the layout's length.
+    /// Makes a section without items. A given length is stored if it differs from the layout's length. Lengths are
+    /// points, and nil means the layout's length.
     package init(
         over layout: Scenario.Layout, inset: Scenario.Insets?, minimumLineSpacing: Double?,
         minimumInteritemSpacing: Double?, headerLength: Double?, footerLength: Double?

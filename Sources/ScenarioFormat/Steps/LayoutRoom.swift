@@ -1,6 +1,6 @@
 import Foundation
 
-/// The geometry of a view, which decides the room for the items of a flow layout. Lengths are points.
+/// The geometry of a view, from which the available space for a flow layout's items is computed. Lengths are points.
 ///
 /// A flow layout has no relative lengths. They are computed as apps do it in `viewWillLayoutSubviews`.
 package struct LayoutRoom: Hashable {
@@ -8,7 +8,7 @@ package struct LayoutRoom: Hashable {
     private let bounds: CGSize
     /// The adjusted content inset of the view.
     private let contentInset: Scenario.Insets
-    /// The edges from which the insets of sections are measured; nil for the content inset.
+    /// The edges from which the insets of sections are measured; nil if the content inset is used instead.
     private let edges: Scenario.Insets?
     private let scale: Double
 
@@ -28,7 +28,7 @@ package struct LayoutRoom: Hashable {
             }
     }
 
-    /// Returns the room for the items of a section.
+    /// Returns the available space for the items of a section.
     ///
     /// - Parameters:
     ///   - section: Its departures from the layout; nil for the layout's own inset and spacings.

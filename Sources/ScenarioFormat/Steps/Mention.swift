@@ -3,8 +3,7 @@ struct Mention {
     /// A requirement for an element, in addition to its existence.
     enum Requirement {
         case none
-        /// The item must not have a kind of cell. The text is the reason for which an item with a kind of cell is
-        /// refused.
+        /// The item must not be measured with a cell. The text is the error's reason if the item has a kind of cell.
         case withoutCell(String)
         /// The item must have a cell that can show a content.
         case content(Scenario.Cell.Content)
@@ -13,7 +12,7 @@ struct Mention {
     }
 
     let section: Int
-    /// The number of the item; nil if the mention names a section.
+    /// The index of the item in its section; nil if the mention names a section.
     let item: Int?
     /// The path from the step to the value that names the element, such as `movement.begin`. It is used for errors
     /// during a run.

@@ -71,12 +71,12 @@ extension StepHost {
                 content: container.insets, safeArea: container.safeArea, layoutMargins: container.layoutMargins))
     }
 
-    /// The room to which the relative heights of a table's rows refer.
+    /// The space to which the relative heights of a table's rows refer.
     package var tableRoom: Scenario.Room { Scenario.Room(tableOfSize: size, insets: contentInsets) }
 }
 
 extension Scenario.Room {
-    /// Makes the room to which the relative heights of a table's rows refer.
+    /// Makes the space to which the relative heights of a table's rows refer.
     package init(tableOfSize size: CGSize, insets: Scenario.Insets) {
         self.init(size: CGSize(width: size.width, height: max(0, size.height - insets.top - insets.bottom)))
     }

@@ -182,7 +182,7 @@ extension StepInterpreter {
 }
 
 extension String {
-    /// Returns the place of a member of the object at this place.
+    /// Returns the place that a member has if this text is the place of its object.
     fileprivate func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
 }
 

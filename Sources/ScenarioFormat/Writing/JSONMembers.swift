@@ -1,4 +1,4 @@
-/// A value that documents always write in the same way.
+/// A value whose JSON is the same at every place of a document.
 package protocol JSONWritable {
     var json: JSONValue { get }
 }
@@ -7,7 +7,7 @@ package protocol JSONWritable {
 /// assumes for a missing key.
 package struct JSONMembers {
     package private(set) var members: [JSONValue.Member] = []
-    /// The keys that are written even if a missing key would mean an equal value.
+    /// The keys that are written even if a reader would assume equal values for missing keys.
     private let named: Set<String>
 
     /// Makes an object without members.
@@ -33,7 +33,7 @@ package struct JSONMembers {
         members.append(.init(key: key, value: value.json))
     }
 
-    /// Adds a member for a value, unless a missing key would mean an equal value.
+    /// Adds a member for a value, unless a reader assumes an equal value for a missing key.
     ///
     /// - Parameter usual: The value that the reader assumes.
     package mutating func add<Value: JSONWritable & Equatable>(_ key: String, _ value: Value, or usual: Value) {

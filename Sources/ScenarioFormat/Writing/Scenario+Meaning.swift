@@ -1,6 +1,6 @@
 extension Scenario {
-    /// The scenario without the parts that documents need not contain. If two scenarios are equal without these parts,
-    /// their documents can be equal.
+    /// The scenario without comments and other parts that a document need not contain. It is compared to verify that a
+    /// written document has lost nothing.
     var meaning: Scenario {
         var scenario = self
         scenario.takesMoreSteps = false
@@ -66,8 +66,8 @@ extension [Scenario.Section] {
 }
 
 extension Scenario.Section {
-    /// Removes the section's comment, and in a table also the section's title. Headers of tables have titles of their
-    /// own.
+    /// Removes the section's comment. In a table, also removes the section's title, because a table's header has a
+    /// title of its own.
     fileprivate mutating func reduceToMeaning(inTable isTable: Bool) {
         comment = nil
         if isTable { title = nil }

@@ -28,7 +28,7 @@ extension Scenario {
 }
 
 extension ScenarioError {
-    /// The error without line and column, because the caller does not have the text.
+    /// The error without line and column. These are places in a text that the caller does not have.
     fileprivate var withoutLine: ScenarioError {
         var error = self
         (error.line, error.column) = (nil, nil)

@@ -83,8 +83,7 @@ extension SectionWriter {
         if written.count == 1 { members.add("content", written[0]) } else { members.add("contents", written) }
     }
 
-    /// Returns the number of items that the reader assumes for a group without a number. It is nil if the reader
-    /// assumes no number.
+    /// Returns the count that a reader assumes if a group's count is left out; nil if it assumes none.
     private func usualCount(of group: Scenario.ItemGroup) -> Int? {
         guard case .plain = group.content else { return group.content.usualCount }
         let heights = max(group.row.heights.count, group.row.estimates.count)

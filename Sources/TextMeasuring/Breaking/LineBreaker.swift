@@ -24,7 +24,7 @@ public struct LineBreaker: Hashable, Sendable {
     public struct Opportunity: Hashable, Sendable {
         /// The start of the next line, counted in UTF-8 bytes from the text's start.
         public var offset: Int
-        /// Whether the line must end at the place: true after a line break, and at the text's end.
+        /// Whether the line must end at the place: true after a character that ends a line, and at the text's end.
         public var isMandatory: Bool
 
         /// Makes an opportunity for a break. Nothing is checked.

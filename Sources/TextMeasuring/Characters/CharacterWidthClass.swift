@@ -8,8 +8,8 @@ enum CharacterWidthClass: Hashable, Sendable {
     case hangul
     /// Pictures, which are as wide as a square or a little wider.
     case emoji
-    /// Characters that are as wide as one scalar in the font. It is the first of the character's scalars that has a
-    /// width.
+    /// Characters that are as wide as the associated scalar in the font. This scalar is the first of the character's
+    /// scalars that has a width.
     case narrow(Unicode.Scalar)
 
     init(_ character: Character) {

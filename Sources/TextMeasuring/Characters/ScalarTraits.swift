@@ -12,7 +12,8 @@ struct ScalarTraits: Hashable, Sendable {
         (self.breakClass, self.bits) = (breakClass, bits)
     }
 
-    /// Makes the traits from an entry of the table: six bits of class, then the other traits.
+    /// Makes the traits from an entry of the table. Its lowest six bits are the class, and the next bits are the other
+    /// traits.
     init(entry: UInt32) {
         breakClass = LineBreakClass(rawValue: UInt8(entry & 0x3F)) ?? .alphabetic
         bits = UInt8(entry >> 6 & 0x1F)

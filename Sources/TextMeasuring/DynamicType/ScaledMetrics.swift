@@ -58,8 +58,8 @@ public struct ScaledMetrics: Hashable, Sendable {
         font.withSize(max(1, scaledSize(of: font.size, at: category, maximum: maximum)))
     }
 
-    /// Returns a value that is scaled to a text size. Multiplies first, because a division first can make a whole
-    /// number a little smaller.
+    /// Returns a value that is scaled to a text size. It is multiplied before it is divided, because otherwise a whole
+    /// number could become a little smaller.
     private func scaled(_ value: Double, at category: TextSizeCategory) -> Double {
         value * profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }

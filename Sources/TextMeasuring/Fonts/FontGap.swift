@@ -1,4 +1,4 @@
-/// A value that a text needs and a table of recorded fonts does not have.
+/// A value that measuring a text needs, but that the table of recorded fonts does not have.
 ///
 /// A text with a gap is not exact: what is missing was measured by other metrics.
 public struct FontGap: Hashable, Sendable {
@@ -23,8 +23,7 @@ public struct FontGap: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The gap's key. If several gaps have the same key, only the first is reported. All missing pairs of a font have
-    /// the same key.
+    /// The key by which gaps are reported only once. All missing pairs of a font have the same key.
     package var subject: FontGap {
         guard case .pair = kind else { return self }
         return FontGap(font: font, kind: .pair(" ", " "))
@@ -47,7 +46,8 @@ extension FontGap: CustomStringConvertible {
         }
     }
 
-    /// Returns a character in quotes. For an invisible character, adds the numbers of its scalars.
+    /// Returns a character in quotes. An invisible character is returned as the code points of its scalars, such as
+    /// `U+200B`.
     private static func quoted(_ character: Character) -> String {
         let isSeen = character.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {

@@ -1,4 +1,4 @@
-/// A table of the plain letter for each Latin letter with a mark, such as e for é.
+/// A table that has the plain letter of each Latin letter with a mark, such as e for é.
 enum LatinBases {
     // A question mark stands for a character that is not a letter with a mark.
     private static let blocks: [(first: UInt32, bases: [UInt8])] = [

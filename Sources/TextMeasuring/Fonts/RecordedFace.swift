@@ -79,8 +79,8 @@ public struct RecordedFace: Hashable, Sendable {
         character.onlyScalar.flatMap { advance(of: $0) } ?? table.clusters[character]
     }
 
-    /// The metrics of a line of the recorded height. If the height differs from the sum of the dimensions, the
-    /// difference is added below the baseline; this is a choice of this library.
+    /// The metrics of a line of the recorded height. If the ascender and the descender do not add up to this height,
+    /// the difference is added below the baseline; this is a choice of this library.
     var line: LineMetrics {
         let isSum = abs(lineHeight - dimensions.lineHeight) < 1e-6
         return LineMetrics(
@@ -93,7 +93,7 @@ public struct RecordedFace: Hashable, Sendable {
         one.table === other.table || one.table.isEqual(other.table)
     }
 
-    /// Hashes only the font: faces of one font are seldom compared.
+    /// Hashes only the font. Recorded faces of one font are seldom compared, so equal hashes cost little.
     public func hash(into hasher: inout Hasher) { hasher.combine(font) }
 }
 

@@ -51,7 +51,7 @@ public struct RecordedFonts: Hashable, Sendable {
     /// The number of faces in the table.
     public var faceCount: Int { byFont.count }
 
-    /// Whether a font with a name was recorded, at any size.
+    /// Whether a font with the given name was recorded, at any size.
     public func contains(_ name: String) -> Bool { names.contains(name) }
 
     /// Hashes only the number of fonts.

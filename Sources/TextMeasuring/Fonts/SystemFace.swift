@@ -3,14 +3,15 @@ struct SystemFace {
     /// The width of a hangul syllable, as a share of the font size. Labels of 12 and 17 points have shares from 0.8646
     /// to 0.8676. Han characters are wider.
     static let hangul = 0.866
-    /// The width of an emoji, as a share of the font size: the approximate share at 34 and 38 points.
+    /// The width of an emoji, as a share of the font size. The share is approximate, and was observed at 34 and 38
+    /// points.
     static let emoji = 1.116
 
     private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
-    /// The factors by which the widths of the four designs are multiplied. The sum of the four products is a width in
-    /// points. A factor is the share of the design, multiplied by a thousandth of the font size.
+    /// The factors by which the widths of the four designs are multiplied. The four products add up to a width in
+    /// points. Each factor is the design's share in the font, multiplied by a thousandth of the font size.
     private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
@@ -92,8 +93,8 @@ struct SystemFace {
         }
     }
 
-    /// Returns the width of an emoji, in points. Emoji are drawn 1.25 times as large up to a size of 16 points, and in
-    /// their own size from 24 points on. This was observed at 17, 34 and 38 points.
+    /// Returns the width of an emoji, in points. Emoji are enlarged by 1.25 up to a font size of 16 points, and are not
+    /// enlarged from 24 points on. This was observed at 17, 34 and 38 points.
     private static func emojiWidth(at size: Double) -> Double {
         let drawn = size <= 16 ? size * 1.25 : max(size, (size + 24) / 2)
         return drawn * emoji

@@ -32,7 +32,8 @@ public protocol TextMetrics: Sendable {
     /// saves time.
     func hasKerning(_ font: FontSpec) -> Bool
 
-    /// Adds the distances by which pairs of neighbours are moved apart, or together if negative, in points.
+    /// Adds the kerning of neighbouring characters, in points. Positive kerning moves the two characters apart, and
+    /// negative kerning moves them together.
     ///
     /// - Parameters:
     ///   - scalars: Characters that follow each other, without line breaks and tabs.
