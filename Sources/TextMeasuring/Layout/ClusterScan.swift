@@ -171,7 +171,8 @@ struct ClusterScan {
     }
 }
 
-/// A search for the run of a styled text that contains a place. Call the search for places in order.
+/// A search for the run that has a place of a styled text. The search goes forward only, so places have to be requested
+/// in ascending order.
 private struct RunWalk {
     private let text: StyledText
     private var index = 0

@@ -1,7 +1,7 @@
 extension LineFiller {
     /// Makes one line from the remaining text of the paragraph. A line that is too wide is cut off at the available
-    /// width, or shortened with an ellipsis. If later text is left out, the line also gets an ellipsis, except in
-    /// clipping.
+    /// width, or shortened with an ellipsis. If later text is left out, the line also gets an ellipsis, except in the
+    /// mode `byClipping`.
     ///
     /// - Parameter mayNotGoOn: Whether this is the last line there is, so that what is after the paragraph is left out.
     mutating func finish(_ line: inout Line, available: Double, mode: LineOverflow, mayNotGoOn: Bool) {

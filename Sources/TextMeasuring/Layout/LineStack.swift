@@ -44,7 +44,7 @@ struct LineStack {
     }
 
     /// Returns the metrics that a line needs for all its contents. Text that an ellipsis replaces does not make the
-    /// line taller (a choice).
+    /// line taller; this is a choice of this library.
     private mutating func tallestMetrics(of line: LineFiller.Line, in range: Range<Int>) -> LineMetrics {
         guard let omitted = line.omitted, let ellipsis = line.ellipsis else { return tallestMetrics(in: range) }
         let beginning = range.lowerBound..<text.offset(of: omitted.lowerBound)

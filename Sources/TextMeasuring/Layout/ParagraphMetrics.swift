@@ -6,8 +6,8 @@ import CallerChecks
 /// direction are not here, because they change no size, nor is hyphenation by a dictionary, which is not modelled.
 /// Tabs go to the next multiple of 28 points, the default tab stops.
 public struct ParagraphMetrics: Hashable, Sendable {
-    /// The space between a line and the next line. There is no space after the last line of the text (a choice, because
-    /// text systems of different releases disagree).
+    /// The space between a line and the next line. There is no space after the last line of the text. This is a choice
+    /// of this library, because text systems of different releases disagree.
     public var lineSpacing = 0.0
     /// The space between the paragraph and the next paragraph.
     public var paragraphSpacing = 0.0
@@ -17,7 +17,8 @@ public struct ParagraphMetrics: Hashable, Sendable {
     public var firstLineHeadIndent = 0.0
     /// The indent of all lines except the first.
     public var headIndent = 0.0
-    /// The distance at which lines end: from the leading edge if positive, otherwise from the trailing edge.
+    /// The place at which lines end. A positive number is a distance from the leading edge. A negative number or 0
+    /// places the end relative to the trailing edge.
     public var tailIndent = 0.0
     /// The factor by which a line's own height is multiplied; 0 is treated as 1. The product is then limited to the
     /// least and the largest height.
@@ -25,7 +26,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
     /// The least height of a line.
     public var minimumLineHeight = 0.0
     /// The largest height of a line; 0 means no limit. A box or a raised character may then reach beyond the line. If
-    /// `minimumLineHeight` is larger than the limit, the limit still applies (a choice).
+    /// `minimumLineHeight` is larger than the limit, the limit still applies; this is a choice of this library.
     public var maximumLineHeight = 0.0
     /// The treatment of text that is wider than its line. In a mode that does not wrap, the paragraph is one line, as
     /// in the text system. A label uses its own mode instead of this mode, see `TextLimits`.

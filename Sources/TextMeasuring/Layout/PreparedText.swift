@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// A text that is analysed once and then laid out in any width. It consists of clusters with their advances and of the
-/// places where lines may break.
+/// A text that is analysed once and then laid out in any width. It consists of clusters with their advances, and has
+/// the places where lines may break.
 struct PreparedText {
     /// A grapheme cluster, which is never divided.
     struct Cluster {

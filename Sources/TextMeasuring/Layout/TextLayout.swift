@@ -14,7 +14,7 @@ public struct TextLayout: Hashable, Sendable {
     /// point).
     public let firstBaseline: Double
     /// The distance of the last baseline from the text's top, rounded to the nearest pixel. The heights of lines are
-    /// not rounded before they are added (a choice).
+    /// not rounded before they are added; this is a choice of this library.
     public let lastBaseline: Double
     /// Whether text other than spaces and line breaks was left out because of the limits.
     public let isTruncated: Bool

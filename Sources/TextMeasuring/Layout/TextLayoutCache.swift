@@ -12,8 +12,8 @@ import CallerChecks
 public struct TextLayoutCache: Sendable {
     /// The largest number of layouts that the cache holds.
     public let capacity: Int
-    /// The largest number of bytes that all cached layouts may need together, texts included; approximate. A single
-    /// layout with more bytes is not stored.
+    /// The largest number of bytes that all cached layouts may need together, texts included. The number is
+    /// approximate. A single layout with more bytes is not stored.
     public let byteCapacity: Int
     /// The number of layouts that were computed because the cache did not contain them.
     public private(set) var measuredCount = 0

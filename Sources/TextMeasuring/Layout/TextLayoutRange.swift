@@ -1,5 +1,5 @@
-/// The numbers of lines that a text may have, and its possible heights. Several are possible if the characters' widths
-/// have an error.
+/// The numbers of lines and the heights that a text may have on a device. Several are possible if the widths of
+/// characters have an error.
 ///
 /// A model of a font has widths with an error. Where a line ends close to the available width, the text may have a line
 /// more or less on a device.
