@@ -12,8 +12,8 @@ public struct TextLimits: Hashable, Sendable {
     public var overflow: LineOverflow?
     /// Whether a text with too many lines ends in an ellipsis, whatever the mode.
     public var truncatesLastLine: Bool
-    /// Whether the leading of a font is added between lines (a choice). No leading is added below the last line (also a
-    /// choice). The system font has no leading.
+    /// Whether the leading of a font is added between lines. No leading is added below the last line. Both are choices
+    /// of this library. The system font has no leading.
     public var usesFontLeading: Bool
     /// The choice among the least, the expected and the largest widths that characters may have; `expected` unless set.
     public var reading = TextWidthReading.expected

@@ -8,7 +8,8 @@ public enum TextWidthReading: UInt8, Hashable, Sendable, CaseIterable {
     /// The largest possible width of each character.
     case widest
 
-    /// The assumed error of a width whose error is unknown, as a share of the width (a choice).
+    /// The assumed error of a width whose error is unknown, as a share of the width. The number is a choice of this
+    /// library.
     static let assumedError = 0.1
 
     /// Returns the factor by which a width with a relative error is multiplied. If the error is nil, `assumedError` is

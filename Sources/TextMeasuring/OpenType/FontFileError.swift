@@ -4,8 +4,8 @@ public struct FontFileError: Error, Hashable, Sendable {
     public enum Problem: Hashable, Sendable {
         /// A defect of missing bytes: `needed` bytes should follow the place, but only `available` bytes exist.
         case truncated(needed: Int, available: Int)
-        /// The first four bytes of a file whose format cannot be read: neither TrueType nor OpenType nor a collection
-        /// of such fonts.
+        /// The first four bytes of a file whose format cannot be read. Readable formats are TrueType, OpenType and
+        /// collections of such fonts.
         case unknownFormat(UInt32)
         /// A table that the file does not have.
         case missingTable

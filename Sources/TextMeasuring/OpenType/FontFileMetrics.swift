@@ -34,9 +34,9 @@ public struct FontFileMetrics: TextMetrics {
             xHeight: file.xHeight.map { Double($0) * font.size / em } ?? font.size * 0.5)
     }
 
-    /// Returns the advance of a character. It is the advance of the character's first scalar that has a width. The
-    /// advances of vowel signs next to that scalar are added. If the font has a single glyph for the scalar and the
-    /// marks after it, the advance of this glyph is used.
+    /// Returns the advance of a character. It is the advance of the character's first scalar that has a width, plus the
+    /// advances of vowel signs next to it. If one glyph stands for the scalar and the marks after it, the advance of
+    /// that glyph is used.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func advance(of character: Character, font: FontSpec) -> Double {
@@ -92,8 +92,8 @@ public struct FontFileMetrics: TextMetrics {
         }
     }
 
-    /// Whether a scalar may have to be measured with the fallback. False for every scalar that the file has, except
-    /// U+FE0F. A text is divided only if this is true for one of its scalars.
+    /// Whether a scalar may have to be measured with the fallback. It is true for scalars that the file lacks, and for
+    /// U+FE0F. A text without such scalars is not divided between the file and the fallback.
     private func mayBeInFallback(_ scalar: Unicode.Scalar) -> Bool {
         scalar.value == 0xFE0F || file.advance(of: scalar) == nil
     }

@@ -1,5 +1,5 @@
-/// An animation of a layer, as Core Animation's `CAAnimation`. Nothing takes time here: an animation that is added to a
-/// layer ends before the call returns, and the layer's properties keep their values.
+/// An animation of a layer, as Core Animation's `CAAnimation`. In this library an animation takes no time. It ends
+/// before the call that adds it to a layer returns, and the layer's properties keep their values.
 @preconcurrency @MainActor
 open class Animation: NSObject {
     /// The delegate, which is notified when the animation begins and ends. Held strongly, as on a device; nil unless

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// A colour that consists of its components, in place of Core Graphics' type on platforms without it.
+/// A colour that consists of its components. It replaces Core Graphics' type on platforms without Core Graphics.
 ///
 /// Components are kept as they are given: nothing is clamped, and nothing is drawn.
 public final class CGColor: Hashable, Sendable {

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
-/// An image that has a size in pixels, but no pixels, in place of Core Graphics' type on platforms without it.
+/// An image that has a size in pixels, but no pixels. It replaces Core Graphics' type on platforms without Core
+/// Graphics.
 public final class CGImage: Hashable, Sendable {
     /// The number of pixels from left to right.
     public let width: Int
@@ -24,7 +25,7 @@ public final class CGImage: Hashable, Sendable {
         return CGImage(width: Int(part.size.width), height: Int(part.size.height))
     }
 
-    /// Whether two images are the same object: there are no pixels to compare.
+    /// Whether two images are the same object. Contents are not compared, because images have no pixels.
     public static func == (left: CGImage, right: CGImage) -> Bool { left === right }
 
     /// Hashes the identity of the object.

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// The shape of the ends of lines, in place of Core Graphics' type on platforms without it.
+/// The shape of the ends of lines. It replaces Core Graphics' type on platforms without Core Graphics.
 public enum CGLineCap: Int32, Sendable {
     /// Line ends that are flat and lie at the last point.
     case butt
@@ -9,7 +9,7 @@ public enum CGLineCap: Int32, Sendable {
     case square
 }
 
-/// The shape of corners between lines, in place of Core Graphics' type on platforms without it.
+/// The shape of corners between lines. It replaces Core Graphics' type on platforms without Core Graphics.
 public enum CGLineJoin: Int32, Sendable {
     /// Corners that are pointed.
     case miter

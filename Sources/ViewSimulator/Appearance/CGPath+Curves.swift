@@ -176,8 +176,8 @@ struct PathBox {
         (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
     }
 
-    /// Extends the box so that it contains a curve. The curve's end points are added, and its lowest and highest
-    /// coordinates on each axis.
+    /// Extends the box so that it contains a curve. It then contains the curve's end points, and the points where a
+    /// coordinate is lowest or highest.
     mutating func addCurve(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
         // The quadratic curve as a cubic one, with two control points.
         func pulled(_ from: CGPoint) -> CGPoint {

@@ -1,5 +1,5 @@
 #if !canImport(Darwin)
-/// A path of lines and curves, in place of Core Graphics' type on platforms without it. Nothing is drawn.
+/// A path of lines and curves; it is never drawn. It replaces Core Graphics' type on platforms without Core Graphics.
 public class CGPath: Hashable {
     enum Element: Hashable {
         case move(CGPoint)
@@ -61,7 +61,7 @@ public class CGPath: Hashable {
     }
 }
 
-/// A mutable path, in place of Core Graphics' type on platforms without it.
+/// A mutable path. It replaces Core Graphics' type on platforms without Core Graphics.
 ///
 /// A line or a curve without a current point is left out, as in Core Graphics.
 public final class CGMutablePath: CGPath {

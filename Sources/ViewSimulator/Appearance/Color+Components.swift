@@ -71,8 +71,9 @@ extension Color {
         return ((color.red - color.green) / range + 4) / 6
     }
 
-    /// Writes the white value and the opacity to the pointers that are not nil. Returns false, without writing, if red,
-    /// green and blue are not equal. This is a choice, as a device's conversion of colours to greys is unknown.
+    /// Writes the white value and the opacity to the pointers that are not nil. If red, green and blue are not equal,
+    /// writes nothing and returns false. This is a choice of this library, because a device's conversion of colours to
+    /// greys is unknown.
     ///
     /// - Parameters:
     ///   - white: Receives the grey, if not nil.

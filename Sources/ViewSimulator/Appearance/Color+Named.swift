@@ -33,8 +33,8 @@ extension Color {
 
     // MARK: The system's colours, which depend on light and dark: values of the published tables
 
-    /// The default tint, the system's blue. On a device this colour is the tint of the view that draws; here nothing is
-    /// drawn, so that view is unknown.
+    /// The default tint, the system's blue. On a device this colour is the tint of the view that draws. This library
+    /// draws no views, and therefore always uses the default.
     public static let tintColor = systemBlue
     /// The colour of the most important text.
     public static let label = dynamic((0, 0, 0), (255, 255, 255))

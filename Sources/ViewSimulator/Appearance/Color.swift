@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// A colour, as UIKit's `UIColor`. Nothing is drawn; colours are kept for client code.
+/// A colour, as UIKit's `UIColor`. The library stores colours, but draws nothing with them.
 ///
 /// Colours may be made and read on any thread, as in UIKit; only a colour that depends on its surroundings has to be
 /// read on the main thread. Components are stored as given: since iOS 10 UIKit does not clamp them either.
@@ -100,8 +100,8 @@ open class Color: NSObject, @unchecked Sendable {
         return nil
     }
 
-    /// The largest number of dynamic colours in a chain in which each resolves to the next. A longer chain traps,
-    /// because it may have no end.
+    /// The largest number of dynamic colours in a chain. Each colour of a chain resolves to the next. A longer chain
+    /// traps, because it may have no end.
     private static let deepestNesting = 100
 
     /// Returns the colour that this colour has for the given traits. A colour that does not depend on traits returns

@@ -1,5 +1,5 @@
-/// A link that calls a method before every frame, as Core Animation's `CADisplayLink`. There are no frames here:
-/// properties are kept for client code, and no method is called.
+/// A link that calls a method before every frame, as Core Animation's `CADisplayLink`. This library has no such frames.
+/// The link stores its properties, and calls no method.
 open class DisplayLink: NSObject {
     /// Whether calls are suspended; false unless set.
     open var isPaused = false

@@ -76,7 +76,7 @@ struct KernTable {
         }
     }
 
-    /// Reads a subtable of format 2, a matrix of adjustments. The class of a glyph is the place of its row or column,
+    /// Reads a subtable of format 2, a matrix of adjustments. Each class is stored as the place of its row or column,
     /// in bytes. A second glyph without a class belongs to the first column.
     private func readClasses(
         _ start: Int, headerSize: Int, to builder: inout PairKerningBuilder, budget: inout KerningBudget

@@ -2,8 +2,9 @@
 /// other pairs, and either all or none of the lookups ignore marks.
 struct KerningStage: Hashable, Sendable {
     private(set) var lookups: [PairKerning]
-    /// The adjustments for all pairs of the scalars `latin`, row by row; each is the adjustment of the first scalar.
-    /// Most texts are measured with this table alone. An entry is `askLookups` if a pair needs more than one number.
+    /// The adjustments for all pairs of scalars from `latin`, row by row. An entry is the adjustment of the pair's
+    /// first scalar, or `askLookups` if the pair needs more than one number. Most texts are measured with this table
+    /// alone.
     private var latinTable: [Int16] = []
 
     /// The ASCII scalars whose pairs are in `latinTable`.

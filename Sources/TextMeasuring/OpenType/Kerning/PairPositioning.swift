@@ -150,8 +150,8 @@ private struct PairValues {
         self.second = Self.advance(in: second).map { $0 + firstSize }
     }
 
-    /// Returns the place of the advance within a value, in bytes. `format` is the set of fields that the value has.
-    /// Returns nil if the value has no advance along the line. This advance is the third field, after two placements.
+    /// Returns the place of the advance within a value, in bytes; nil if the value has no advance along the line.
+    /// `format` is the set of fields that the value has. The advance is the third field, after two placements.
     private static func advance(in format: Int) -> Int? {
         format & 4 != 0 ? 2 * (format & 3).nonzeroBitCount : nil
     }
