@@ -85,12 +85,12 @@ open class Color: NSObject, @unchecked Sendable {
         self.init(Source.dynamic(dynamicProvider))
     }
 
-    /// Returns nil: there are no asset catalogues.
+    /// Returns nil, because this library has no asset catalogues.
     public convenience init?(named name: String) {
         return nil
     }
 
-    /// Returns nil: there are no asset catalogues.
+    /// Returns nil, because this library has no asset catalogues.
     ///
     /// - Parameters:
     ///   - name: Ignored.

@@ -17,27 +17,27 @@ open class DisplayLink: NSObject {
         super.init()
     }
 
-    /// The time of the last frame, in seconds: 0, because there are no frames.
+    /// The time of the last frame, in seconds. It is 0, because this library draws no frames.
     open var timestamp: TimeInterval { 0 }
-    /// The time of the next frame, in seconds: 0, because there are no frames.
+    /// The time of the next frame, in seconds. It is 0, because this library draws no frames.
     open var targetTimestamp: TimeInterval { 0 }
-    /// The time between frames, in seconds: 0 before the first frame, as documented.
+    /// The time between frames, in seconds. As documented, it is 0 before the first frame, and this library draws none.
     open var duration: TimeInterval { 0 }
 
-    /// Does nothing: there are no frames.
+    /// Does nothing, because this library draws no frames.
     ///
     /// - Parameters:
     ///   - runloop: Ignored.
     ///   - mode: Ignored.
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-    /// Does nothing: there are no frames.
+    /// Does nothing, because this library draws no frames.
     ///
     /// - Parameters:
     ///   - runloop: Ignored.
     ///   - mode: Ignored.
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
 
-    /// Does nothing: there are no frames.
+    /// Does nothing, because this library draws no frames.
     open func invalidate() {}
 }

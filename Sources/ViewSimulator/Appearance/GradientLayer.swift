@@ -1,5 +1,5 @@
-/// A layer with a colour gradient, as Core Animation's `CAGradientLayer`. Nothing is drawn; properties are kept for
-/// client code.
+/// A layer with a colour gradient, as Core Animation's `CAGradientLayer`. The library stores the gradient's properties,
+/// but draws nothing.
 @preconcurrency @MainActor
 open class GradientLayer: Layer {
     /// The colours, as `CGColor`; nil unless set.

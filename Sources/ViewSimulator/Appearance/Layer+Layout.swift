@@ -34,8 +34,8 @@ extension Layer {
         noteNeed()
     }
 
-    /// Marks the layers around this layer, up to the first layer that belongs to a view. The next walk through the tree
-    /// of layers finds this layer by the marks. The view is notified.
+    /// Marks the layers that contain this layer, up to the first layer that belongs to a view. The next walk through
+    /// the tree of layers finds this layer by the marks. The view is notified.
     func noteNeed() {
         var layer = parent
         while let current = layer, !current.state.sublayersNeedLayout {

@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// The appearance of a view, as Core Animation's `CALayer`. Nothing is drawn; properties are kept for client code.
+/// The appearance of a view, as Core Animation's `CALayer`. The library stores the layer's properties, but draws
+/// nothing.
 ///
 /// The layer of a view is made at the first access. Its geometry is the view's: `bounds`, `position`, `anchorPoint`,
 /// `transform`, `frame`, `masksToBounds`, `opacity`, `isHidden` and `backgroundColor` read and write the view. A layer
@@ -32,7 +33,7 @@ open class Layer: NSObject {
     /// Copies the properties that a subclass adds, from another layer.
     func copyOwnProperties(of other: Layer) {}
 
-    /// Reads nothing from `coder`: there are no archives here.
+    /// Makes a layer without a size. `coder` is ignored, because this library has no archives.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -157,8 +158,8 @@ open class Layer: NSObject {
     /// The name of the layer; nil unless set.
     open var name: String?
     /// The delegate, which is notified when a layer without a view is laid out. Held weakly; nil unless set. On a
-    /// device a view is the delegate of its layer; here a view's layer has no delegate unless client code sets it (a
-    /// limit).
+    /// device a view is the delegate of its layer. In this library a view's layer has no delegate unless client code
+    /// sets it; this is a limit of the library.
     open weak var delegate: (any LayerDelegate)?
 
     /// Does nothing: nothing is drawn.
@@ -189,9 +190,9 @@ open class Layer: NSObject {
     open func removeAnimation(forKey key: String) { keepAnimations { $0[key] = nil } }
     /// Removes all kept animations.
     open func removeAllAnimations() { keepAnimations { $0 = [:] } }
-    /// Returns the visible state of the layer: the layer itself, as nothing takes time.
+    /// Returns the visible state of the layer. It is the layer itself, because animations take no time in this library.
     open func presentation() -> Self? { self }
-    /// Returns the layer whose properties have the values that were set: the layer itself.
+    /// Returns the layer whose properties have the values that were set. It is the layer itself.
     open func model() -> Self { self }
     final var keptAnimations: [String: Animation] = [:]
 

@@ -134,7 +134,7 @@ public struct MediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
     public static let `default` = MediaTimingFunctionName(rawValue: "default")
 }
 
-/// The rule for which values of an animation are visible before and after it, as Core Animation's
+/// The mode that decides which values of an animation are visible before and after it, as Core Animation's
 /// `CAMediaTimingFillMode`.
 public struct MediaTimingFillMode: RawRepresentable, Hashable, Sendable {
     /// The name of the mode.

@@ -10,7 +10,7 @@ open class Path: NSObject {
         set { drawn = newValue.mutableCopy() ?? CGMutablePath() }
     }
 
-    /// The width of a line in points, 1 unless set. Not used by this library: nothing is drawn.
+    /// The width of a line in points, 1 unless set. Not used by this library, because it draws nothing.
     open var lineWidth: CGFloat = 1
     /// The shape of the ends of lines. Not used by this library.
     open var lineCapStyle = CGLineCap.butt
@@ -33,7 +33,7 @@ open class Path: NSObject {
         super.init()
     }
 
-    /// Reads nothing from `coder`: there are no archives here.
+    /// Makes a path without elements. `coder` is ignored, because this library has no archives.
     public required init?(coder: NSCoder) {
         super.init()
     }
@@ -61,7 +61,7 @@ open class Path: NSObject {
             cornerRadii: CGSize(width: cornerRadius, height: cornerRadius))
     }
 
-    /// Makes a path of a rectangle with some round corners.
+    /// Makes a path of a rectangle, in which the given corners are round.
     ///
     /// - Parameters:
     ///   - rect: In points.
@@ -99,8 +99,8 @@ open class Path: NSObject {
     /// Begins a new part of the path at a point.
     open func move(to point: CGPoint) { drawn.move(to: point) }
 
-    /// Adds a straight line from the current point to `point`. Without a current point, nothing is added; this is also
-    /// true for the methods that add curves.
+    /// Adds a straight line from the current point to `point`. Without a current point, nothing is added. The methods
+    /// that add curves also need a current point.
     open func addLine(to point: CGPoint) { drawn.addLine(to: point) }
 
     /// Adds a curve with two control points.
@@ -171,8 +171,8 @@ open class Path: NSObject {
     /// The smallest rectangle around all points, control points included; `CGRect.null` for an empty path.
     open var bounds: CGRect { drawn.boundingBox }
 
-    /// Returns whether a point is inside or on the path; open parts are closed first. Exact for straight lines; a curve
-    /// is approximated by short lines.
+    /// Returns whether a point is inside the path or on it. Open parts are closed first. The result is exact for
+    /// straight lines; a curve is approximated by short lines.
     open func contains(_ point: CGPoint) -> Bool {
         drawn.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

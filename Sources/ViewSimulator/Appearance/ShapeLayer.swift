@@ -1,5 +1,5 @@
-/// A layer in the shape of a path, as Core Animation's `CAShapeLayer`. Nothing is drawn; properties are kept for client
-/// code.
+/// A layer in the shape of a path, as Core Animation's `CAShapeLayer`. The library stores the layer's properties, but
+/// draws nothing.
 @preconcurrency @MainActor
 open class ShapeLayer: Layer {
     /// The path that the layer shows; nil unless set.

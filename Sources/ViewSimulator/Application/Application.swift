@@ -2,7 +2,7 @@
 /// active.
 @preconcurrency @MainActor
 open class Application: Responder {
-    /// The state of a program. Not used by this library: the program is always active.
+    /// The state of a program. In this library the program is always active.
     public enum State: Int, Sendable {
         /// The state of a program in the foreground that receives events.
         case active
@@ -66,7 +66,7 @@ open class Application: Responder {
 
     /// The state of the program: always active.
     open var applicationState: State { .active }
-    /// The frame of the status bar: zero, as there is no status bar.
+    /// The frame of the status bar. It is zero, because this library has no status bar.
     open var statusBarFrame: CGRect { .zero }
     /// The orientation of the status bar; portrait unless set. Not used by this library.
     open var statusBarOrientation = InterfaceOrientation.portrait
