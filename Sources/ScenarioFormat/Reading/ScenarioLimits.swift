@@ -45,8 +45,8 @@ package enum ScenarioLimits {
 
     // MARK: Items
 
-    /// The greatest number of items in one group, and also the greatest sum of all groups. The engine stores such
-    /// numbers in 32 bits.
+    /// The greatest number of items in one group. The total of all groups has an equal limit, because the engine stores
+    /// these numbers in 32 bits.
     package static let items = 4_000_000_000
     /// The greatest number of items whose sizes are requested one by one before the first layout. A long text is
     /// equivalent to several items.

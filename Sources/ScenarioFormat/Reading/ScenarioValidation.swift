@@ -21,8 +21,8 @@ package struct ScenarioValidation {
 
     /// The greatest number of mistakes that are reported. A longer list would scroll off the screen.
     static let limit = 50
-    /// The greatest number of bytes that are read when a document is read repeatedly. It limits the time of the search
-    /// for mistakes in a large document.
+    /// The greatest number of bytes in all readings of a document together. It limits the time of the search for
+    /// mistakes in a large document.
     private static let workLimit = 100_000_000
 
     /// Finds the mistakes in a file.

@@ -41,8 +41,8 @@ package struct RecordedItems {
         return paths
     }
 
-    /// Returns the value of an item that this item replaced at a reload, directly or through other items. The latest
-    /// such item that has a value is used; nil if none has a value.
+    /// Returns the value of an item that the given item replaced at a reload, directly or through other items. The
+    /// latest such item that has a value is used; nil if none has a value.
     package func inherited<Value>(by number: Int, _ value: (Int) -> Value?) -> Value? {
         var former = predecessors[number]
         while let item = former {

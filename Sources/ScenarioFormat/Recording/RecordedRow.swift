@@ -4,7 +4,7 @@ import Foundation
 package struct RecordedRow {
     /// The origin of a row's height.
     package enum Source {
-        /// The height is the table's `rowHeight`; if this is automatic, it is the usual height of rows.
+        /// The height is the table's `rowHeight`, or the usual height of rows if `rowHeight` is automatic.
         case property
         /// The height is the cell's height, without the line below the cell.
         case cell

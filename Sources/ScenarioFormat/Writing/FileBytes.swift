@@ -3,7 +3,7 @@ import Foundation
 /// Functions that write bytes to open files, and return an error if a write fails. Foundation's file handles are not
 /// used, because a failed write would stop the program.
 package enum FileBytes {
-    /// Writes all bytes. A system call may write only a part; further calls then write the others.
+    /// Writes all bytes. If a system call writes only a part, further calls write the rest.
     ///
     /// - Returns: nil, or the system's reason for a failure.
     package static func write(_ bytes: some Sequence<UInt8>, to descriptor: Int32) -> String? {

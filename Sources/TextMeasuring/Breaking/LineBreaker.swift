@@ -71,7 +71,7 @@ public struct LineBreaker: Hashable, Sendable {
         case mandatory
     }
 
-    /// Makes a scan from the traits of scalars. The scan returns the verdict before each scalar, in order.
+    /// Makes a scan from the traits of scalars. The scan returns the verdict on a break before each scalar, in order.
     func scan(_ scalars: [ScalarTraits]) -> LineBreakScan {
         LineBreakScan(scalars, smallKanaAre: strictness == .strict ? .nonstarter : .ideographic)
     }

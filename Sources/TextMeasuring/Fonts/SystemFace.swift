@@ -93,8 +93,8 @@ struct SystemFace {
         }
     }
 
-    /// Returns the width of an emoji, in points. Emoji are enlarged by 1.25 up to a font size of 16 points, and are not
-    /// enlarged from 24 points on. This was observed at 17, 34 and 38 points.
+    /// Returns the width of an emoji, in points. Emoji are enlarged by the factor 1.25 up to a font size of 16 points,
+    /// and are not enlarged from 24 points on. This was observed at 17, 34 and 38 points.
     private static func emojiWidth(at size: Double) -> Double {
         let drawn = size <= 16 ? size * 1.25 : max(size, (size + 24) / 2)
         return drawn * emoji

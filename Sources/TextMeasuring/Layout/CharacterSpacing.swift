@@ -39,8 +39,8 @@ public struct CharacterSpacing: Hashable, Sendable {
     /// Returns a character's width with `kern` added.
     func applied(to advance: Double) -> Double { advance > 0 ? max(0, advance + kern) : advance }
 
-    /// Returns the metrics of a line whose characters are moved by `baselineOffset`, from the metrics of the font's own
-    /// line.
+    /// Returns a line's metrics after its characters were moved by `baselineOffset`. They are computed from the metrics
+    /// of the font's own line.
     func applied(to metrics: LineMetrics) -> LineMetrics {
         guard baselineOffset != 0 else { return metrics }
         return LineMetrics(

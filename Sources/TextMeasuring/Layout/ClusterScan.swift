@@ -171,8 +171,8 @@ struct ClusterScan {
     }
 }
 
-/// A search for the run that has a place of a styled text. The search goes forward only, so places have to be requested
-/// in ascending order.
+/// A search for the run that contains a given place in a styled text. The search only goes forward, so places have to
+/// be requested in ascending order.
 private struct RunWalk {
     private let text: StyledText
     private var index = 0

@@ -25,8 +25,8 @@ enum TextBytes {
         return left.utf8.elementsEqual(right.utf8)
     }
 
-    /// Mixes eight bytes into a hash, and returns the result. The hash and the bytes are multiplied to 128 bits, and
-    /// the two halves of the product are combined.
+    /// Mixes eight bytes into a hash, and returns the result. Hash and bytes are combined, and multiplied by a
+    /// constant. The two halves of this product of 128 bits are then combined.
     static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
         let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
         return product.high ^ product.low

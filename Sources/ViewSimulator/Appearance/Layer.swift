@@ -162,14 +162,14 @@ open class Layer: NSObject {
     /// sets it; this is a limit of the library.
     open weak var delegate: (any LayerDelegate)?
 
-    /// Does nothing: nothing is drawn.
+    /// Does nothing, because this library draws nothing.
     open func setNeedsDisplay() {}
-    /// Does nothing: nothing is drawn.
+    /// Does nothing, because this library draws nothing.
     open func setNeedsDisplay(_ rect: CGRect) {}
-    /// Does nothing: nothing is drawn.
+    /// Does nothing, because this library draws nothing.
     open func displayIfNeeded() {}
 
-    /// Does nothing: nothing is drawn.
+    /// Does nothing, because this library draws nothing.
     open func render(in ctx: CGContext) {}
 
     // MARK: Animations, which end at once

@@ -153,11 +153,11 @@ open class Path: NSObject {
         lineDash = ((0..<max(count, 0)).compactMap { pattern?[$0] }, phase)
     }
 
-    /// Does nothing: nothing is drawn.
+    /// Does nothing, because this library draws nothing.
     open func stroke() {}
-    /// Does nothing: nothing is drawn.
+    /// Does nothing, because this library draws nothing.
     open func fill() {}
-    /// Does nothing: nothing is drawn.
+    /// Does nothing, because this library draws nothing.
     open func addClip() {}
 
     // MARK: Bounds and inside

@@ -48,7 +48,7 @@ struct FontKerning: Hashable, Sendable {
     }
 
     /// Returns the indices of the lookups that kern a script; nil if there are none. The script's own tags are tried
-    /// first, then the default tags. The first tag in the font decides; later tags are ignored.
+    /// first, then the default tags. The first of these tags that the font has is used; later tags are ignored.
     private static func list(of script: FontScript, in scripts: [String: [Int]?]) -> [Int]? {
         let tag = (script.tags + ["DFLT", "dflt", "latn"]).first { scripts[$0] != nil }
         return tag.flatMap { scripts[$0] ?? nil }
