@@ -16,8 +16,8 @@ public enum objc_AssociationPolicy: UInt, Sendable {
     case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Returns the value that an object has under a key; nil if there is no such value. Always nil if `object` is not an
-/// instance of a class.
+/// Returns the value that an object has under a key; nil if there is no such value. The result is always nil if
+/// `object` is not an instance of a class.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
     instance(object).flatMap { AssociatedObjects.value(of: $0, key: key) }
 }

@@ -101,8 +101,8 @@ public struct FontLibrary: TextMetrics {
         }
     }
 
-    /// The fonts in which a font's characters are looked up, in order. Nil if there are no fallbacks, or if the font's
-    /// name is not registered.
+    /// The fonts in which a font's characters are looked up, in order. The value is nil if there are no fallbacks, or
+    /// if the font's name is not registered.
     func cascade(of font: FontSpec) -> FontCascade? {
         if font.fallbacks.isEmpty && fallbacks.isEmpty { return nil }
         guard case .named(let own) = font.family, let first = named[own] else { return nil }

@@ -36,8 +36,8 @@ extension RecordedMetrics {
 }
 
 extension FontLibrary {
-    /// Returns the relative error of a text's width: the largest error of the fonts that measure the text. Nil if the
-    /// error of one of these fonts is unknown.
+    /// Returns the relative error of a text's width: the largest error of the fonts that measure the text. The result
+    /// is nil if the error of one of these fonts is unknown.
     ///
     /// - Complexity: O(*n* *f*) in the length of the text, with *f* fallbacks.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
