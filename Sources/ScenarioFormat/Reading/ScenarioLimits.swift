@@ -1,6 +1,7 @@
 import PlainTexts
 
-/// The limits of scenarios. They keep sums exact, and work and memory finite; no real screen reaches them.
+/// The limits of scenarios. They limit the work and the memory of a run, and they keep sums exact. No real screen
+/// reaches them.
 ///
 /// `docs/scenarios.md` lists all of them under “Limits”; a test holds it to these.
 package enum ScenarioLimits {

@@ -28,8 +28,8 @@ extension SectionReader {
         return sections
     }
 
-    /// The numbers of a file's columns, counted from 1. One column contains the section's name, and the other contains
-    /// the item's text.
+    /// The positions of two columns in a file; the first column has position 1. One column contains the section's name,
+    /// and the other contains the item's text.
     private struct Columns {
         var section, text: Int
     }

@@ -28,7 +28,7 @@ extension Scenario.ItemSize: JSONWritable {
     package var json: JSONValue { .array([width.json(along: .width), height.json(along: .height)]) }
 }
 
-/// Functions that write the numbers in texts of a document. These numbers have all digits and no exponent.
+/// Functions that write numbers within the texts of a document. These numbers have all digits and no exponent.
 enum PlainDecimal {
     /// Returns the digits of a number. Reading them returns an equal number.
     static func text(_ value: Double) -> String {

@@ -1,5 +1,5 @@
-/// The verdicts of UAX #14 on a break between two neighbours, by their classes. There is no space between the
-/// neighbours.
+/// The verdicts of UAX #14 on a break between two neighbours without a space between them. The classes of the
+/// neighbours determine the verdict.
 struct LineBreakPairs: Sendable {
     static let shared = LineBreakPairs()
 

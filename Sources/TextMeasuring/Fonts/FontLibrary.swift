@@ -127,8 +127,8 @@ struct FontCascade {
     /// The sources of glyphs, the font itself first.
     let sources: [Source]
 
-    /// The index of the first font that has a character. If no font has the character, the index is 0: the first font
-    /// then measures the character with a fallback of its own.
+    /// The index of the first font that has a character; 0 if no font has it. In that case, the first font measures the
+    /// character with a fallback of its own.
     func source(of character: Character) -> Int {
         sources.firstIndex { $0.metrics.hasGlyph(for: character, font: $0.font) } ?? 0
     }

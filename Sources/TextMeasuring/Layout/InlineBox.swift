@@ -1,6 +1,6 @@
 import CallerChecks
 
-/// An object in a line that is not a character, such as a picture. Lengths are points.
+/// An object that stands in a line like a character, such as a picture. Lengths are points.
 ///
 /// It stands in for every character of its run. A line is as high above and below the baseline as the box reaches, with
 /// the run's baseline offset; the run's font is ignored. That is a choice.

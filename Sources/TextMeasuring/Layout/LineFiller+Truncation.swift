@@ -134,8 +134,8 @@ extension LineFiller {
         return (end, width)
     }
 
-    /// The longest suffix of a range of clusters that is not wider than a limit. A tab in the suffix is as wide as the
-    /// interval between two tab stops.
+    /// The last clusters of a range, as many as fit in the width `limit`. The result is the index of the first of them,
+    /// and the width of all of them. A tab among them is as wide as the interval between two tab stops.
     private func suffix(in range: Range<Int>, limit: Double) -> (start: Int, width: Double) {
         var (start, width) = (range.upperBound, CompensatedSum())
         while start > range.lowerBound {

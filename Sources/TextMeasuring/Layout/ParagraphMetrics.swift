@@ -29,7 +29,7 @@ public struct ParagraphMetrics: Hashable, Sendable {
     /// `minimumLineHeight` is larger than the limit, the limit still applies; this is a choice of this library.
     public var maximumLineHeight = 0.0
     /// The treatment of text that is wider than its line. In a mode that does not wrap, the paragraph is one line, as
-    /// in the text system. A label uses its own mode instead of this mode, see `TextLimits`.
+    /// in the text system. A label uses its own mode instead of this mode; see `TextLimits`.
     public var overflow = LineOverflow.byWordWrapping
 
     /// Makes a style with UIKit's defaults.
