@@ -38,7 +38,8 @@ public protocol ApplicationDelegate: WindowOwner {
 }
 
 extension ApplicationDelegate {
-    /// The default implementation of an optional property. The value is always nil, even after a window is set.
+    /// The default implementation of the optional property `window`. The value is always nil, even after a window is
+    /// set.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

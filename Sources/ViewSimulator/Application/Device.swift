@@ -9,7 +9,7 @@ open class Device: NSObject {
     /// The kind of the device, from `TraitCollection.current`. To test another kind, set `Screen.main`.
     open var userInterfaceIdiom: UserInterfaceIdiom { TraitCollection.current.userInterfaceIdiom }
 
-    /// The version of the system: always 18.0 (a choice).
+    /// The version of the system: always 18.0, which is this library's choice.
     open var systemVersion: String { "18.0" }
     /// The system's name.
     open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }

@@ -20,7 +20,7 @@ extension Responder {
     public nonisolated static let keyboardFrameEndUserInfoKey = "UIKeyboardFrameEndUserInfoKey"
     /// The key of the duration of the keyboard's movement, in seconds.
     public nonisolated static let keyboardAnimationDurationUserInfoKey = "UIKeyboardAnimationDurationUserInfoKey"
-    /// The key of the timing curve of the keyboard's movement, as the raw value of a curve.
+    /// The key of the timing curve of the keyboard's movement. The value is the raw value of an animation curve.
     public nonisolated static let keyboardAnimationCurveUserInfoKey = "UIKeyboardAnimationCurveUserInfoKey"
     /// The key of a flag: true if the keyboard belongs to this program.
     public nonisolated static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"

@@ -40,8 +40,8 @@ open class Scene: Responder {
         session.scene = self
     }
 
-    /// The state of the scene: in the foreground if `Application.connectedScenes` contains the scene, otherwise not
-    /// connected.
+    /// The state of the scene: `foregroundActive` if `Application.connectedScenes` contains the scene, otherwise
+    /// `unattached`.
     open var activationState: ActivationState {
         Application.shared.connectedScenes.contains(self) ? .foregroundActive : .unattached
     }
@@ -82,8 +82,8 @@ open class SceneSession: NSObject {
     }
 }
 
-/// The messages that a scene sends to its delegate, as UIKit's `UISceneDelegate`. Every method is optional, and no
-/// method is called here.
+/// The messages that a scene sends to its delegate, as UIKit's `UISceneDelegate`. Every method is optional. The library
+/// calls none of these methods; client code may call them.
 @preconcurrency @MainActor
 public protocol SceneDelegate: AnyObject {
     /// Called when the scene has been connected. Default: nothing.

@@ -35,8 +35,8 @@ extension Screen {
         return (bounds.height >= 414 ? .regular : .compact, .compact)
     }
 
-    /// The kind of device. If no kind was given, a screen of at least 600 points on both sides belongs to a tablet, and
-    /// every other screen to a phone (a choice).
+    /// The kind of the device. If no kind was given, a screen of at least 600 points on both sides belongs to a tablet,
+    /// and every other screen to a phone. The limit of 600 points is this library's choice.
     private var idiom: UserInterfaceIdiom {
         if givenIdiom != .unspecified { return givenIdiom }
         return min(bounds.width, bounds.height) < 600 ? .phone : .pad

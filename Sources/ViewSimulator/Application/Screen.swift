@@ -1,8 +1,8 @@
 /// A screen, as UIKit's `UIScreen`: its size and its pixels per point. Tests may set another main screen.
 @preconcurrency @MainActor
 open class Screen: NSObject {
-    /// The screen of all windows for which no other screen is set. It has 390 × 844 points (a choice). A test may set
-    /// another screen, for example `Screen.main = .device(.iPhone16Pro)`.
+    /// The screen of all windows for which no other screen is set. It has 390 × 844 points, which is this library's
+    /// choice. A test may set another screen, for example `Screen.main = .device(.iPhone16Pro)`.
     ///
     /// Setting it has the effects of a program that runs on that screen: `TraitCollection.current` gets the screen's
     /// scale, 2 if the screen has none of its own, its kind of device and its size classes, and windows get new traits,
@@ -42,8 +42,8 @@ open class Screen: NSObject {
     /// The number of pixels per point; equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// The traits of the screen. They are `TraitCollection.current`, but with the scale of this screen. If this is not
-    /// the main screen, the kind of device and the size classes are also those of this screen.
+    /// The traits of the screen: `TraitCollection.current` with the scale of this screen. A screen other than the main
+    /// screen also replaces the kind of device and the size classes with its own.
     open var traitCollection: TraitCollection {
         let scale = TraitCollection(displayScale: scale)
         let parts = self === Screen.main ? [scale] : [ownTraits, scale]

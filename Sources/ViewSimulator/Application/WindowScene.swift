@@ -22,7 +22,8 @@ public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
 }
 
 extension WindowSceneDelegate {
-    /// The default implementation of an optional property. The value is always nil, even after a window is set.
+    /// The default implementation of the optional property `window`. The value is always nil, even after a window is
+    /// set.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

@@ -58,8 +58,8 @@ public enum AssociatedObjects {
 
     // MARK: Tables
 
-    /// The lock that protects the tables. It is recursive, because a deinitializer that runs while the lock is held may
-    /// call these methods.
+    /// The lock that protects the tables. It is recursive, because a deinitializer may run while the lock is held, and
+    /// may use attached values.
     private static let lock = NSRecursiveLock()
     /// The attached values of objects whose classes are not part of this library. Only used with the lock.
     nonisolated(unsafe) private static var others: [ObjectIdentifier: OtherObject] = [:]
@@ -94,8 +94,8 @@ public enum AssociatedObjects {
         return table
     }
 
-    /// Entries that were removed from `others`, kept until the lock is unlocked and they can be released. Only used
-    /// with the lock.
+    /// Entries that were removed from `others` and are not yet released. They are released after the lock is unlocked.
+    /// Only used with the lock.
     nonisolated(unsafe) private static var garbage: [OtherObject] = []
 
     /// Removes the entries of released objects from `others`, if many objects were added since the last removal.

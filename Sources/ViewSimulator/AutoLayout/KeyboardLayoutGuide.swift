@@ -1,6 +1,6 @@
 /// The area of a keyboard, as UIKit's `UIKeyboardLayoutGuide`. There is no keyboard here: the guide is a line at the
-/// bottom of the safe area, as wide as the safe area. The place of its upper edge is documented; the height of 0 is a
-/// choice.
+/// bottom of the safe area, as wide as the safe area. The place of its upper edge is documented; the height of 0 is
+/// this library's choice.
 @preconcurrency @MainActor
 open class KeyboardLayoutGuide: TrackingLayoutGuide {
     /// Whether the guide follows a floating keyboard; false unless set. Not used by this library.

@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension LayoutConstraint {
-    /// An attribute of an item in a constraint, and the attribute's factor. The factor is the one after all terms of
-    /// the constraint are moved to the left-hand side.
+    /// An item's attribute in a constraint, and the factor of this attribute. The factor has the sign that it gets when
+    /// all terms of the constraint are moved to the left-hand side.
     struct Side {
         var state: ConstraintState
         var attribute: Attribute

@@ -43,8 +43,8 @@ extension LayoutConstraint {
         return constant
     }
 
-    /// Traps if UIKit refuses to make the constraint. A constraint between places on different axes is refused only
-    /// when it is laid out, because client code makes and counts such constraints.
+    /// Traps if UIKit refuses to make the constraint. A constraint between places on different axes can be made; UIKit
+    /// refuses it only when it is laid out.
     func checkPairing() {
         let problem = LayoutConstraint.makingProblem(
             (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier

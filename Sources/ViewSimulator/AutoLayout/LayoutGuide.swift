@@ -5,9 +5,9 @@ open class LayoutGuide: NSObject {
     open internal(set) weak var owningView: View?
     /// The name of the guide in messages; empty unless set.
     open var identifier = ""
-    /// The guide's rectangle in the coordinates of its view, from the last layout. Without constraints in the view's
-    /// tree, layouts do not place the guide. A guide with insets from the view's edges then follows the view at once
-    /// (observed for the readable guide).
+    /// The guide's rectangle in the coordinates of its view, from the last layout. If no constraint in the view's tree
+    /// exists, layouts do not place the guide. Its rectangle then follows from its insets at once, if it has insets
+    /// from the view's edges (observed for the readable guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }
         set { solvedFrame = newValue }
@@ -60,8 +60,8 @@ open class LayoutGuide: NSObject {
         super.init()
     }
 
-    /// Whether constraints leave the guide's rectangle ambiguous. For debugging: the check takes as long as solving the
-    /// constraints.
+    /// Whether constraints leave the guide's rectangle ambiguous. Use it only for debugging, because the check takes as
+    /// long as solving the constraints.
     open var hasAmbiguousLayout: Bool { owningView?.findAmbiguity(of: constraintState) ?? false }
 
     /// Returns the constraints that affect the guide's place and length on an axis, in order of activation. For

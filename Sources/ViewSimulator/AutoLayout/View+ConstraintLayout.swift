@@ -53,7 +53,8 @@ extension View {
         return candidate
     }
 
-    /// Whether an ancestor holds a constraint to an item inside the view. The cost is the cost of `constraintRoot`.
+    /// Whether an ancestor holds a constraint to an item inside the view. The check takes as long as a search for
+    /// `constraintRoot`.
     package var isTiedIntoFromAbove: Bool { isTiedFromAbove && isReachedIntoFromAbove }
 
     private var isReachedIntoFromAbove: Bool {
@@ -151,9 +152,9 @@ extension View {
         if isTiedFromAbove { parent?.forEachRoot { $1.setNeedsLayout() } }
     }
 
-    /// Called when the origin of the view's bounds has changed. Items in the view that an ancestor's constraints place
-    /// are laid out again; all other contents move with the bounds. This is documented for views in a scroll view, if
-    /// constraints relate them to a view outside the scroll view.
+    /// Called when the origin of the view's bounds has changed. Most contents move with the bounds. Items in the view
+    /// are laid out again if constraints of an ancestor place them. This is documented for a scroll view whose contents
+    /// have constraints to a view outside it.
     func boundsDidMove() {
         guard let state = ownConstraintState else { return }
         let isReachedInto = state.placedIntoIn != 0 && state.placedIntoIn == state.engineNumber
@@ -198,8 +199,8 @@ extension LayoutConstraint {
 }
 
 extension CGFloat {
-    /// Returns the nearest whole number of pixels if it is less than 10⁻⁷ points away; otherwise returns the length
-    /// itself.
+    /// Returns the length, rounded to whole pixels if this changes it by less than 10⁻⁷ points. Otherwise returns the
+    /// length unchanged.
     fileprivate func onPixel(atScale scale: CGFloat) -> CGFloat {
         let nearest = (self * scale).rounded() / scale
         return Swift.abs(nearest - self) < 1e-7 ? nearest : self

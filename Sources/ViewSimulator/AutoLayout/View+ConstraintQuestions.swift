@@ -52,7 +52,8 @@ extension ConstraintEngine {
     }
 
     /// Returns the developer's constraints on which the given variables depend, directly or through other constraints.
-    /// Only items whose frames come from the solution connect constraints. O(*c*²), *c* constraints.
+    /// Two constraints are connected by an item that both name, if its frame comes from the solution. O(*c*²), *c*
+    /// constraints.
     func constraints(connectedTo variables: [SolverVariable]) -> [LayoutConstraint] {
         var reached = Set(variables.filter { isFree($0) })
         var found = Set<Int>()

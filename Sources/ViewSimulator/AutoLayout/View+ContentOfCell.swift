@@ -9,8 +9,8 @@ extension View {
         return fittingOwner === parent
     }
 
-    /// Returns the frame that constraints use for this view, with the matching size of the superview. For a cell's
-    /// content view, both are those in a very large cell, because the cell itself may be too small.
+    /// Returns the frame that constraints use for this view, and the superview's size. For a cell's content view, both
+    /// are the values in a very large cell, because the cell may be too small for the content view.
     func frameForConstraints(_ shares: FrameShares) -> (CGRect, outer: CGSize) {
         guard !shares.isZero, let parent else { return (alignmentFrame, .zero) }
         let outer = parent.bounds.size

@@ -10,8 +10,8 @@ extension View {
         return !openLengths.isUnknown
     }
 
-    /// The axes on which the content has no size, and the size of the content. `isUnknown` is true if the content has
-    /// no size on either axis.
+    /// The size of the content. `parts` contains the lengths that the content does not have: the width, the height or
+    /// both. `isUnknown` is true if it has neither.
     private var openLengths: (parts: [SlotPart], size: CGSize, isUnknown: Bool) {
         var size = askContent()
         var parts: [SlotPart] = []

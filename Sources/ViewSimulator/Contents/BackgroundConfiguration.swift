@@ -54,6 +54,6 @@ public struct BackgroundConfiguration {
         return configuration
     }
 
-    /// Returns the configuration itself, because states only change colours.
+    /// Returns the configuration unchanged. In UIKit, states only change colours, and nothing is drawn here.
     public func updated(for state: any ConfigurationState) -> BackgroundConfiguration { self }
 }

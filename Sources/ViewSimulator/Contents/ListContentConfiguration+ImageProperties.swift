@@ -1,18 +1,18 @@
 extension ListContentConfiguration {
     /// The properties of the image of a list content: the largest size, the reserved space and the appearance.
     public struct ImageProperties: Hashable, Sendable {
-        /// The largest size of the image, in points. A larger image is scaled down in its proportions. A length of 0,
-        /// which is the default, means no limit on that axis.
+        /// The largest size of the image, in points. A larger image is scaled down in its proportions. A length of 0
+        /// means no limit on that axis; both lengths are 0 unless set.
         public var maximumSize = CGSize.zero
-        /// The space that is reserved for the image, in points. The image is centred in this space. A length of 0,
-        /// which is the default, or of `standardDimension` means the image's own length on that axis.
+        /// The space that is reserved for the image, in points. The image is centred in this space. A length of 0 or of
+        /// `standardDimension` means the image's own length on that axis. Both lengths are 0 unless set.
         public var reservedLayoutSize = CGSize.zero
         /// The radius of the corners, in points. Not used by this library: nothing is drawn.
         public var cornerRadius: CGFloat = 0
         /// The colour of the image. Not used by this library: nothing is drawn.
         public var tintColor: Color?
         /// The symbol configuration of the image if the image is a symbol; nil unless set. Ignored if the symbol has a
-        /// configuration of its own (a choice).
+        /// configuration of its own, which is this library's choice.
         public var preferredSymbolConfiguration: Image.SymbolConfiguration?
 
         init() {}

@@ -1,16 +1,18 @@
 extension ListContentConfiguration {
     /// Returns the contents of a row whose second text is below the first text. The second text has the size of the
-    /// text style `subheadline` (a choice).
+    /// text style `subheadline`, which is this library's choice.
     @preconcurrency @MainActor
     public static func cell() -> ListContentConfiguration { row(secondary: .subheadline) }
 
     /// Returns the contents of a row whose second text is below the first text. The second text has the size of the
-    /// text style `caption1` (a choice). These are the 12 points that table cells with a subtitle have always had.
+    /// text style `caption1`, which is this library's choice. This size is 12 points, as in table cells with a
+    /// subtitle.
     @preconcurrency @MainActor
     public static func subtitleCell() -> ListContentConfiguration { row(secondary: .caption1) }
 
     /// Returns the contents of a row whose second text is a value at the end of the row. If the width is too small for
-    /// both texts, the value is below the first text. The second text has the size of the first text (a choice).
+    /// both texts, the value is below the first text. The second text has the size of the first text, which is this
+    /// library's choice.
     @preconcurrency @MainActor
     public static func valueCell() -> ListContentConfiguration {
         var configuration = row(secondary: .body)

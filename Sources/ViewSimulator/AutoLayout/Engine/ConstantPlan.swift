@@ -14,7 +14,7 @@ struct ConstantPlan {
         case contentArea(slot: Int, ContentAxes)
         /// The preferred size of a view's content, as two constants for each axis on which the content has a size.
         case content(Int)
-        /// The constant of a view's constraint, together with the margins and baselines of both sides.
+        /// The constant of a constraint that a view holds. It includes the margins and baselines of both items.
         case constraint(Int)
     }
 
@@ -77,8 +77,8 @@ struct ConstantPlan {
 }
 
 extension EngineParts {
-    /// Reads the preferred sizes of the contents. Returns false if one of the contents has a size on other axes than in
-    /// the plan.
+    /// Reads the preferred sizes of the contents. Returns false if the axes on which a content has a size differ from
+    /// those in the plan.
     mutating func readContents() -> Bool {
         for index in plan.contents.indices {
             guard let view = entries[plan.contents[index].slot].state.view else { continue }
@@ -142,8 +142,8 @@ extension EngineParts {
         if content.hasHeight { for _ in 0..<2 { body(max(size.height.usable, 0)) } }
     }
 
-    /// The width at which the content of the side's item wraps. Nil if the content does not wrap, or if the side's
-    /// attribute is not a baseline.
+    /// The width at which the content of an item is wrapped, if the side names the item's baseline. Nil if the content
+    /// is not wrapped, or if the side names another attribute.
     private func wrapWidth(of side: LayoutConstraint.Side) -> CGFloat? {
         guard side.attribute.isBaseline else { return nil }
         var slot: Int? = side.state.slot
@@ -168,7 +168,8 @@ extension EngineParts {
         return sum
     }
 
-    /// The right-hand side of a constraint: its constant, with the margins and baselines of both sides.
+    /// Returns the constant that the solver uses for a constraint. It combines the constraint's own constant with the
+    /// margins and baselines of both items, and with how far the views around the items are scrolled.
     private func constant(ofConstraint index: Int) -> Double {
         let lowered = constraints[index]
         var sum = lowered.constraint.constant
@@ -183,7 +184,8 @@ extension EngineParts {
 }
 
 extension CGFloat {
-    /// The length that the solver receives: rounded to a multiple of 2⁻²⁴ points, and 0 if the length is not finite.
+    /// The length as the solver receives it. It is rounded to a multiple of 2⁻²⁴ points; a length that is not finite
+    /// becomes 0.
     ///
     /// Because of the rounding, sums of thirds are exact, and a size that a fitting found leaves no rest in a layout.
     var usable: Double {

@@ -24,7 +24,8 @@ final class ConstraintEngine {
     var parts = EngineParts() {
         didSet { slots = nil }
     }
-    /// The slot of each item, which is the item's index in the system; nil until a search for an item needs this table.
+    /// A table of the items' slots; a slot is the item's index in the system. Nil until a search for an item needs this
+    /// table.
     private var slots: [ObjectIdentifier: Int]?
     /// The constants of the system's constraints, in the order of the constraints. Texts are not wrapped in these
     /// constants.

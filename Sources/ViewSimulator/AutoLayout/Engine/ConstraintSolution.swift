@@ -16,9 +16,9 @@ final class ConstraintSolution {
     let purpose: Purpose
     private var solver = ConstraintSolver()
     private(set) var rootSize: CGSize?
-    /// The number of times that the engine had read its constants when this solution was last found or confirmed.
+    /// The value of the engine's `readings` when this solution was last found or confirmed.
     private var reading = 0
-    /// The constants for which the system was solved, before texts are wrapped.
+    /// The constants for which the system was solved. Texts are not wrapped in these constants.
     private var solvedConstants: ContiguousArray<Double> = []
     private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []

@@ -8,8 +8,8 @@ struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
-    /// The numbers of parts in the engine that was made last. They are the initial capacities of the next engine's
-    /// lists, because cells of one kind have equally many parts.
+    /// The number of parts of each kind in the engine that was made last. The next engine's lists begin with this
+    /// capacity, because cells of one kind have equally many parts.
     private static var lastCounts = EngineParts().counts
 
     private init(number: Int) {
@@ -181,8 +181,8 @@ struct EngineBuilder {
         return content.slot
     }
 
-    /// Adds the constraints of a scroll view's content, which begins at (0, 0). `contentSize` determines the size on
-    /// each axis on which no constraint does.
+    /// Adds the constraints of a scroll view's content, which begins at (0, 0). On an axis on which no constraint
+    /// determines the content's size, `contentSize` determines it.
     private mutating func tieContentArea(_ slot: Int) {
         guard let guide = parts.entries[slot].state.guide, let view = guide.owningView as? ScrollView else { return }
         if view.placesOwnContent { guide.contentAxes = [] }
@@ -259,8 +259,8 @@ struct EngineBuilder {
         parts.plan.append(.constraint(index), count: 1, isTextual: lowered.hasDistances)
     }
 
-    /// Adds a constraint of the library. In a contradiction, constraints of client code are broken before such a
-    /// constraint.
+    /// Adds a constraint that the library requires. If it contradicts constraints of client code, one of those is
+    /// broken.
     private mutating func require(
         _ expression: LinearExpression, _ relation: ConstraintRelation = .equal, priority: LayoutPriority = .required
     ) {

@@ -17,8 +17,8 @@ struct EngineParts {
         var content = -1
         /// The slot of the next item in the same view whose frame comes from the solution; −1 if this item is the last.
         var next = -1
-        /// The slot of the first item directly in this view whose frame comes from the solution; −1 if there is no such
-        /// item.
+        /// Chooses the constraint that is broken when several constraints contradict each other. It is the developer's
+        /// constraint that became active last. If no constraint is the developer's, it is the last of `members`.
         var first = -1
         var last = -1
     }
@@ -29,14 +29,15 @@ struct EngineParts {
         /// Whether the constraint uses mirrored coordinates. This is so if an attribute is a leading or trailing edge
         /// and the view that holds the constraint reads from right to left.
         @MainActor var isTurned: Bool { isMirrored ? constraint.followsReading : false }
-        /// Whether the constraint's constant depends on margins, on baselines or on how far views are scrolled. These
-        /// are the views between an item and the view that holds the constraint.
+        /// Whether the constraint's constant depends on margins, on baselines or on scrolled views. A scrolled view has
+        /// an effect if it is between an item and the view that holds the constraint.
         var hasDistances: Bool
     }
 
     var entries: ContiguousArray<Entry> = []
     var constraints: ContiguousArray<Lowered> = []
-    /// All constraints of the system, without constants and without the constraints of the root's place and size.
+    /// All constraints of the system, without constants. The constraints for the root's place and size are not
+    /// included.
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
     /// The slots of the guides that stand for the contents of scroll views.
