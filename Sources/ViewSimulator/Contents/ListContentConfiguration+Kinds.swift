@@ -57,7 +57,7 @@ extension ListContentConfiguration {
             profile, margins: profile.cellMargins, text: properties(.body), secondary: properties(secondary))
     }
 
-    /// Returns the contents of a header or footer. The fonts are a choice.
+    /// Returns the contents of a header or footer. The fonts are this library's choice.
     @preconcurrency @MainActor
     private static func ofSection(_ style: Font.TextStyle) -> ListContentConfiguration {
         let profile = ListContentProfile.current

@@ -6,8 +6,8 @@ extension ListContentConfiguration {
         public var font: Font
         /// The largest number of lines; 0, the default, means no limit.
         public var numberOfLines = 0
-        /// The mode in which lines break, and in which the last line ends. Unless set, an ellipsis replaces the end of
-        /// a text that is too long.
+        /// The way in which the text is broken into lines, and in which its last line ends. Unless set, an ellipsis
+        /// replaces the end of a text that is too long.
         public var lineBreakMode = Label.LineBreakMode.byTruncatingTail
         /// Whether a font with a text style follows the reader's text size; true unless set.
         public var adjustsFontForContentSizeCategory = true

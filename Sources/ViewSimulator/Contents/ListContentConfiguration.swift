@@ -49,7 +49,7 @@ public struct ListContentConfiguration: ContentConfiguration, Hashable {
     @preconcurrency @MainActor
     public func makeContentView() -> any View & ContentView { ListContentView(configuration: self) }
 
-    /// Returns the configuration itself, because states change colours but no sizes.
+    /// Returns the configuration unchanged. In UIKit, states change colours but no sizes, and nothing is drawn here.
     @preconcurrency @MainActor
     public func updated(for state: any ConfigurationState) -> ListContentConfiguration { self }
 }

@@ -20,7 +20,7 @@ public struct ViewConfigurationState: ConfigurationState, Hashable {
         self.traitCollection = traitCollection
     }
 
-    /// The program's custom value under `key`; setting nil removes the value.
+    /// The custom value that client code stored under `key`; nil if there is none. Setting nil removes the value.
     public subscript(key: ConfigurationStateCustomKey) -> AnyHashable? {
         get { values[key] }
         set { values[key] = newValue }

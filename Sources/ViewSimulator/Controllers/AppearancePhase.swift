@@ -2,7 +2,8 @@
 enum AppearancePhase: Equatable {
     /// The phase in which the view is not on screen.
     case gone
-    /// The view is on its way to the screen. After a call of `viewIsAppearing(_:)`, `isInPlace` is true.
+    /// The phase in which the view is on its way to the screen. After a call of `viewIsAppearing(_:)`, `isInPlace` is
+    /// true.
     case coming(animated: Bool, isInPlace: Bool)
     /// The phase in which the view is on screen.
     case there
@@ -13,8 +14,7 @@ enum AppearancePhase: Equatable {
     var isOnScreen: Bool { isComing || self == .there }
 }
 
-/// The direction of a controller's current move. A controller comes to a parent or to a presenting controller, or
-/// leaves it.
+/// The direction of a controller's current move: to a parent or presenting controller, or away from it.
 enum ControllerMove {
     case none, coming, leaving
 }

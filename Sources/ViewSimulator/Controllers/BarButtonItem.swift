@@ -9,9 +9,9 @@ open class BarButtonItem: BarItem {
         case done = 2
     }
 
-    /// A button with an image or a title of the system.
+    /// A button whose image or title the system chooses.
     public enum SystemItem: Int, Sendable {
-        /// Buttons with titles for editing, and spaces between buttons.
+        /// Buttons with titles for editing, and two kinds of spaces between buttons.
         case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace
         /// Buttons with images for messages and collections.
         case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
@@ -77,7 +77,7 @@ open class BarButtonItem: BarItem {
         keep(target, action)
     }
 
-    /// Makes a button with an image or a title of the system.
+    /// Makes a button whose image or title the system chooses.
     ///
     /// - Parameters:
     ///   - systemItem: The purpose of the item.
@@ -90,7 +90,7 @@ open class BarButtonItem: BarItem {
         keep(target, action)
     }
 
-    /// Makes a button with an image or a title of the system.
+    /// Makes a button whose image or title the system chooses.
     ///
     /// - Parameters:
     ///   - systemItem: The purpose of the item.

@@ -1,5 +1,5 @@
-/// An object whose content adapts to other sizes and traits, such as a view controller, as UIKit's
-/// `UIContentContainer`.
+/// An object whose content adapts to other sizes and traits, as UIKit's `UIContentContainer`. A view controller is such
+/// an object.
 @preconcurrency @MainActor
 public protocol ContentContainer: AnyObject {
     /// The preferred size of the content, in points.

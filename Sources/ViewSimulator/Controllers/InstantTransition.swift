@@ -1,4 +1,5 @@
-/// A transition that takes no time. Added blocks wait until the change is made; then they run one after the other.
+/// A transition that takes no time. Blocks that client code adds wait until the change is made; then they run one after
+/// the other.
 @MainActor
 final class InstantTransition: ViewControllerTransitionCoordinator {
     typealias Block = (any ViewControllerTransitionCoordinatorContext) -> Void

@@ -1,5 +1,5 @@
-/// The bar of a navigation controller, as UIKit's `UINavigationBar`. Its own height is 44 points, measured on devices.
-/// A large title increases the height on devices, but not here.
+/// The bar of a navigation controller, as UIKit's `UINavigationBar`. Its own height is 44 points, as on devices
+/// (measured). On devices, a large title increases the height; here it does not.
 @preconcurrency @MainActor
 open class NavigationBar: View {
     static let height: CGFloat = 44

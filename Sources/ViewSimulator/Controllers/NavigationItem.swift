@@ -79,6 +79,6 @@ open class NavigationItem: NSObject {
     open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) { rightBarButtonItem = item }
     /// Sets the buttons at the right, without an animation.
     open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
-    /// Sets whether the back button is hidden, without an animation.
+    /// Hides or shows the back button. Nothing is animated.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
 }

@@ -1,5 +1,5 @@
 /// The source of the pages before and after a page, as UIKit's `UIPageViewControllerDataSource`. The last two methods
-/// are optional. No pages are turned here, and no method is called.
+/// are optional. The library turns no pages, and calls none of these methods.
 @preconcurrency @MainActor
 public protocol PageViewControllerDataSource: AnyObject {
     /// Returns the page before a page; nil if there is no page before.
@@ -16,8 +16,8 @@ public protocol PageViewControllerDataSource: AnyObject {
     func presentationIndex(for pageViewController: PageViewController) -> Int
 }
 
-/// The messages about turned pages, as UIKit's `UIPageViewControllerDelegate`. Every method is optional, and no method
-/// is called here.
+/// The messages about turned pages, as UIKit's `UIPageViewControllerDelegate`. Every method is optional. The library
+/// turns no pages, and calls none of these methods.
 @preconcurrency @MainActor
 public protocol PageViewControllerDelegate: AnyObject {
     /// Called before a page is turned. Default: nothing.

@@ -14,15 +14,15 @@ open class TabBarItem: BarItem {
     /// The system item; nil if the item was made without a system item.
     public private(set) final var systemItem: SystemItem?
 
-    /// An item with an image and a title of the system.
+    /// An item whose image and title the system chooses.
     public enum SystemItem: Int, Sendable {
-        /// The item that leads to more controllers (`more`), and items for the purposes in their names.
+        /// The item that leads to more controllers (`more`), and items for common purposes such as a search.
         case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads
         /// The items for the content used most recently and for the content viewed most often.
         case mostRecent, mostViewed
     }
 
-    /// Makes an item with an image and a title of the system.
+    /// Makes an item whose image and title the system chooses.
     ///
     /// - Parameters:
     ///   - systemItem: The purpose of the item.

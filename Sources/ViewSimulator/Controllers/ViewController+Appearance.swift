@@ -71,8 +71,8 @@ extension ViewController {
         endAppearanceTransition()
     }
 
-    /// Returns whether a move of the view sends messages of appearance. It sends none if the parent sends the messages
-    /// of its children. It also sends none if the view appears while the parent disappears.
+    /// Returns whether the controller receives messages of appearance when its view moves. It receives none if the
+    /// parent sends the messages of its children, or if the view appears while the parent disappears.
     private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }

@@ -75,8 +75,8 @@ extension ViewController {
         }
     }
 
-    /// Traps if this controller's view is in the view of a controller other than `parent`. This is checked for the
-    /// innermost controller's view around this controller's view.
+    /// Traps if this controller's view is inside the view of another controller than `parent`. If several controllers'
+    /// views contain this controller's view, the innermost one must be the view of `parent`.
     private func checkHierarchy(for parent: ViewController) {
         for view in Ancestors(upcoming: rootView?.superview) {
             if let owner = view.ownRareState?.controller {

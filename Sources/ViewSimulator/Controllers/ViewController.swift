@@ -142,10 +142,10 @@ open class ViewController: Responder, ContentContainer {
     open var viewRespectsSystemMinimumLayoutMargins = true {
         didSet { minimumMarginsMayHaveChanged() }
     }
-    /// The guide over the upper part of the view that is covered by bars. Constraints can name this guide. Reading this
+    /// The guide over the area that bars cover at the top of the view. Constraints can name this guide. Reading this
     /// property makes the view.
     open var topLayoutGuide: any LayoutSupport { layoutSupport(at: .top) }
-    /// The guide over the lower part of the view that is covered by bars. Constraints can name this guide. Reading this
+    /// The guide over the area that bars cover at the bottom of the view. Constraints can name this guide. Reading this
     /// property makes the view.
     open var bottomLayoutGuide: any LayoutSupport { layoutSupport(at: .bottom) }
     /// The edges that extend under bars; all edges unless set. Not used by this library: here, views extend under bars
@@ -180,8 +180,8 @@ open class ViewController: Responder, ContentContainer {
     open func size(
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
-    /// Called before a window's new size changes the size of the view. Calls this method of the children whose views
-    /// will change their size, and of the presented controller.
+    /// Called before the view changes its size because its window changes its size. The default implementation calls
+    /// this method of the presented controller, and of the children whose views will change their size.
     ///
     /// - Parameters:
     ///   - size: The future size of the view, in points.

@@ -10,12 +10,12 @@ open class Action: MenuElement {
     private var ownTitle: String
     private var ownImage: Image?
 
-    /// The title of a button that was made with the action.
+    /// The title. A button that is made with the action shows this title.
     open override var title: String {
         get { ownTitle }
         set { ownTitle = newValue }
     }
-    /// The image of a button that was made with the action.
+    /// The image. A button that is made with the action shows this image.
     open override var image: Image? {
         get { ownImage }
         set { ownImage = newValue }

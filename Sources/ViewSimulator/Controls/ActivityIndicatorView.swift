@@ -53,7 +53,7 @@ open class ActivityIndicatorView: View {
     /// The size of the style. It is 37 × 37 points for large styles, otherwise 20 × 20 points (measured).
     open override var intrinsicContentSize: CGSize { style.size }
 
-    /// The style's size, for any offered size.
+    /// Returns the size of the style, whatever size is offered.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { style.size }
 
     override var defaultHugging: AxisPriorities { AxisPriorities(.defaultHigh) }

@@ -12,7 +12,7 @@ open class Control: View {
 
     private struct Target {
         weak var object: AnyObject?
-        /// Whether the target was added as nil. A device then finds the receiver only when the action is sent.
+        /// Whether the target was nil when it was added. A device then finds the receiver only when the action is sent.
         var isOpen: Bool
         var action: Selector
         var events: Event
@@ -84,9 +84,9 @@ open class Control: View {
 
     // MARK: Actions
 
-    /// Adds an action for events. The action is performed after the actions that were added before. An earlier action
-    /// with the same identifier is replaced (documented), and the new action is also performed for the events of the
-    /// earlier action (a choice).
+    /// Adds an action for events. The action is performed after the actions that were added before. It replaces an
+    /// earlier action with the same identifier (documented), and takes that action's place in the order. It is then
+    /// also performed for the events of the earlier action, which is this library's choice.
     ///
     /// - Parameters:
     ///   - action: Held by the control.
@@ -132,7 +132,7 @@ open class Control: View {
         action.perform(from: self)
     }
 
-    /// On a device, sends a message to an object. Does nothing here, because methods cannot be called by name.
+    /// Does nothing, because methods cannot be called by name here. On a device, it sends a message to an object.
     ///
     /// - Parameters:
     ///   - action: The name of a method.
@@ -189,7 +189,8 @@ open class Control: View {
         }
     }
 
-    /// Removes a target for the given events. If `target` is nil, removes all targets for these events.
+    /// Removes a target's method for the given events. If `target` is nil, this is done for all targets; if `action` is
+    /// nil, for all methods.
     ///
     /// - Parameters:
     ///   - target: The target to remove; nil for all.

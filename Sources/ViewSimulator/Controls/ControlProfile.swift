@@ -19,37 +19,38 @@ public struct ControlProfile: Hashable, Sendable {
     public var indicatorSide: CGFloat
     /// The width and height of an `ActivityIndicatorView` of the styles `large` and `whiteLarge` (measured).
     public var largeIndicatorSide: CGFloat
-    /// The height of a `ProgressView` (measured: 4 since iOS 14, 2 before).
+    /// The height of a `ProgressView`. It is 4 points since iOS 14 and 2 points before (measured).
     public var progressHeight: CGFloat
-    /// The height of a `ProgressView` in a bar (a choice).
+    /// The height of a `ProgressView` in a bar. The value is this library's choice.
     public var barProgressHeight: CGFloat
     /// The height of a `Slider` (measured). For systems before iOS 26, there are also reports of 33 and 34 points.
     public var sliderHeight: CGFloat
     /// The alignment insets of a `Slider`, at its left, right and bottom edges. They were measured on systems before
     /// iOS 26. There are few measurements of the bottom inset.
     public var sliderInsets: EdgeInsets
-    /// The height of a `PageControl` with dots: 37 points on iOS 7 to 12, otherwise 26 points. Both are measured, but
-    /// 26 points are a choice before iOS 26.
+    /// The height of a `PageControl` with dots: 37 points on iOS 7 to 12, otherwise 26 points. The heights on iOS 7 to
+    /// 12 and on iOS 26 are measured. The height on iOS 13 to 18 is this library's choice.
     public var pageControlHeight: CGFloat
     /// The width and height of a dot of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotSide: CGFloat
     /// The distance between two dots of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotGap: CGFloat
-    /// The space between the dots and each end of a `PageControl`. It is measured on iOS 26; before, it is 0 (a
-    /// choice).
+    /// The space between the dots and each end of a `PageControl`. It is measured on iOS 26. On earlier systems it is
+    /// 0, which is this library's choice.
     public var pageControlPadding: CGFloat
     /// The height of a `SegmentedControl` (measured).
     public var segmentedHeight: CGFloat
     /// The alignment insets of a `SegmentedControl`: constraints ignore one point at its bottom (measured).
     public var segmentedInsets: EdgeInsets
-    /// The space at each side of a segment's title or image (a choice).
+    /// The space at each side of a segment's title or image. The value is this library's choice.
     public var segmentPadding: CGFloat
-    /// The font size of a segment's title (a choice).
+    /// The font size of a segment's title. The value is this library's choice.
     public var segmentFontSize: CGFloat
     /// The least height of a `TextField` with the border `roundedRect` (measured).
     public var roundedFieldHeight: CGFloat
-    /// The space above and below the text of a `TextField` with the border `roundedRect`. With this space, a large font
-    /// makes the field higher (a choice). Nil if the font does not change the height (measured on iOS 7 to 12).
+    /// The space above and below the text of a `TextField` with the border `roundedRect`. If the text and this space do
+    /// not fit in the least height, the field is higher, which is this library's choice. Nil if the font does not
+    /// change the height (measured on iOS 7 to 12).
     public var roundedFieldPadding: CGFloat?
     /// The height of a `RefreshControl` (measured).
     public var refreshControlHeight: CGFloat

@@ -16,9 +16,9 @@ public struct DataDetectorTypes: OptionSet, Hashable, Sendable {
     public static let address = DataDetectorTypes(rawValue: 4)
     /// Dates.
     public static let calendarEvent = DataDetectorTypes(rawValue: 8)
-    /// Numbers of shipments.
+    /// Tracking numbers, which identify shipments.
     public static let shipmentTrackingNumber = DataDetectorTypes(rawValue: 16)
-    /// Numbers of flights.
+    /// Flight numbers, which identify flights.
     public static let flightNumber = DataDetectorTypes(rawValue: 32)
     /// All kinds of data.
     public static let all = DataDetectorTypes(rawValue: .max)

@@ -1,9 +1,9 @@
 extension Button {
     /// The initial appearance of a button.
     public enum ButtonType: Int, Sendable {
-        /// A button without the system's appearance, with a title of 18 points.
+        /// A button without the system's appearance. Its title has a font size of 18 points.
         case custom = 0
-        /// A button with a title of 15 points.
+        /// A button whose title has a font size of 15 points.
         case system = 1
         /// A button with an image of 22 × 22 points (measured on iOS 8 to 11).
         case detailDisclosure = 2
@@ -15,7 +15,7 @@ extension Button {
         case contactAdd = 5
         /// A type that exists only on another platform. It has the sizes of `system`.
         case plain = 6
-        /// A button with an image of 30 × 30 points (a choice).
+        /// A button with an image of 30 × 30 points. The size is this library's choice.
         case close = 7
 
         /// Another name of `system`.

@@ -67,7 +67,7 @@ extension Button {
 }
 
 extension CGFloat {
-    /// The length rounded up to whole points, without the rounding errors of a sum. It is at least 0, and 0 for a value
-    /// that is not finite.
+    /// The length, rounded up to whole points. Rounding errors of a sum are ignored. A negative length, or one that is
+    /// not finite, becomes 0.
     fileprivate var wholePoints: CGFloat { isFinite ? Swift.max((self - 1e-6).rounded(.up), 0) : 0 }
 }

@@ -33,7 +33,7 @@ extension ButtonConfigurationLayout {
         return frames
     }
 
-    /// The share of the free width at the left of a title or subtitle. It is a number from 0 to 1.
+    /// The share of the free width that is at the left of a title or subtitle. It is a number from 0 to 1.
     private var shareBefore: CGFloat {
         switch configuration.titleAlignment {
         case .automatic: isImageBeside ? (isMirrored ? 1 : 0) : 0.5

@@ -34,8 +34,8 @@ struct ButtonLayout {
         return rect(x: x, width: room.titleWidth, height: titleSize.height, in: room.area)
     }
 
-    /// The horizontal places of image and title in an area. The widths are shortened if the area is too narrow. At
-    /// `start` begins the part that is at the left: the image, or the title if the layout is mirrored.
+    /// The horizontal places of image and title in an area. The widths are shortened if the area is too narrow. `start`
+    /// is the left edge of the left part, which is the image, or the title if the layout is mirrored.
     private struct Room {
         let area: CGRect
         let imageWidth: CGFloat

@@ -15,7 +15,7 @@ struct ButtonText {
 
     var isEmpty: Bool { attributed.map { $0.length == 0 } ?? string.isEmpty }
 
-    /// Lays out the text in a width. Each length is rounded to the next pixel; a scale of 0 rounds nothing. An empty
+    /// Lays out the text in a width. Each length is rounded up to the next pixel; a scale of 0 rounds nothing. An empty
     /// text is as high as a line.
     func layout(width: CGFloat = .infinity, scale: CGFloat) -> TextLayout {
         let limits = TextLimits(

@@ -1,5 +1,6 @@
-/// A stored value whose type does not exist on the oldest supported systems. A stored property of such a type cannot be
-/// declared, but a computed property that is unavailable on these systems can read this value.
+/// A stored value whose type does not exist on the oldest supported systems. A stored property cannot have such a type.
+/// Therefore the value is stored without its type, and a computed property that is unavailable on these systems reads
+/// it.
 struct NewerValue: Hashable, Sendable {
     private let value: any Hashable & Sendable
 

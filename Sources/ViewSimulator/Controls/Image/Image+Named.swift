@@ -18,8 +18,8 @@ extension Image {
         NamedImages.assets.withLock { $0[name] = image?.content }
     }
 
-    /// Registers an image as a system symbol for `Image(systemName:)`, on any thread. The image keeps its own size with
-    /// any configuration; this is for symbols whose size was measured on a device.
+    /// Registers an image as a system symbol for `Image(systemName:)`, on any thread. Use it for a symbol whose size
+    /// was measured on a device: the image keeps its own size with any configuration.
     ///
     /// - Parameters:
     ///   - image: Replaces an image that had the name before; nil restores the system's symbol.

@@ -149,8 +149,8 @@ extension Image {
         /// Returns a configuration with one colour. Not used by this library.
         public static func preferringMonochrome() -> SymbolConfiguration { .unspecified }
 
-        /// Returns this configuration with the values that are set in `other`. A point size or a text style in `other`
-        /// replaces both.
+        /// Returns this configuration with the values that are set in `other`. If `other` has a point size or a text
+        /// style, the point size and the text style of this configuration are both replaced.
         public func applying(_ other: SymbolConfiguration) -> SymbolConfiguration {
             let saysSize = other.pointSize != nil || other.textStyle != nil
             return SymbolConfiguration(
