@@ -42,8 +42,8 @@ open class Screen: NSObject {
     /// The number of pixels per point; equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// The traits of the screen: `TraitCollection.current` with the scale of this screen. A screen other than the main
-    /// screen also replaces the kind of device and the size classes with its own.
+    /// The traits of the screen: `TraitCollection.current` with the scale of this screen. If this is not the main
+    /// screen, the kind of device and the size classes are also those of this screen.
     open var traitCollection: TraitCollection {
         let scale = TraitCollection(displayScale: scale)
         let parts = self === Screen.main ? [scale] : [ownTraits, scale]

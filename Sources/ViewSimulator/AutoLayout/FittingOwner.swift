@@ -9,8 +9,8 @@ package protocol FittingOwner: AnyObject {
     /// Called when the size of the view's own content has changed.
     func contentSizeDidChange()
 
-    /// Returns the frame of the view in an owner of the given size. If the owner is large enough, the view's distances
-    /// to the owner's edges do not depend on that size.
+    /// Returns the frame of the view in an owner of the given size. In owners that are large enough, the view has the
+    /// same distances to the owner's edges.
     func contentFrame(in size: CGSize) -> CGRect
 
     /// Reports a problem with the constraints while a layout is running. Returns whether the report was received.

@@ -5,9 +5,9 @@ open class LayoutGuide: NSObject {
     open internal(set) weak var owningView: View?
     /// The name of the guide in messages; empty unless set.
     open var identifier = ""
-    /// The guide's rectangle in the coordinates of its view, from the last layout. If no constraint in the view's tree
-    /// exists, layouts do not place the guide. Its rectangle then follows from its insets at once, if it has insets
-    /// from the view's edges (observed for the readable guide).
+    /// The guide's rectangle in the coordinates of its view, from the last layout. Layouts place the guide only if
+    /// there are constraints in the view's tree. A guide that was never placed, but has insets from the view's edges,
+    /// follows the view at once (observed for the readable guide).
     open internal(set) var layoutFrame: CGRect {
         get { solvedFrame ?? frameInsideEdges ?? .zero }
         set { solvedFrame = newValue }

@@ -19,8 +19,8 @@ private struct AmbiguityDice {
 }
 
 extension View {
-    /// Gives the view another frame if its constraints allow several frames. The constraints are solved again, with
-    /// weak preferences for the parts of the frame that they do not determine.
+    /// Gives the view another frame if its constraints allow several frames. The constraints are solved again. Weak
+    /// preferences then determine the parts of the frame that the constraints leave open.
     func exerciseAmbiguity() {
         guard let state = ownConstraintState, let engine = engineAround else { return }
         engine.solve()

@@ -2,8 +2,8 @@
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Whether a layout gives the view the size of its content. Use this property only for a view that no constraint
-    /// names. A view that had constraints keeps its frame until the content changes (R18.14).
+    /// Whether a layout gives the view the size of its content (R18.14). Use this property only for a view that no
+    /// constraint names. A view that constraints named before keeps its frame until its content changes.
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }

@@ -10,7 +10,7 @@ public enum ModalPresentationStyle: Int, Sendable {
     case pageSheet, formSheet
     /// A presentation in the area of the presenting controller's view.
     case currentContext
-    /// The presentation of a custom transition.
+    /// A presentation for which client code supplies the transition.
     case custom
     /// A presentation in the whole window. The presenting controller's view stays behind it.
     case overFullScreen

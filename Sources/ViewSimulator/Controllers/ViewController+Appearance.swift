@@ -20,8 +20,8 @@ extension ViewController {
         }
     }
 
-    /// Called when the view is in its window and has its size. Calls `viewIsAppearing(_:)` first of the controller,
-    /// then of its children.
+    /// Called when the view is in its window and has its size. Calls `viewIsAppearing(_:)`, first on the controller and
+    /// then on its children.
     func noteIsInPlace() {
         guard case .coming(let animated, isInPlace: false) = phase else { return }
         phase = .coming(animated: animated, isInPlace: true)
@@ -71,8 +71,9 @@ extension ViewController {
         endAppearanceTransition()
     }
 
-    /// Returns whether the controller receives messages of appearance when its view moves. It receives none if the
-    /// parent sends the messages of its children, or if the view appears while the parent disappears.
+    /// Returns whether a move of the view to or from a window causes messages of appearance. It causes none if the
+    /// parent itself sends the messages of its children. It also causes none if the view appears while the parent
+    /// disappears.
     private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }

@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension ViewController {
-    /// The controller that presents another controller when this controller is asked to. It is the topmost ancestor, or
-    /// this controller if it has no parent.
+    /// The controller that becomes the presenting controller when `present` is called on this controller. It is the
+    /// topmost ancestor, or this controller if it has no parent.
     private var presenter: ViewController {
         var current = self
         while let parent = current.parentController { current = parent }

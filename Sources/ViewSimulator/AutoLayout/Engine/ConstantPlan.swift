@@ -9,8 +9,8 @@ struct ConstantPlan {
         case frame(slot: Int, FrameShares)
         /// The distances of a guide from the edges of its view, as four constants.
         case insets(slot: Int)
-        /// The place of a scroll view's content, as two constants. On each axis on which `contentSize` determines the
-        /// size of the content, a further constant follows.
+        /// The place of a scroll view's content, as two constants. A further constant follows for each axis on which
+        /// `contentSize` determines the size of the content.
         case contentArea(slot: Int, ContentAxes)
         /// The preferred size of a view's content, as two constants for each axis on which the content has a size.
         case content(Int)
@@ -51,7 +51,7 @@ struct ConstantPlan {
     private(set) var sources: ContiguousArray<Source> = []
     /// The sources whose constants depend on texts, each with the position of its first constant.
     private(set) var textual: [(source: Int, position: Int)] = []
-    /// The position after the last constant of each source.
+    /// The position after each source's last constant, in the order of the sources.
     private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []
@@ -68,8 +68,8 @@ struct ConstantPlan {
         count += added
     }
 
-    /// Returns the source of a constant, and the index of the constant within the source. O(*c*), *c* sources: for
-    /// messages only.
+    /// Returns the source of a constant, and the index of the constant within the source. Used only for messages.
+    /// O(*c*), *c* sources.
     func source(of constant: Int) -> (Source, offset: Int)? {
         guard let index = ends.firstIndex(where: { constant < $0 }) else { return nil }
         return (sources[index], constant - (index == 0 ? 0 : ends[index - 1]))

@@ -47,8 +47,8 @@ extension Button.Configuration {
 }
 
 extension NSAttributedString {
-    /// Returns a title with its attributes, which `transformer` may change; nil if neither `title` nor `transformer` is
-    /// given.
+    /// Returns a title with attributes. `transformer` may change the attributes. Nil if neither `title` nor
+    /// `transformer` is given.
     ///
     /// - Parameters:
     ///   - title: An `AttributedString`, or nil.
