@@ -3,7 +3,7 @@ extension LayoutConstraint {
     enum Owner: UInt8 {
         /// The program's developer: client code.
         case developer
-        /// A stack view that does not hold the constraint: it arranges the view that does.
+        /// A stack view that does not hold the constraint, but arranges the view that holds it.
         case surroundingStack
         /// The stack view that holds the constraint.
         case stack

@@ -5,8 +5,8 @@ extension ListContentConfiguration {
     public static func cell() -> ListContentConfiguration { row(secondary: .subheadline) }
 
     /// Returns the contents of a row whose second text is below the first text. The second text has the size of the
-    /// text style `caption1`, which is this library's choice. This size is 12 points, as in table cells with a
-    /// subtitle.
+    /// text style `caption1`, which is this library's choice. At the default text size, this is 12 points, as in table
+    /// cells with a subtitle.
     @preconcurrency @MainActor
     public static func subtitleCell() -> ListContentConfiguration { row(secondary: .caption1) }
 
