@@ -9,7 +9,8 @@ import TextMeasuring
 open class Label: View, ContentSizeCategoryAdjusting {
     private final var content = TextContent(font: Label.defaultFont)
     private static let defaultFont = Font.systemFont(ofSize: 17)
-    /// The width in which the text wraps while constraints request the size of the text; otherwise nil.
+    /// The width in which constraints let the text wrap. It is set only while they request the text's size; otherwise
+    /// nil.
     private final var widthOfConstraints: CGFloat?
     package private(set) final var offeredWidth: CGFloat?
 
@@ -142,7 +143,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         CGRect(origin: bounds.origin, size: layout(width: bounds.size.width, lines: numberOfLines)?.cgSize ?? .zero)
     }
 
-    /// Draws the text. Never called by this library; kept for client code that overrides this method.
+    /// Draws the text. Never called by this library. Client code may override this method.
     open func drawText(in rect: CGRect) {}
 
     private func size(in width: CGFloat) -> CGSize {

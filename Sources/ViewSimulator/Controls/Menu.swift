@@ -1,8 +1,8 @@
-/// A list of actions and of other menus, as UIKit's `UIMenu`. Menus are not shown: a test may find an action and make a
-/// control perform it.
+/// A list of actions and of other menus, as UIKit's `UIMenu`. Menus are not shown. A test may find an action in a menu,
+/// and make a control perform this action.
 @preconcurrency @MainActor
 open class Menu: MenuElement {
-    /// The options of a menu that is shown in another menu. Not used by this library.
+    /// The options of a menu within another menu. Not used by this library.
     public struct Options: OptionSet, Hashable, Sendable {
         /// The options, one bit for each.
         public var rawValue: UInt
@@ -12,7 +12,7 @@ open class Menu: MenuElement {
             self.rawValue = rawValue
         }
 
-        /// The option to show the elements among the elements of the other menu.
+        /// The option to show the menu's elements directly in the menu that contains it.
         public static let displayInline = Options(rawValue: 1)
         /// The option for a menu with actions that remove or delete data.
         public static let destructive = Options(rawValue: 2)

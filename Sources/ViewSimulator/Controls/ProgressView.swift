@@ -20,7 +20,7 @@ open class ProgressView: View {
     /// The colour of the part that is not filled. Not used by this library.
     open var trackTintColor: Color?
 
-    /// Makes a line of a style at the origin. It has the height of the style and the width 0 (a choice).
+    /// Makes a line of a style at the origin. It has the height of the style and the width 0 (this library's choice).
     public convenience init(progressViewStyle style: Style) {
         self.init(frame: .zero)
         progressViewStyle = style

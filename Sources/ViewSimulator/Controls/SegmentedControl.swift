@@ -1,8 +1,8 @@
 import CallerChecks
 import TextMeasuring
 
-/// A row of titles or images, as UIKit's `UISegmentedControl`. At most one segment is selected. The height is fixed,
-/// and the width depends on the widest segment (a choice, as UIKit's rule is not published).
+/// A row of titles or images, as UIKit's `UISegmentedControl`. At most one segment is selected. The height is fixed.
+/// The width depends on the widest segment (this library's choice; UIKit's rule is not published).
 @preconcurrency @MainActor
 open class SegmentedControl: Control {
     private var segments: [Segment] = []
@@ -20,7 +20,7 @@ open class SegmentedControl: Control {
     open var numberOfSegments: Int { segments.count }
 
     /// The index of the selected segment; `noSegment` unless set. An index for which there is no segment becomes
-    /// `noSegment` (a choice). Setting the index performs no action.
+    /// `noSegment` (this library's choice). Setting the index performs no action.
     open var selectedSegmentIndex: Int {
         get { selected }
         set { selected = segments.indices.contains(newValue) ? newValue : SegmentedControl.noSegment }
@@ -45,7 +45,7 @@ open class SegmentedControl: Control {
         super.init(frame: frame)
     }
 
-    /// Makes a control at the origin, with the size of its segments (a choice).
+    /// Makes a control at the origin, with the size of its segments (this library's choice).
     ///
     /// - Parameter items: A `String` or an `Image` for each segment; traps for anything else.
     public init(items: [Any]?) {
@@ -154,8 +154,8 @@ open class SegmentedControl: Control {
     /// Returns whether a segment is enabled.
     open func isEnabledForSegment(at segment: Int) -> Bool { index(of: segment).map { segments[$0].isEnabled } ?? true }
 
-    /// Sets the attributes of all titles for a state. The widths of segments follow from the attributes for the normal
-    /// state, also in other states (a choice).
+    /// Sets the attributes of all titles for a state. In every state, the widths of segments follow from the attributes
+    /// for the normal state (this library's choice).
     ///
     /// - Parameters:
     ///   - attributes: As in an attributed string; nil for none.

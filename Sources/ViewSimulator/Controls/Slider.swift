@@ -106,8 +106,8 @@ open class Slider: Control {
             x: bounds.minX + left, y: bounds.midY - 2, width: max(bounds.size.width - left - right, 0), height: 4)
     }
 
-    /// Returns the rectangle of the thumb at the place of the value on the track. The thumb is within the track. It is
-    /// as large as its image, or 31 × 31 points without an image. Overrides may return another rectangle.
+    /// Returns the rectangle of the thumb for a value. The thumb is within the track. It is as large as its image, or
+    /// 31 × 31 points without an image. Overrides may return another rectangle.
     ///
     /// - Parameters:
     ///   - bounds: The bounds of the slider.
@@ -129,8 +129,8 @@ open class Slider: Control {
     ///   - animated: Not looked at: nothing moves here.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
-    /// The intrinsic size, without a width. The height is 30 points (measured; other reports exist), or 34 points with
-    /// `ControlProfile.ios26` (measured). This is the height of the frame without the alignment insets.
+    /// The intrinsic size, without a width. The height is 30 points (measured; other values have been reported too).
+    /// With `ControlProfile.ios26` it is 34 points (measured). The alignment insets are already subtracted.
     open override var intrinsicContentSize: CGSize {
         let height = ControlProfile.current.sliderHeight - alignmentRectInsets.top - alignmentRectInsets.bottom
         return CGSize(width: View.noIntrinsicMetric, height: height)

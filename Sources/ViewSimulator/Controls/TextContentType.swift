@@ -1,9 +1,9 @@
 /// The meaning of a text input, as UIKit's `UITextContentType`. Not used by this library.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
-    /// The name of the meaning.
+    /// The name of the content type.
     public var rawValue: String
 
-    /// Makes a meaning from its name, without a check.
+    /// Makes a content type from its name. The name is not checked.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
@@ -34,6 +34,6 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
     public static let fullStreetAddress = TextContentType(rawValue: "street-address")
     /// A town.
     public static let addressCity = TextContentType(rawValue: "address-level2")
-    /// A number of a credit card.
+    /// The number of a credit card.
     public static let creditCardNumber = TextContentType(rawValue: "cc-number")
 }

@@ -3,9 +3,9 @@ extension TextField {
     public enum BorderStyle: Int, Sendable {
         /// No border, and no space around the text.
         case none
-        /// A line, with 2 points of space on all sides (a choice).
+        /// A line, with 2 points of space on all sides (this library's choice).
         case line
-        /// A sunken frame, with 2 points of space on all sides (a choice).
+        /// A sunken frame, with 2 points of space on all sides (this library's choice).
         case bezel
         /// A frame with round corners, with 7 points of space at the left and the right. `ControlProfile` determines
         /// the height.

@@ -1,5 +1,5 @@
 extension TextField {
-    /// The width and height of the clear button, in points (a choice).
+    /// The width and height of the clear button, in points (this library's choice).
     static let clearButtonSide: CGFloat = 19
 
     /// The space at the left and at the right of the text, in points. The border and the side views take this space.

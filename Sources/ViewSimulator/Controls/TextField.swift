@@ -18,8 +18,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change(\.content) { $0.set(newValue ?? "") } }
     }
 
-    /// A copy of the text with its attributes. Parts without a font have the field's font. Setting the text makes the
-    /// font of the first character the field's font.
+    /// A copy of the text with its attributes. Parts without a font have the field's font. If the text is set, the
+    /// field's font becomes the font of the first character.
     open var attributedText: NSAttributedString? {
         get { content.string == nil ? nil : content.attributedText }
         set {
@@ -42,8 +42,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change(\.placeholderContent) { _ = $0.set(newValue) } }
     }
 
-    /// The font; the system's font at 17 points unless set. Setting nil restores the system's font (a choice). The
-    /// field's height depends on the font, even if the text is empty.
+    /// The font; the system's font at 17 points unless set. Setting nil restores the system's font (this library's
+    /// choice). The field's height depends on the font, even if the text is empty.
     open var font: Font? {
         get { content.font(following: followedTextSize) }
         set { change(\.content) { $0.set(newValue ?? TextField.defaultFont) } }
@@ -127,7 +127,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         }
     }
     private var givenTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// The delegate. Held weakly, and never called here.
+    /// The delegate, which is held weakly. This library never calls it.
     open weak var delegate: (any TextFieldDelegate)?
 
     // MARK: The keyboard, of which there is none
@@ -154,7 +154,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The adjustment of spaces around pasted text.
     open var smartInsertDeleteType = TextSmartInsertDeleteType.default
     /// Whether the text is hidden, as in a field for passwords; false unless set. The width of the text does not change
-    /// (a choice).
+    /// (this library's choice).
     open var isSecureTextEntry = false
     /// The meaning of the text; nil unless set.
     open var textContentType: TextContentType! = nil
@@ -195,8 +195,9 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Sizes
 
-    /// The size of the text with the border and the side views. An empty field has the size for its placeholder. The
-    /// width of the text is rounded up to the next pixel. The height follows from font and border, in whole points.
+    /// The size of the text with the border and the side views. If the field is empty, the size of the placeholder
+    /// replaces that of the text. The width of the text is rounded up to the next pixel. The height follows from font
+    /// and border, in whole points.
     open override var intrinsicContentSize: CGSize {
         CGSize(
             width: layout.cgSize.width + sides.left + sides.right,
@@ -251,7 +252,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
     /// Returns the rectangle of the clear button. It is at the right end, vertically centred, and 19 points wide and
-    /// high (a choice).
+    /// high (this library's choice).
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
         let side = TextField.clearButtonSide
         return inTheMiddle(
@@ -269,7 +270,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         return inTheMiddle(size, x: bounds.maxX - size.width, of: bounds)
     }
 
-    /// Places the views at the sides.
+    /// Places the views at the left and the right of the text.
     open override func layoutSubviews() {
         super.layoutSubviews()
         let isEditing = isEditing

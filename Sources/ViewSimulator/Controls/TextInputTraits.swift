@@ -29,9 +29,10 @@ public protocol TextInputTraits: AnyObject {
 
 /// The kinds of keyboards.
 public enum KeyboardType: Int, Sendable {
-    /// Keyboards, in the order of the cases: for letters, for ASCII characters, with numbers first, for web addresses,
-    /// for digits, for telephone numbers, for names and telephone numbers, for mail addresses, for digits and a point,
-    /// for Twitter, for searches, and for ASCII digits.
+    /// A keyboard for letters (`default`), ASCII characters (`asciiCapable`), numbers and punctuation
+    /// (`numbersAndPunctuation`), web addresses (`URL`), digits (`numberPad`), telephone numbers (`phonePad`), names
+    /// and telephone numbers (`namePhonePad`), mail addresses (`emailAddress`), digits and a decimal point
+    /// (`decimalPad`), Twitter (`twitter`), searches (`webSearch`), or ASCII digits (`asciiCapableNumberPad`).
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 
@@ -50,7 +51,8 @@ public enum KeyboardAppearance: Int, Sendable {
 
 /// The labels of a return key.
 public enum ReturnKeyType: Int, Sendable {
-    /// A label with the text after which the case is named.
+    /// The text of the label, after which the case is named, such as `go`. The text for `default` is the system's
+    /// choice.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 

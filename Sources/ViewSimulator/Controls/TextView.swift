@@ -10,7 +10,8 @@ import TextMeasuring
 open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     private final var content = TextContent(font: nil)
     private static let smallFont = FontSpec(size: 12)
-    /// The width in which the text wraps while constraints request the size of the text; otherwise nil.
+    /// The width in which constraints let the text wrap. It is set only while they request the text's size; otherwise
+    /// nil.
     private final var widthOfConstraints: CGFloat?
 
     /// The area of the text inside `textContainerInset`.
@@ -35,7 +36,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     }
 
     /// A copy of the text with its attributes. Parts without a font are measured with the system's font at 12 points; a
-    /// device uses Helvetica. Setting the text makes the font of the first character the view's font.
+    /// device uses Helvetica. If the text is set, the view's font becomes the font of the first character.
     open var attributedText: NSAttributedString! {
         get { content.attributedText ?? NSAttributedString(string: "") }
         set {
@@ -124,7 +125,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The adjustment of spaces around pasted text.
     open var smartInsertDeleteType = TextSmartInsertDeleteType.default
     /// Whether the text is hidden, as in a field for passwords; false unless set. The width of the text does not change
-    /// (a choice).
+    /// (this library's choice).
     open var isSecureTextEntry = false
     /// The meaning of the text; nil unless set.
     open var textContentType: TextContentType! = nil
@@ -143,7 +144,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Delegate
 
-    /// The delegate of the text view. Held weakly; its methods about editing are never called.
+    /// The delegate of the text view, which is held weakly. Its methods about editing are never called.
     open var delegate: (any TextViewDelegate)? {
         get { scrollDelegate as? any TextViewDelegate }
         set { scrollDelegate = newValue }
@@ -209,7 +210,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
         return intrinsicContentSize
     }
 
-    /// The baselines of the first and the last line (a choice); nil if the text scrolls.
+    /// The baselines of the first and the last line (this library's choice); nil if the text scrolls.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         guard !isScrollEnabled else { return nil }
         let layout = layout(in: width)

@@ -13,7 +13,7 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         /// A view that requests layout whenever it is laid out (R18.5). The layout was stopped after `sweeps` sweeps
         /// over the tree of views. `calls` are the calls that requested layout.
         case endlessLayout(sweeps: Int, calls: [String])
-        /// A text whose size is not exact, because `TextEnvironment.recordedFonts` lack data for the text.
+        /// A text whose size is not exact, because the recorded fonts lack data that the text needs.
         case unrecordedText(FontGap)
     }
 
@@ -73,8 +73,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// A copy of the diagnostic with fewer details. All repetitions of a problem have equal copies. Problems with equal
-    /// copies are reported once.
+    /// A copy of the diagnostic without the details in which repetitions of a problem differ. A problem is reported
+    /// only if no diagnostic with an equal copy was reported before.
     ///
     /// A contradiction lacks the sizes that views are given, so it is equal for all views of a kind. A diagnostic of
     /// missing font data lacks the view, so it is equal for all views.

@@ -24,8 +24,8 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Reports the problems of a solution. A problem is reported only once while it exists. It is not reported again
-    /// for another size of the root view, or when a layout has a problem that was found in a request for a size.
+    /// Reports the problems of a solution. A problem is reported only once while it exists, even if the size of the
+    /// root view changes. A problem that was reported for a request for a size is not reported again for a layout.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
         let found = solution.hasProblems ? diagnostics(of: solution) : []

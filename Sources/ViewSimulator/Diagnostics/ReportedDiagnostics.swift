@@ -1,9 +1,9 @@
-/// The reported problems of a view's constraints that still exist. They are stored so that no problem is reported
-/// twice.
+/// The problems that were reported for the constraints of a view, and that still exist. They are stored so that no
+/// problem is reported twice.
 struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
-    /// The number of the `ConstraintEngine` that found the problems in `inFitting`.
+    /// The number that identifies the `ConstraintEngine` that found the problems in `inFitting`.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }

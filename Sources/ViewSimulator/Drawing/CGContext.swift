@@ -162,15 +162,16 @@ public final class CGContext {
 /// The way in which a drawing is combined with the existing picture. It replaces Core Graphics' type on platforms
 /// without Core Graphics.
 public enum CGBlendMode: Int32, Sendable {
-    /// The drawing covers the picture, is multiplied with it, or changes its lightness or contrast.
+    /// The modes that combine the colours of the drawing and the picture. With `normal` the drawing covers the picture.
+    /// With the others the two are multiplied, or the picture's lightness or contrast changes.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// The drawing is blended with the picture by difference, or by hue, saturation, colour or luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
     /// The result depends on the areas that the drawing (the source) and the picture (the destination) cover. The modes
     /// clear the picture, replace it, or combine the areas.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// The result depends on the areas that drawing and picture cover: destination atop, exclusive or, plus darker or
-    /// plus lighter.
+    /// More modes whose result depends on the areas that the drawing (the source) and the picture (the destination)
+    /// cover. They have Core Graphics' names.
     case destinationAtop, xor, plusDarker, plusLighter
 }
 #endif

@@ -7,7 +7,8 @@ package enum GraphicsContexts {
 
     package final class Entry {
         package let context: CGContext
-        /// The image of the picture. Nil if the picture has no pixels, or if client code made the context current.
+        /// The image that the picture becomes. Nil if the picture has no pixels, or if client code made the context
+        /// current.
         package let image: Image?
 
         init(_ context: CGContext, _ image: Image?) { (self.context, self.image) = (context, image) }
@@ -34,7 +35,7 @@ package enum GraphicsContexts {
         return entry
     }
 
-    /// Returns a length in pixels as a whole number, rounded up (a choice); 0 for an invalid length.
+    /// Returns a length in pixels as a whole number, rounded up (this library's choice). It is 0 for an invalid length.
     private static func pixels(_ length: CGFloat) -> Int { max(Int(exactly: length.rounded(.up)) ?? 0, 0) }
 
     #if canImport(Darwin)
@@ -68,7 +69,7 @@ package enum GraphicsContexts {
     /// Removes the current context. Does nothing if there is no context.
     package static func end() { _ = entries.popLast() }
 
-    /// The scale of the main screen. On threads other than the main thread, the scale is 2 (a choice).
+    /// The scale of the main screen. On threads other than the main thread, the scale is 2 (this library's choice).
     package static var screenScale: CGFloat {
         MainThread.isCurrent ? MainActor.assumeIsolated { Screen.main.scale } : 2
     }

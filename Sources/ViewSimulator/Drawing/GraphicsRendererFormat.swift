@@ -22,7 +22,7 @@ open class GraphicsRendererFormat: NSObject {
     }
 }
 
-/// The settings with which a renderer makes images. Sizes of images are rounded to pixels of `scale`. UIKit's name is
+/// The settings with which a renderer makes images. An image's size is rounded up to whole pixels. UIKit's name is
 /// `UIGraphicsImageRendererFormat`.
 open class GraphicsImageRendererFormat: GraphicsRendererFormat {
     /// The range of colours. Not used by this library.

@@ -10,9 +10,9 @@ public struct CGAffineTransform: Hashable, Codable, Sendable {
     public var c: CGFloat
     /// The factor of y in the new y.
     public var d: CGFloat
-    /// The number that is added to the new x.
+    /// The number that is added in the formula for the new x.
     public var tx: CGFloat
-    /// The number that is added to the new y.
+    /// The number that is added in the formula for the new y.
     public var ty: CGFloat
 
     /// The identity transform.

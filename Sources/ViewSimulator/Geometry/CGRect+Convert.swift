@@ -8,9 +8,8 @@ extension CGRect {
         ]
     }
 
-    /// Returns the converted rectangle, or the smallest upright rectangle around it. If `isUpright` is true, `convert`
-    /// only moves rectangles: the origin is converted, and the size stays exactly as it is. Otherwise all four corners
-    /// are converted, and the result is the smallest upright rectangle around them.
+    /// Returns the converted rectangle. If `isUpright` is true, the origin is converted, and the size stays exactly as
+    /// it is. Otherwise the four corners are converted, and the result is the smallest upright rectangle around them.
     func moved(isUpright: Bool, by convert: (CGPoint) -> CGPoint) -> CGRect {
         if isUpright { return CGRect(origin: convert(origin), size: size) }
         let corners = corners.map(convert)

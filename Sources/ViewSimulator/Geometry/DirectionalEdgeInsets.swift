@@ -47,8 +47,8 @@ extension EdgeInsets {
             right: max(right, other.right))
     }
 
-    /// Returns the length by which the inset at each edge reaches into `inner`. The insets start at the edges of
-    /// `outer`, a rectangle that contains `inner`. No length is greater than the inset at the same edge.
+    /// Returns the part of each inset that reaches into `inner`. The insets start at the edges of `outer`. Their parts
+    /// outside of `inner` are subtracted. No result is greater than the inset, even if `inner` extends beyond `outer`.
     func reaching(into inner: CGRect, from outer: CGRect) -> EdgeInsets {
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset), max(0, inset - distance)) }
         return EdgeInsets(

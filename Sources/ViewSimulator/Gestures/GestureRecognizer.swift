@@ -1,6 +1,5 @@
 /// A recognizer of gestures on a view, as UIKit's `UIGestureRecognizer`. There are no touches, so no gesture is
-/// recognized and no target is called. The properties are kept for client code. A test sets `state` and the location,
-/// and then calls its own handler.
+/// recognized and no target is called. A test may set `state` and the location, and then call its own handler.
 @preconcurrency @MainActor
 open class GestureRecognizer: NSObject {
     /// The state of a gesture.
@@ -24,7 +23,7 @@ open class GestureRecognizer: NSObject {
 
     /// The view of the recognizer; nil until the recognizer is added to a view.
     open internal(set) weak var view: View?
-    /// The delegate of the recognizer, which is never called. Held weakly; nil unless set.
+    /// The delegate, which is held weakly; nil unless set. The methods of the delegate are never called.
     open weak var delegate: (any GestureRecognizerDelegate)?
     /// The state of the gesture. The library does not change it.
     open var state = State.possible
@@ -64,7 +63,7 @@ open class GestureRecognizer: NSObject {
         if let target, let action { addTarget(target, action: action) }
     }
 
-    /// Adds a target, held weakly, with the name of its method. Methods cannot be called by name here.
+    /// Adds a target with the name of its method. The target is held weakly. Methods cannot be called by name here.
     ///
     /// - Parameters:
     ///   - target: The receiver of the action.

@@ -27,7 +27,8 @@ extension TextShowing {
 /// Access to the lines and the measurement of the text. This access does not increase the counts of
 /// ``TextEnvironment``, because tests check these counts.
 extension TextShowing {
-    /// Returns the text's lines as the view shows them now, in points from the view's top left corner.
+    /// Returns the text's lines as the view shows them now. Their places are in points, relative to the view's top left
+    /// corner.
     package func shownLines(isMirrored: Bool) -> [ViewLine] {
         guard let shown = shownText, !shown.text.text.isEmpty else { return [] }
         let (text, room, scale) = (shown.text, shown.room, Double(pixelsPerPoint))

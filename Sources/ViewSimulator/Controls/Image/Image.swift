@@ -91,13 +91,13 @@ open class Image: NSObject, @unchecked Sendable {
     /// Whether the image was made with `init(systemName:)`.
     open var isSymbolImage: Bool { content.symbolName != nil }
 
-    /// The size in points, as the image is shown: pixels divided by the scale.
+    /// The size of the image as it is shown, in points. It is the size in pixels, divided by the scale.
     open var size: CGSize { content.size }
     /// The number of pixels per point.
     open var scale: CGFloat { content.scale }
     /// The rotation in which the pixels are shown.
     open var imageOrientation: Orientation { content.orientation }
-    /// The distances from the image's edges to the rectangle that constraints align, in points.
+    /// The insets of the rectangle that constraints align, in points. They are distances from the image's edges.
     open var alignmentRectInsets: EdgeInsets { content.alignmentRectInsets }
     /// The distance from the bottom of the image to the baseline of texts next to it, in points. If nil, the baseline
     /// is the bottom.

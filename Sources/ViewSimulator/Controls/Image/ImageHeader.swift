@@ -8,7 +8,8 @@ struct ImageHeader: Equatable {
     /// The rotation in which the pixels are shown.
     var orientation = Image.Orientation.up
 
-    /// Reads the header of a PNG, JPEG or GIF file. Nil for other data, and if width or height is not greater than 0.
+    /// Reads the header of a PNG, JPEG or GIF file. Nil for other data. Also nil if the width or the height is not
+    /// greater than 0.
     ///
     /// - Complexity: O(1) for PNG and GIF, O(*n*) for JPEG: *n* segments before the size.
     init?(_ data: Data) {

@@ -17,7 +17,8 @@ open class ImageView: View {
         set { show { ordinary = newValue } }
     }
 
-    /// The image that replaces `image` while the view is highlighted (a choice); nil unless set.
+    /// The image that replaces `image` while the view is highlighted; nil unless set. The replacement is this library's
+    /// choice.
     open var highlightedImage: Image? {
         get { highlighted }
         set { show { highlighted = newValue } }
@@ -31,7 +32,7 @@ open class ImageView: View {
     }
 
     /// The symbol configuration for the image; nil unless set. It is used if the image is a symbol without its own
-    /// configuration (a choice).
+    /// configuration (this library's choice).
     open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
         get { preferredConfiguration }
         set { show { preferredConfiguration = newValue } }
@@ -41,7 +42,8 @@ open class ImageView: View {
     open var adjustsImageSizeForAccessibilityContentSizeCategory = false
     /// The images of an animation that runs while the view is highlighted. Not used by this library.
     open var highlightedAnimationImages: [Image]?
-    /// The images of an animation. No size depends on them. `startAnimating()` reads only whether there are any.
+    /// The images of an animation. `startAnimating()` requires at least one image. The view's size does not depend on
+    /// them.
     open var animationImages: [Image]?
     /// The duration of one cycle of the animation, in seconds. Not used by this library.
     open var animationDuration: TimeInterval = 0
@@ -62,7 +64,7 @@ open class ImageView: View {
         isUserInteractionEnabled = false
     }
 
-    /// Makes a view as large as an image, with another image for the highlighted state.
+    /// Makes a view as large as an image. Another image is shown while the view is highlighted.
     ///
     /// - Parameters:
     ///   - image: Decides the size.
@@ -87,8 +89,8 @@ open class ImageView: View {
 
     // MARK: Sizes
 
-    /// The image's size in points, without its alignment insets (a choice). Without an image, there is no intrinsic
-    /// size (measured).
+    /// The image's size in points, without its alignment insets (this library's choice). Without an image, there is no
+    /// intrinsic size (measured).
     open override var intrinsicContentSize: CGSize {
         guard let image = shownImage else { return super.intrinsicContentSize }
         let size = image.size.inset(by: image.alignmentRectInsets)
@@ -101,7 +103,8 @@ open class ImageView: View {
     /// The alignment insets of the image (documented).
     open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    /// Returns the baseline of the image in a view that is as high as the image. Nil if the image has no baseline.
+    /// Returns the distances from the view's top and bottom to the image's baseline. The view is assumed to be as high
+    /// as the image. Nil if the image has no baseline.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
         let insets = image.alignmentRectInsets
@@ -137,7 +140,7 @@ open class ImageView: View {
     }
 
     /// Runs `change`, which changes the image. The intrinsic size is invalidated unless the new image has equal
-    /// measures (a choice).
+    /// measures (this library's choice).
     private func show(_ change: () -> Void) {
         let before = shownImage.map { Measures($0) }
         change()

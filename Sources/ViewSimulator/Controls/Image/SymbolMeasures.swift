@@ -26,8 +26,8 @@ struct SymbolMeasures {
             besideTextOf: points, scale: surroundings.scale)
     }
 
-    /// Makes the measures of a symbol of a given size. The baseline and the alignment insets are computed for a text
-    /// next to it in the system's font.
+    /// Makes the measures of a symbol of a given size. The baseline and the alignment insets are computed as if a text
+    /// in the system's font were next to the symbol.
     ///
     /// - Parameters:
     ///   - size: In points.
@@ -44,8 +44,8 @@ struct SymbolMeasures {
         baselineOffset = offset
     }
 
-    /// Returns the point size of the text next to the symbol. It is the configuration's point size or the size of its
-    /// text style; without both it is 17, the size of body text (documented).
+    /// Returns the point size of the text next to the symbol. The configuration gives either this size or a text style,
+    /// which has a size. Without both, the size is 17, as for body text (documented).
     private static func pointSize(
         _ configuration: Image.SymbolConfiguration?, at category: ContentSizeCategory
     ) -> CGFloat {
@@ -56,7 +56,7 @@ struct SymbolMeasures {
     }
 
     /// Returns the size of a symbol at a scale, as a multiple of its size at `medium`. The default scale is `medium`.
-    /// The factors come from the drawings in Apple's template for custom symbols (a choice).
+    /// The factors come from the drawings in Apple's template for custom symbols (this library's choice).
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78

@@ -1,7 +1,7 @@
 extension StackView {
-    /// The spaces between neighbours, in points. Between two visible views there is the space that follows the first of
-    /// them. Between a visible and a hidden view there is half of the space that follows the last visible view before
-    /// the gap; none if the hidden view is at an end. Between two hidden views there is no space.
+    /// The spaces between neighbours, in points. Two visible views are separated by the first one's space. A visible
+    /// and a hidden view are separated by half of the space of the last visible view before them. A hidden view at
+    /// either end of the stack has no space. Two hidden views have no space between them.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)

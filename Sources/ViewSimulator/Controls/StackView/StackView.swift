@@ -65,8 +65,8 @@ open class StackView: View {
         arrange(view, at: stackIndex)
     }
 
-    /// Stops arranging a view, which stays a subview. A view that leaves its superview is no longer arranged, either.
-    /// Does nothing for views that are not arranged.
+    /// Stops arranging a view, which stays a subview. Does nothing for views that are not arranged. A view that is
+    /// removed from the stack's subviews is also no longer arranged.
     open func removeArrangedSubview(_ view: View) { forget(view) }
 
     // MARK: Arrangement
@@ -123,12 +123,10 @@ open class StackView: View {
         didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementDidChange() } }
     }
 
-    /// The custom spacing that means the value of `spacing`. Only compare values with it: the number itself has no
-    /// meaning.
+    /// The custom spacing that means the value of `spacing`. The number itself has no meaning.
     public class var spacingUseDefault: CGFloat { .greatestFiniteMagnitude }
 
-    /// The custom spacing that means the system's spacing, 8 points. Only compare values with it: the number itself has
-    /// no meaning.
+    /// The custom spacing that means the system's spacing, 8 points. The number itself has no meaning.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
     /// Returns the size that constraints give the stack. Without arranged views, the size is 0 on each axis whose
@@ -151,12 +149,12 @@ open class StackView: View {
 
     // MARK: Baselines
 
-    /// The view that gives the stack its first baseline. In a row it is the view with the highest content, in a column
-    /// the first view. Hidden views are ignored.
+    /// The view that gives the stack its first baseline; hidden views are ignored. In a row it is the view whose
+    /// content has the greatest height. In a column it is the first view.
     open override var forFirstBaselineLayout: View { baselineViews.first ?? self }
 
-    /// The view that gives the stack its last baseline. In a row it is the view with the highest content, in a column
-    /// the last view. Hidden views are ignored.
+    /// The view that gives the stack its last baseline; hidden views are ignored. In a row it is the view whose content
+    /// has the greatest height. In a column it is the last view.
     open override var forLastBaselineLayout: View { baselineViews.last ?? self }
 
     // MARK: Changes
