@@ -48,7 +48,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         set { change("font") { $0.set(newValue ?? Label.defaultFont) } }
     }
 
-    /// Whether the font follows the reader's text size in the label's traits; false unless set. Only fonts of a text
+    /// Whether the font's size follows the text size in the label's traits; false unless set. Only fonts of a text
     /// style and fonts that `FontMetrics` scaled can follow it.
     open var adjustsFontForContentSizeCategory = false {
         didSet { if adjustsFontForContentSizeCategory != oldValue { contentDidChange("font") } }

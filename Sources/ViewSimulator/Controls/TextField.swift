@@ -207,7 +207,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The intrinsic size, for any offered size.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    /// Returns the baselines of the text in a field of its intrinsic height. The text is vertically centred.
+    /// Returns the baselines of the text in a field of its intrinsic height. The text is in the middle of this height.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         let pixels = TextEnvironment.pixels(atScale: pixelsPerPoint)
         let font = self.font ?? TextField.defaultFont

@@ -40,7 +40,7 @@ package enum GraphicsContexts {
 
     #if canImport(Darwin)
     /// Makes a context and its image. If the picture has no pixels or too many pixels, the context has one pixel, and
-    /// there is no image. The reason is that Core Graphics has neither images nor contexts without pixels.
+    /// there is no image. Core Graphics can make neither images nor contexts of such sizes.
     private static func makeEntry(width: Int, height: Int, scale: CGFloat) -> Entry {
         guard width > 0, height > 0, let context = bitmap(width: width, height: height), let image = context.makeImage()
         else {

@@ -59,8 +59,8 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Returns limits with an infinite width, or with the offered width, instead of the view's width. Nil if the view
-    /// is not exactly as wide as the text within one of these limits.
+    /// Returns the limits that gave the view its width, if the text determined that width. The width of these limits is
+    /// infinite or the offered width. Nil if the text within neither limit is exactly as wide as the view.
     ///
     /// On a device, the width of such a view is the text's width there, at most the offered width. A view of another
     /// width limits the text to its own width.

@@ -1,6 +1,7 @@
 import TextMeasuring
 
-/// A view or a guide in the picture of an outer view. Lengths are points, from the outer view's top left corner.
+/// A view or a guide in the picture of an outer view. Places and sizes are in points; places are relative to the outer
+/// view's top left corner.
 public struct ViewPart: Hashable, Sendable {
     /// The form in which a part is drawn.
     public enum Kind: Hashable, Sendable {
@@ -34,7 +35,7 @@ public struct ViewPart: Hashable, Sendable {
     }
 }
 
-/// A line of a text, with its measured width. Lengths are points, from the outer view's top left corner.
+/// A line of a text, with its measured width. Its place is in points, relative to the outer view's top left corner.
 public struct ViewLine: Hashable, Sendable {
     /// The visible text.
     public var text: String

@@ -1,5 +1,5 @@
 /// An object that can handle events, for example a view. UIKit's name is `UIResponder`. There are no touches here.
-/// Client code may move the first responder and read the next responder.
+/// Client code may make another responder the first responder, and may read the next responder.
 @preconcurrency @MainActor
 open class Responder: NSObject {
     /// The values that client code attached to the responder. Only `AssociatedObjects` reads and changes the values,
@@ -27,7 +27,8 @@ open class Responder: NSObject {
     /// Whether the responder is the first responder of its window.
     open var isFirstResponder: Bool { windowInChain?.firstResponder === self }
 
-    /// Becomes the first responder of its window, after the current first responder has resigned.
+    /// Makes this responder the first responder of its window. The current first responder resigns first. Nothing
+    /// changes if it does not resign.
     ///
     /// - Returns: False, without a change, if it may not become the first responder, is in no window, or the current
     ///   one does not resign.

@@ -1,5 +1,6 @@
-/// The range of content offsets at which a scroll view rests. On each axis, the least offset is −inset. The greatest
-/// offset is content + inset − bounds.
+/// The range of content offsets at which a scroll view rests. On each axis, the least offset is the negative inset at
+/// the start. The greatest offset is the content's length, plus the inset at the end, minus the length of the bounds.
+/// It is never below the least offset.
 package struct LegalOffsets: Equatable {
     package var x: ClosedRange<CGFloat>
     package var y: ClosedRange<CGFloat>

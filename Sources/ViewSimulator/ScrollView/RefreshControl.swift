@@ -9,9 +9,9 @@ open class RefreshControl: Control {
     /// The text below the spinner; nil unless set. Not used by this library.
     open var attributedTitle: NSAttributedString?
 
-    /// Makes a control. If the frame has no size, the control gets a default size. Its height is that on a device, 60
-    /// points (measured, see `ControlProfile`). Its width is that of the main screen; this width is a choice of this
-    /// library, not known behaviour of UIKit.
+    /// Makes a control. If the frame has no size, the control gets a default size. The default height is 60 points, as
+    /// on a device (measured, see `ControlProfile`). The default width is the main screen's; this width is a choice of
+    /// this library, not known behaviour of UIKit.
     public override init(frame: CGRect) {
         var frame = frame
         if frame.size == .zero {

@@ -43,7 +43,8 @@ extension ScrollView {
         return isAbout
     }
 
-    /// Sets those lengths of the content size that constraints determine. The lengths are taken from the content guide.
+    /// Sets the content size on the axes on which constraints determine it. The lengths are taken from the content
+    /// guide.
     func takeContentSize(from content: LayoutGuide) {
         guard let axes = content.contentAxes, !axes.isEmpty else { return }
         var size = contentSize
@@ -55,7 +56,8 @@ extension ScrollView {
         isSizedByConstraints = false
     }
 
-    /// Updates the constraints that name the content guide when client code has changed the content size.
+    /// Called when the content size was set. Unless constraints have set it, updates the constraints that name the
+    /// content guide.
     func givenContentSizeDidChange() {
         guard !isSizedByConstraints, ownConstraintState?.contentGuide != nil else { return }
         constraintConstantsDidChange()

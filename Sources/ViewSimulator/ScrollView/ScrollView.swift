@@ -25,8 +25,8 @@ open class ScrollView: View, ScrollViewDelegating {
     open var verticalScrollIndicatorInsets = EdgeInsets.zero
     /// Padding around the horizontal indicator, in points. Not used by this library: nothing is drawn.
     open var horizontalScrollIndicatorInsets = EdgeInsets.zero
-    /// The padding of both indicators. Setting it sets both paddings. Reading returns the padding of the vertical
-    /// indicator, which is a choice of this library. Not used by this library.
+    /// The padding of both indicators, in points. Setting it sets both paddings. Reading it returns the padding of the
+    /// vertical indicator (this library's choice). Not used by this library.
     open var scrollIndicatorInsets: EdgeInsets {
         get { verticalScrollIndicatorInsets }
         set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
@@ -87,9 +87,9 @@ open class ScrollView: View, ScrollViewDelegating {
 
     // MARK: Guides
 
-    /// The area of the content, for constraints. The area begins at (0, 0). If constraints determine the guide's width
-    /// or height, a layout of the view sets the same length in `contentSize`. Otherwise the guide takes that length
-    /// from `contentSize`.
+    /// The area of the content, for constraints; it begins at (0, 0). A layout of the view copies the guide's width or
+    /// height to `contentSize`, if constraints determine this length. Otherwise the guide takes the length from
+    /// `contentSize`.
     ///
     /// For items in the view, the view's own edges and margins are those of this guide; width, height and centre are
     /// those of the view (documented). That a centre moves with the content is a choice. In a view whose class
@@ -150,13 +150,13 @@ open class ScrollView: View, ScrollViewDelegating {
 
     /// Whether the content is being dragged: true between `beginDragging()` and `endDragging(withVelocity:)`.
     open var isDragging: Bool { isBeingDragged }
-    /// Whether the content is being dragged, equal to `isDragging`: touches without movement are not distinguished.
+    /// Whether the content is being touched. Equal to `isDragging`, because touches without movement are not simulated.
     open var isTracking: Bool { isBeingDragged }
     /// Whether the content is coming to rest after a drag. True only during calls of the delegate, because this takes
     /// no time.
     open var isDecelerating: Bool { isComingToRest }
 
-    /// The object of another module that the scroll view calls, set with `attach(_:)`.
+    /// The hooks: an object through which the scroll view calls another module. Set with `attach(_:)`.
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false
@@ -166,7 +166,8 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Whether client code has set the offset, even to the value that the offset already had. An initial inset changes
     /// the offset, but not this flag.
     package private(set) final var isOffsetGiven = false
-    /// The value of `adjustedContentInset` at its last update. A difference shows that the inset has changed.
+    /// The value of `adjustedContentInset` at its last update. It is compared with the present value to find out
+    /// whether the inset has changed.
     private var knownInset = EdgeInsets.zero
 
     /// Whether content that fits in the view may be dragged vertically. If true, the safe area is added on the vertical
@@ -259,8 +260,8 @@ open class ScrollView: View, ScrollViewDelegating {
         insetMayHaveChanged()
     }
 
-    /// Updates the adjusted inset, because the view may have moved into the safe area or out of it. Nothing is updated
-    /// here for a view with hooks, such as a collection view, because it has a layout of its own.
+    /// Updates the adjusted inset, because the view may have moved into the safe area or out of it. For a view with
+    /// hooks, such as a collection view, nothing is updated here. Such a view has its own layout.
     open override func layoutSubviews() {
         if scrollHooks == nil, adjustedContentInset != knownInset { insetMayHaveChanged() }
         super.layoutSubviews()
@@ -294,8 +295,8 @@ open class ScrollView: View, ScrollViewDelegating {
         return new
     }
 
-    /// Sets the object of another module that the scroll view calls. It is called for the events that every view has,
-    /// and for those that only scroll views have. The object is held weakly.
+    /// Sets the hooks: an object through which the scroll view calls another module. The object is called for the
+    /// events that every view has, and for those that only scroll views have. It is held weakly.
     package final func attach(_ hooks: any ScrollViewHooks) {
         attach(hooks as any ViewHooks)
         scrollHooks = hooks

@@ -55,7 +55,7 @@ extension Font {
             }
         }
 
-        /// The metrics that scale lengths and fonts like this style.
+        /// The metrics by which lengths and fonts are scaled as fonts of this style are.
         public var metrics: FontMetrics { FontMetrics(forTextStyle: self) }
 
         var value: TextMeasuring.TextStyle { 

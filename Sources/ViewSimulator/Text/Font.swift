@@ -1,6 +1,7 @@
 import TextMeasuring
 
-/// The part of a font that determines sizes: a family, a point size and a weight, as UIKit's `UIFont`.
+/// A font, as UIKit's `UIFont`. It consists of the properties that determine sizes: a family, a point size and a
+/// weight.
 ///
 /// Widths and heights come from `TextEnvironment`: heights of the system font are those of devices, widths are those of
 /// a model, whose error `SFLikeMetrics.relativeError(of:)` bounds, unless the font was recorded on a device. A font
@@ -20,8 +21,8 @@ public final class Font: NSObject, NSCopying, Sendable {
         self.scaling = scaling
     }
 
-    /// Makes the font with the given name; nil if there is no such font. The name is one that was recorded, or one that
-    /// was registered with `TextEnvironment.register(_:as:)`.
+    /// Makes the font with the given name. Nil unless a font with this name was recorded, or was registered with
+    /// `TextEnvironment.register(_:as:)`.
     ///
     /// - Parameters:
     ///   - fontName: The name.

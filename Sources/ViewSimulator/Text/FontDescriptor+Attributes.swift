@@ -4,7 +4,7 @@ extension FontDescriptor {
         /// The name of the attribute, as in UIKit.
         public var rawValue: String
 
-        /// Makes a name; attributes with unknown names are kept.
+        /// Makes the name of an attribute. Any name is allowed; attributes with unknown names have no effect on sizes.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The family's name, a `String`.
@@ -31,7 +31,7 @@ extension FontDescriptor {
         /// The key's name, as in UIKit.
         public var rawValue: String
 
-        /// Makes a key; traits with unknown keys are kept.
+        /// Makes the key of a trait. Any key is allowed; traits with unknown keys have no effect on sizes.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The bits of `SymbolicTraits`.

@@ -4,12 +4,12 @@ import TextMeasuring
 struct MeasuredTexts: Sendable {
     /// The recorded fonts in use; nil if there are none.
     let fonts: RecordedFonts?
-    /// The metrics of all fonts. Recorded fonts have recorded metrics; all other fonts have the metrics of the font
-    /// library.
+    /// The metrics of all fonts. Recorded fonts have recorded metrics. All other fonts have the metrics of the system's
+    /// fonts and of the registered font files.
     let metrics: any TextMetrics
     private(set) var cache: TextLayoutCache
-    /// The cache of text layouts for drawings. The cache is separate from that for views. Therefore drawings neither
-    /// change the counts for views nor remove layouts of views from the cache.
+    /// The cache of text layouts that are made to draw pictures. It is separate from `cache`, which is for views.
+    /// Therefore drawing changes no counts for views, and removes no layouts from their cache.
     private var drawn: TextLayoutCache
     /// The log of the data that recorded fonts lack; nil if there are no recorded fonts.
     private let log: FontGapLog?
@@ -19,8 +19,7 @@ struct MeasuredTexts: Sendable {
 
     private var gapBytes = 0
 
-    /// The limits of `gaps`. They are the largest number of its texts, and the largest sum of the texts' lengths in
-    /// bytes.
+    /// The limits of `gaps`: the largest number of texts, and the largest sum of the texts' lengths in bytes.
     private static let (limit, byteLimit) = (4096, 4 << 20)
 
     private mutating func forgetTexts() {

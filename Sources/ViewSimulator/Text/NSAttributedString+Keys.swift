@@ -46,7 +46,7 @@ extension NSAttributedString.Key {
     /// The key of the `Color` of the letters' outlines. Not used by this library.
     @_disfavoredOverload
     public static let strokeColor = NSAttributedString.Key(rawValue: "NSStrokeColor")
-    /// The key of a number, the width of the letters' outlines. Not used by this library.
+    /// The key of the width of the letters' outlines. The value is a number. Not used by this library.
     @_disfavoredOverload
     public static let strokeWidth = NSAttributedString.Key(rawValue: "NSStrokeWidth")
     /// The key of a shadow. Not used by this library.
@@ -55,7 +55,7 @@ extension NSAttributedString.Key {
     /// The key of a link's address. Not used by this library.
     @_disfavoredOverload
     public static let link = NSAttributedString.Key(rawValue: "NSLink")
-    /// The key of the slant of letters, a number. Not used by this library.
+    /// The key of the slant of letters. The value is a number. Not used by this library.
     @_disfavoredOverload
     public static let obliqueness = NSAttributedString.Key(rawValue: "NSObliqueness")
 }

@@ -27,8 +27,8 @@ extension NSAttributedString {
         return text.boundingRect(with: size, options: options, context: context)
     }
 
-    /// Returns the size of the text in points, with each paragraph in one line. As on a device, the size is not rounded
-    /// to pixels.
+    /// Returns the size of the text, in points. Each paragraph is one line. As on a device, the size is not rounded to
+    /// pixels.
     ///
     /// - Complexity: O(*n*) in the length of the text and the number of its runs.
     @_disfavoredOverload
@@ -36,7 +36,7 @@ extension NSAttributedString {
 }
 
 extension StyledText {
-    /// The size of the text with each paragraph in one line, in points, not rounded.
+    /// The size of the text, in points and not rounded. Each paragraph is one line.
     var sizeInLines: CGSize {
         let size = TextEnvironment.boundingSize(
             of: self, within: TextSize(width: 0, height: 0), options: [.usesLineFragmentOrigin, .usesFontLeading])

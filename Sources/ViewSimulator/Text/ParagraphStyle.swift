@@ -62,8 +62,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     // MARK: Lines
 
-    /// The mode of line breaks. If the mode does not wrap lines, the paragraph is one line. Labels wrap such a
-    /// paragraph nevertheless.
+    /// The mode of line breaks. A paragraph whose mode does not wrap lines is one line. Labels, buttons and text
+    /// containers can replace this mode by their own.
     open var lineBreakMode: LineBreakMode {
         LineBreakMode(rawValue: values.measured.overflow.rawValue) ?? .byWordWrapping
     }

@@ -1,7 +1,7 @@
 import TextMeasuring
 
 extension String {
-    /// Returns the rectangle of the text with the given attributes, in points, not rounded to pixels. See
+    /// Returns the rectangle of the text with the given attributes. It is in points, and is not rounded to pixels. See
     /// `NSAttributedString.boundingRect(with:options:context:)`.
     ///
     /// - Parameters:
@@ -18,8 +18,8 @@ extension String {
             .boundingRect(with: size, options: options, context: context)
     }
 
-    /// Returns the size of the text with the given attributes, in points, with each paragraph in one line. The size is
-    /// not rounded to pixels.
+    /// Returns the size of the text with the given attributes, in points. Each paragraph is one line. The size is not
+    /// rounded to pixels.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func size(withAttributes attrs: [NSAttributedString.Key: Any]? = nil) -> CGSize {
@@ -28,7 +28,7 @@ extension String {
 }
 
 extension NSString {
-    /// Returns the rectangle of the text with the given attributes, in points, not rounded to pixels. See
+    /// Returns the rectangle of the text with the given attributes. It is in points, and is not rounded to pixels. See
     /// `NSAttributedString.boundingRect(with:options:context:)`.
     ///
     /// - Parameters:
@@ -45,8 +45,8 @@ extension NSString {
         (self as String).boundingRect(with: size, options: options, attributes: attributes, context: context)
     }
 
-    /// Returns the size of the text with the given attributes, in points, with each paragraph in one line. The size is
-    /// not rounded to pixels.
+    /// Returns the size of the text with the given attributes, in points. Each paragraph is one line. The size is not
+    /// rounded to pixels.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     @_disfavoredOverload

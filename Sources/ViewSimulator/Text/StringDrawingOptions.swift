@@ -11,7 +11,7 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
     /// The option that wraps the text in the available width. The origin is then the upper left corner of the text.
     /// Without the option the text is one line, and the origin is on the baseline.
     public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
-    /// The option that the leading of fonts is added between lines. The system font has no leading.
+    /// The option that adds the leading of fonts between lines. The system font has no leading.
     public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
     /// The option that measures the drawn shapes of letters. Ignored, because the outlines of letters are unknown.
     public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)

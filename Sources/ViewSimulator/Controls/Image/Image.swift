@@ -163,7 +163,7 @@ open class Image: NSObject, @unchecked Sendable {
     }
 
     /// Returns a copy of the image with the values that are set in `configuration`. The other values of the image's
-    /// configuration stay. The size of a symbol follows from the result.
+    /// configuration stay. The size of a symbol follows from the combined configuration.
     open func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> Image? {
         withConfiguration(symbolConfiguration?.applying(configuration) ?? configuration)
     }
