@@ -51,8 +51,7 @@ public enum KeyboardAppearance: Int, Sendable {
 
 /// The labels of a return key.
 public enum ReturnKeyType: Int, Sendable {
-    /// The text of the label, after which the case is named, such as `go`. The text for `default` is the system's
-    /// choice.
+    /// A label. Each case is named after the text of its label. The exception is `default`, the usual label.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 

@@ -73,8 +73,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// A copy of the diagnostic without the details in which repetitions of a problem differ. A problem is reported
-    /// only if no diagnostic with an equal copy was reported before.
+    /// A copy of the diagnostic without the details in which repetitions of a problem differ. Problems with equal
+    /// copies are reported only once.
     ///
     /// A contradiction lacks the sizes that views are given, so it is equal for all views of a kind. A diagnostic of
     /// missing font data lacks the view, so it is equal for all views.

@@ -27,8 +27,8 @@ package enum OptionalRequirement {
         return end(restoring: outer) ? nil : answer
     }
 
-    /// Returns the result of `call`, even if a default implementation ran during `call`. If this function runs within a
-    /// call of `ask`, the result of that `ask` does not change.
+    /// Returns the result of `call`, even if a default implementation ran during `call`. A call of this function within
+    /// `ask` does not change the result of that `ask`.
     @inlinable @discardableResult
     package static func answer<Answer>(_ call: @MainActor () -> Answer) -> Answer {
         let outer = begin()

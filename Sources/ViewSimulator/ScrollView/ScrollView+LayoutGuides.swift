@@ -56,7 +56,7 @@ extension ScrollView {
         isSizedByConstraints = false
     }
 
-    /// Called when the content size was set. Unless constraints have set it, updates the constraints that name the
+    /// Called when the content size has changed. Unless constraints changed it, updates the constraints that name the
     /// content guide.
     func givenContentSizeDidChange() {
         guard !isSizedByConstraints, ownConstraintState?.contentGuide != nil else { return }

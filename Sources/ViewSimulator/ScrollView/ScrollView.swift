@@ -80,8 +80,8 @@ open class ScrollView: View, ScrollViewDelegating {
     /// The recognizer of pinches, which recognizes nothing here; nil if the zoom limits allow only one scale. Made at
     /// the first access.
     open var pinchGestureRecognizer: PinchGestureRecognizer? { gestures.pinch(of: self) }
-    /// The recognizer of presses of the directional buttons of a remote control. It recognizes nothing here. Made at
-    /// the first access.
+    /// The recognizer for the directional buttons of a remote control. It recognizes nothing here. Made at the first
+    /// access.
     open var directionalPressGestureRecognizer: GestureRecognizer { gestures.press(of: self) }
     private lazy var gestures = ScrollGestures()
 
@@ -126,15 +126,15 @@ open class ScrollView: View, ScrollViewDelegating {
         get { zoomedView?.transform.scale ?? 1 }
         set { setZoomScale(newValue, animated: false) }
     }
-    /// Whether the scale is being changed. True only during calls of the delegate, because the change takes no time.
+    /// Whether the scale is being changed. A change takes no time, so this is true only during calls of the delegate.
     open var isZooming: Bool { isBeingZoomed }
-    /// Whether the scale is returning to its limits: always false, because this takes no time.
+    /// Whether the scale is returning to its limits. Always false, because the return takes no time.
     open var isZoomBouncing: Bool { false }
     final var isBeingZoomed = false
 
-    /// Sets the scale of the content, always at once. The view that the delegate returns for zooming gets a transform
-    /// with this scale. The content size and the offset are adapted. The centre of the visible area stays in place if
-    /// the limits of the offset allow it, which is a choice of this library. Does nothing if the delegate returns no
+    /// Sets the scale of the content, without an animation. The view that the delegate returns for zooming gets a
+    /// transform with this scale. The content size and the offset are adapted. The centre of the visible area stays in
+    /// place if the limits of the offset allow it (this library's choice). Does nothing if the delegate returns no
     /// view.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
 
@@ -152,8 +152,8 @@ open class ScrollView: View, ScrollViewDelegating {
     open var isDragging: Bool { isBeingDragged }
     /// Whether the content is being touched. Equal to `isDragging`, because touches without movement are not simulated.
     open var isTracking: Bool { isBeingDragged }
-    /// Whether the content is coming to rest after a drag. True only during calls of the delegate, because this takes
-    /// no time.
+    /// Whether the content is coming to rest after a drag. This takes no time, so the value is true only during calls
+    /// of the delegate.
     open var isDecelerating: Bool { isComingToRest }
 
     /// The hooks: an object through which the scroll view calls another module. Set with `attach(_:)`.

@@ -28,8 +28,9 @@ extension Arrangement {
         }
     }
 
-    /// The constraints that make the lengths of views proportional to the lengths of their contents. The constraints of
-    /// later views have lower priorities. A view whose content has no length has no such constraint.
+    /// The constraints for the distribution `fillProportionally`. They make each view's length proportional to the
+    /// length of its content. The constraints of later views have lower priorities. A view whose content has no length
+    /// has no such constraint.
     private var proportions: [ArrangementConstraint] {
         let lengths = visible.map { contentLength(of: $0) }
         let sum = lengths.reduce(0) { $0 + ($1 ?? 0) }

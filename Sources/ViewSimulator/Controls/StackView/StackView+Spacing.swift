@@ -1,7 +1,7 @@
 extension StackView {
-    /// The spaces between neighbours, in points. Two visible views are separated by the first one's space. A visible
-    /// and a hidden view are separated by half of the space of the last visible view before them. A hidden view at
-    /// either end of the stack has no space. Two hidden views have no space between them.
+    /// The spaces between neighbours, in points. The space between two visible views is the one that follows the first
+    /// of them. The space next to a hidden view is half of the one that follows the last visible view before the gap.
+    /// The space is 0 between two hidden views, and next to a hidden view at either end of the stack.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)
