@@ -5,8 +5,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
         /// Required constraints that contradict each other, in the order of their activation. The constraint at the
         /// index `broken` was left out.
         case conflict(members: [Member], broken: Int)
-        /// Constraints that do not determine all of a view's place and size. `parts` contains the undetermined values:
-        /// `x`, `y`, `width` or `height`.
+        /// Constraints that leave a part of a view's place or size open. `parts` contains the undetermined values: `x`,
+        /// `y`, `width` or `height`.
         case ambiguity(parts: [String])
         /// A constant that is larger than any layout needs. The value `used` replaces the constant `given`.
         case constantCut(constraint: String, given: Double, used: Double)

@@ -39,7 +39,8 @@ struct Arrangement {
         return alignmentChains + edges + smallestSizes + distribution + alignmentBounds + margins
     }
 
-    /// Returns the constraints that concern only one arranged view. The view holds these constraints, not the stack.
+    /// Returns the constraints that concern only one arranged view. They are held by this view; the stack does not hold
+    /// them.
     func constraints(of view: View) -> [ArrangementConstraint] {
         var result: [ArrangementConstraint] = []
         if stack.alignment != .fill {
