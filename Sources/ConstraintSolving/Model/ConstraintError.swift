@@ -1,4 +1,5 @@
-/// An error for a constraint with numbers that a solver cannot use. The call changes nothing in the solver.
+/// An error for a constraint with numbers that a solver cannot use. A call that throws the error does not change the
+/// solver.
 package enum ConstraintError: Error, Hashable, Sendable {
     /// A constraint's constant that is infinite or not a number.
     case constantIsNotFinite(label: Int, Double)

@@ -9,8 +9,8 @@ struct ConstraintStructure: Equatable, Sendable {
     }
 
     struct Head: Equatable {
-        /// The index after that of the constraint's last term. The constraint's first term follows the previous
-        /// constraint's last term.
+        /// The index that follows the index of the constraint's last term. The constraint's first term follows the
+        /// previous constraint's last term.
         var termEnd: Int32
         var priority: Float
         var relation: ConstraintRelation

@@ -4,8 +4,8 @@
 /// not. Its members are those whose multipliers are not 0. Substituted equalities come in with the multipliers by which
 /// definitions were expanded, the others are read off the tableau's row of what cannot hold.
 extension ReducedSystem {
-    /// Returns whether the constraints that depend on constants alone hold, and no size that depends on constants alone
-    /// is negative.
+    /// Checks the constraints and sizes that depend only on constants. Returns true if these constraints hold and none
+    /// of these sizes is negative.
     func checksHold(_ constants: ContiguousArray<Double>) -> Bool {
         brokenSize == nil && substitution.leftOver.allSatisfy { isEqual($0, constants) }
             && rows.constantInequalities.allSatisfy { holds($0, constants) }
@@ -141,8 +141,8 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Returns quantities that cannot all hold; the list is empty if the system has no contradiction. They stand for
-    /// required constraints or for sizes. Each quantity has its factor in the sum that shows the contradiction.
+    /// Returns the members of a contradiction; empty if the system has no contradiction. Each quantity stands for a
+    /// required constraint or for a size. `multiplier` is its factor in the sum that shows the contradiction.
     ///
     /// Quantities that can hold are kept, and the others are taken one by one. The first one that fails depends only on
     /// the quantities in its row.

@@ -40,7 +40,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Returns the left side of a constraint: the sum of its variables' current values, times their coefficients.
+    /// Returns the current value of a constraint's left side. Each variable's value is multiplied by its coefficient,
+    /// and the products are added.
     func leftSide(_ constraint: Int) -> Double {
         var sum = 0.0
         for term in structure.terms(of: constraint) {

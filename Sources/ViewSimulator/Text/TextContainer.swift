@@ -22,8 +22,8 @@ open class TextContainer: NSObject {
         didSet { if maximumNumberOfLines != oldValue { owner?.contentDidChange() } }
     }
 
-    /// The line break mode of the last line that `maximumNumberOfLines` allows; `byWordWrapping` unless set. If the
-    /// mode is `byWordWrapping`, each paragraph has the mode of its own style.
+    /// The line break mode of the last line that `maximumNumberOfLines` allows. Unless set, it is `byWordWrapping`,
+    /// which stands here for the mode of the paragraph's own style.
     open var lineBreakMode = LineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.contentDidChange() } }
     }

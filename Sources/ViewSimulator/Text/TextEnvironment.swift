@@ -22,8 +22,8 @@ public enum TextEnvironment {
         set { state.withLock { $0.library = newValue } }
     }
 
-    /// The release that determines the sizes of text styles; iOS 11 unless set. Existing fonts keep their sizes, and
-    /// labels that follow the reader's text size get other fonts when that size changes.
+    /// The release that determines the sizes of text styles; iOS 11 unless set. Existing fonts keep their sizes. A
+    /// label that follows the reader's text size gets a font of the new release when the text size changes.
     public static var dynamicTypeRelease: DynamicTypeRelease {
         get { state.withLock { $0.release } }
         set { state.withLock { $0.release = newValue } }
@@ -37,9 +37,10 @@ public enum TextEnvironment {
         state.withLock { $0.library.register(font, as: name) }
     }
 
-    /// The names of registered fonts for characters that a font lacks, the best font first; none unless set. Names that
-    /// are not registered are ignored. A font lacks a character that is neither in the font's file nor in a font of its
-    /// descriptor's cascade list. A character that none of the named fonts has is measured in the system's font.
+    /// The names of registered fonts for characters that a font lacks, the best font first; none unless set. They are
+    /// used for a character that is neither in the font's file nor in a font of its descriptor's cascade list. If the
+    /// named fonts lack the character, too, it is measured in the system's font. Names that are not registered are
+    /// ignored.
     public static var fallbackFonts: [String] {
         get { state.withLock { $0.library.fallbacks } }
         set { state.withLock { $0.library.fallbacks = newValue } }
@@ -61,7 +62,8 @@ public enum TextEnvironment {
         state.withLock { $0.library.contains(name) || $0.current.fonts?.contains(name) == true }
     }
 
-    /// Returns the font of a text style: the recorded font if there is one, otherwise the font of the release.
+    /// Returns the font of a text style. It is the recorded font if there is one, otherwise the style's font in
+    /// `dynamicTypeRelease`.
     static func font(of style: TextMeasuring.TextStyle, at category: TextSizeCategory) -> FontSpec {
         state.withLock {
             $0.current.fonts?.font(of: style, at: category) ?? $0.release.profile.font(for: style, at: category)

@@ -71,8 +71,8 @@ struct TextEnvironmentState: Sendable {
         adoptFonts()
     }
 
-    /// Records a gap (data that recorded fonts lack). Returns true if the gap is reported for the first time. When a
-    /// thousand gaps are recorded, all records are deleted before the next gap. The deleted gaps can be reported again.
+    /// Records a gap (data that recorded fonts lack). Returns true if the gap is reported for the first time. If a
+    /// thousand gaps are recorded already, these records are deleted first. The deleted gaps can be reported again.
     mutating func recordIfNew(_ gap: FontGap) -> Bool {
         if reported.count == 1000 { reported = [] }
         return reported.insert(gap.subject).inserted

@@ -1,7 +1,7 @@
 /// The style of a line under or through a text, as UIKit's `NSUnderlineStyle`. Not used by this library: nothing is
 /// drawn.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
-    /// The styles, with UIKit's bits.
+    /// The style as a bit mask, with UIKit's bits.
     public let rawValue: Int
 
     /// Makes a style from UIKit's bits.

@@ -46,8 +46,8 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// default size.
     var textSize: TextSizeCategory { TextSizeCategory(rawValue: rawValue) ?? .large }
 
-    /// The notification that ``Application/preferredContentSizeCategory`` was set to another text size. Other changes
-    /// of traits do not post the notification, and only notify views.
+    /// The notification that ``Application/preferredContentSizeCategory`` was set to another text size. It is not
+    /// posted after other changes of traits.
     public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
 
     /// The key for the new text size in the notification's `userInfo`. The value is the name of the size.

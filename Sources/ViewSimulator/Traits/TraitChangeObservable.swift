@@ -13,7 +13,7 @@ public protocol TraitEnvironment: AnyObject {
 /// An object that reports changes of its traits, as UIKit's `UITraitChangeObservable`.
 @preconcurrency @MainActor
 public protocol TraitChangeObservable: AnyObject {
-    /// Ends a registration. Does nothing for a registration of another object.
+    /// Ends a registration. Does nothing if the registration was made with another object.
     func unregisterForTraitChanges(_ registration: any TraitChangeRegistration)
 }
 
@@ -44,8 +44,8 @@ extension TraitChangeObservable {
         }
     }
 
-    /// Registers a handler for changes of the given traits. The handler receives an object of the class `Observer`, and
-    /// is only called if the object with the traits is of this class.
+    /// Registers a handler for changes of the given traits. The handler receives this object, as an `Observer`. The
+    /// handler is not called if the object is of another class.
     ///
     /// For a handler that is written as `(self: Self, previous: TraitCollection) in`, or whose object has another class
     /// than the receiver.

@@ -14,7 +14,7 @@ open class TraitCollection: NSObject {
     public let preferredContentSizeCategory: ContentSizeCategory
     /// Whether the interface is light or dark. The system's colours depend on the style, but no size does.
     public let userInterfaceStyle: UserInterfaceStyle
-    /// The kind of device. No size depends on it, but `Device` has the names of this kind.
+    /// The kind of device. No size depends on it. The names that `Device` returns, for example `model`, depend on it.
     public let userInterfaceIdiom: UserInterfaceIdiom
     /// The values of those traits for which the class has no property. Client code's own traits are among them.
     let custom: TraitValues
@@ -37,7 +37,7 @@ open class TraitCollection: NSObject {
         }
     }
 
-    /// Whether all traits are specified that have a property of their own in this class.
+    /// Whether every trait that has a property of its own in this class is specified.
     private var isComplete: Bool {
         givesDisplayScale && layoutDirection != .unspecified && horizontalSizeClass != .unspecified
             && verticalSizeClass != .unspecified && preferredContentSizeCategory != .unspecified

@@ -33,7 +33,7 @@ struct TraitValues: MutableTraits {
 
     func contains(_ trait: AnyTrait) -> Bool { entries[ObjectIdentifier(trait)] != nil }
 
-    /// Adds other values, which replace the values of equal traits.
+    /// Adds the values of `other`. They replace existing values of the same traits.
     mutating func merge(_ other: TraitValues) { entries.merge(other.entries) { $1 } }
 
     var isEmpty: Bool { entries.isEmpty }

@@ -1,5 +1,6 @@
-/// The parts of a superview's length that change when this length changes. An autoresizing mask determines them. Three
-/// parts may be flexible: the space before the view, the view's length, and the space after the view.
+/// The flexible parts of a superview's length, as an autoresizing mask specifies them. When the superview's length
+/// changes, only flexible parts change. Three parts may be flexible: the space before the view, the view's length, and
+/// the space after the view.
 struct FlexibleParts: Equatable {
     var before: Bool
     var length: Bool
@@ -17,8 +18,8 @@ struct FlexibleParts: Equatable {
         after = mask.contains(.flexibleBottomMargin)
     }
 
-    /// Returns the parts of the superview's growth that are added to the view's origin and to its length. Each part is
-    /// a fraction of 1.
+    /// Returns the shares of the view's origin and length in the superview's growth. Each share is a number from 0 to
+    /// 1.
     ///
     /// Documented: the difference is distributed over the flexible parts in proportion to their lengths. Choices: parts
     /// that all have no length get equal shares, and a negative margin gets none.

@@ -67,15 +67,15 @@ package enum LayoutSession {
     /// The trees that still needed layout after the largest number of sweeps. A later call in the same session makes
     /// only one sweep over such a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that two sweeps did not settle, inside a view that was going to be laid out again. Later calls inside
-    /// such a view make only one sweep over these trees.
+    /// The trees that needed more than two sweeps while a layout around them was going to be repeated. In the same
+    /// situation, later calls make only one sweep over these trees.
     private static var awaiting: Set<ObjectIdentifier> = []
-    /// The views that have ended and reported their own endless layouts.
+    /// The views that have ended their own endless layouts and have reported them.
     private static var enders: [View] = []
 
     private struct Running {
         var tree: any LayoutTree
-        /// Whether layout was requested for a view around the tree, so that the sweeps over the tree stop.
+        /// Whether layout was requested for a view around the tree. If so, the sweeps over the tree stop.
         var waits = false
     }
 
@@ -129,8 +129,8 @@ package enum LayoutSession {
         if hasWitness { LayoutWitness.stop() }
     }
 
-    /// Makes a sweep over a tree. Returns false if no view or layer was laid out, because the views that need layout
-    /// are already being laid out.
+    /// Makes a sweep over a tree. Returns whether a view or layer was laid out. The result is false if all views that
+    /// need layout are already being laid out.
     private static func sweep(_ tree: any LayoutTree, isPrepared: Bool) -> Bool {
         let before = callCount
         if !isPrepared { tree.prepareSweep() }

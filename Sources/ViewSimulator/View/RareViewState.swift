@@ -16,16 +16,16 @@ final class RareViewState {
     var contentScaleFactor: CGFloat?
     var mask: View?
 
-    /// The traits that were merged for a view with overrides. They are valid while the surrounding traits and the
-    /// view's own traits are the two collections from which they were merged.
+    /// The traits of a view with overrides: the surrounding traits `outer`, merged with the view's `own` traits. The
+    /// result `merged` is valid as long as `outer` and `own` are the view's present collections.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
-    /// The traits that were set together, as a collection. The style and the traits that were set one by one are stored
-    /// separately.
+    /// The overridden traits that were set as a collection. `overrideStyle` and `traitOverrides` store the others.
     var givenTraits: TraitCollection?
     var overrideStyle = UserInterfaceStyle.unspecified
     var traitOverrides = TraitOverrides()
     var traitObservers: TraitObservers?
-    /// The traits of the superview that the view has left. They are compared with the traits of the next superview.
+    /// The traits of the view's last superview, stored when the view leaves it. They are compared with the traits of
+    /// the next superview.
     var knownTraits: TraitCollection?
 
     // Margins.

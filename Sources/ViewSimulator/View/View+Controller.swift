@@ -9,8 +9,8 @@ extension View {
         spreadTraitChange(from: traits)
     }
 
-    /// Lets the root view of a controller observe its own safe area. A change of the root view's frame may change this
-    /// safe area.
+    /// Makes this view, the root view of a controller, observe its own safe area. A change of the view's frame may
+    /// change this safe area.
     func followSurroundings() {
         _ = constraintState
         noteSurroundingsAreRead()

@@ -22,8 +22,8 @@ extension View {
             height: length(target.height, intrinsic.height, fitted.height, vertical))
     }
 
-    /// Returns the preferred size of the content, in one line or wrapped to `width`. During this call, the content may
-    /// request layout or a fitted size, which leads to a second call. The second call returns no size.
+    /// Returns the preferred size of the content, in one line or wrapped to `width`. The content's code may cause
+    /// another call of this method before the first call returns. The inner call returns no size.
     func askContent(wrappedAt width: CGFloat? = nil) -> CGSize {
         guard !isAskedForContent else { return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
         isAskedForContent = true

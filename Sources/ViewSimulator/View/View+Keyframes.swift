@@ -73,7 +73,8 @@ extension View {
     }
 
     /// Replaces one view by another view at once. As documented, the replaced view leaves its superview. With the
-    /// option `showHideTransitionViews`, the replaced view is hidden and the other view is shown instead.
+    /// option `showHideTransitionViews`, both views stay in their superviews: the replaced view is hidden, and the
+    /// other view is shown.
     ///
     /// - Parameters:
     ///   - fromView: The former view.
@@ -115,8 +116,8 @@ extension View {
         completion?(true)
     }
 
-    /// Calls a block that makes changes, and removes the views from their superviews. Everything happens at once. The
-    /// system has no other animation than this removal.
+    /// Removes the views from their superviews, after a call of the given block. Both happen at once. The system has no
+    /// other animation than this removal.
     ///
     /// - Parameters:
     ///   - animation: The animation: the only one removes views.

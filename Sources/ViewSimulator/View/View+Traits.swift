@@ -31,7 +31,8 @@ extension View: TraitObserving {
 }
 
 extension RareViewState {
-    /// The merged overrides of a collection, of the style, and of single traits; nil if there are none.
+    /// All overridden traits, in one collection; nil if there are none. They come from the collection that was set,
+    /// from the style, and from traits that were set one by one.
     fileprivate var overriddenTraits: TraitCollection? {
         guard overrideStyle != .unspecified || !traitOverrides.values.isEmpty else { return givenTraits }
         var values = givenTraits?.values ?? TraitValues()

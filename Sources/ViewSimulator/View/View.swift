@@ -194,8 +194,9 @@ open class View: Responder {
         }
     }
 
-    /// The point of the view that transforms and changes of size keep in place; the middle unless set. Its coordinates
-    /// are fractions of the view's size. This point is always at `center`, so setting `anchorPoint` moves the frame.
+    /// The point of the view that stays in place when the transform or the size changes; the middle unless set. Its
+    /// coordinates are fractions of the view's size. This point is always at `center`, so setting `anchorPoint` moves
+    /// the frame.
     open var anchorPoint: CGPoint {
         get { placement.anchor }
         set {
@@ -264,13 +265,13 @@ open class View: Responder {
     open func convert(_ point: CGPoint, from view: View?) -> CGPoint { self.point(point, outOf: view) }
 
     /// Converts a rectangle from this view's coordinates to the coordinates of `view`. Returns the smallest upright
-    /// rectangle around the result.
+    /// rectangle that contains the converted rectangle.
     open func convert(_ rect: CGRect, to view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, to: view) }
     }
 
     /// Converts a rectangle from the coordinates of `view` to this view's coordinates. Returns the smallest upright
-    /// rectangle around the result.
+    /// rectangle that contains the converted rectangle.
     open func convert(_ rect: CGRect, from view: View?) -> CGRect {
         self.rect(rect, between: view) { convert($0, from: view) }
     }
@@ -558,8 +559,8 @@ open class View: Responder {
     /// Calls `updateConstraints()` now for the view and each descendant for which the call was requested.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
-    /// Whether the constraints allow more than one frame for the view. For debugging: the check takes as long as
-    /// solving the constraints.
+    /// Whether the constraints allow more than one frame for the view. For debugging. The check takes as much time as
+    /// the solution of the constraints.
     open var hasAmbiguousLayout: Bool { findAmbiguity() }
 
     /// Gives the view another frame that its constraints allow; the frame stays until the view is placed again. Each
@@ -591,8 +592,8 @@ open class View: Responder {
         set { setMargins(newValue) }
     }
 
-    /// The layout margins, as leading and trailing margins. If the margins are set here, they are exchanged when the
-    /// direction changes.
+    /// The layout margins, as leading and trailing margins. If the margins are set here, the margins at the left and at
+    /// the right are exchanged when the direction of reading changes.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { DirectionalEdgeInsets(layoutMargins, isMirrored: isMirrored) }
         set { setMargins(newValue) }
@@ -634,8 +635,8 @@ open class View: Responder {
         set { changeTraits { $0.overrideStyle = newValue } }
     }
 
-    /// Ends a registration that was made with `registerForTraitChanges(_:handler:)`. Does nothing for a registration of
-    /// another view.
+    /// Ends a registration that was made with `registerForTraitChanges(_:handler:)`. Does nothing if the registration
+    /// was made with another view.
     open func unregisterForTraitChanges(_ registration: any TraitChangeRegistration) {
         ownRareState?.traitObservers?.remove(registration)
     }

@@ -40,7 +40,8 @@ struct ViewPlacement {
         return CGRect(x: left, y: top, width: x + outer.width / 2 - left, height: y + outer.height / 2 - top)
     }
 
-    /// Moves the view so that its frame becomes `frame`. Returns the size that the view must have for this frame.
+    /// Moves the view to its place in `frame`, and returns the size that the view must have there. The size itself is
+    /// not changed.
     ///
     /// With a two-dimensional transform that size comes from the inverse transform, and the centre of the visible
     /// rectangle is that of the frame: after scaling and quarter turns the frame is then the one that was set. Observed
@@ -63,7 +64,8 @@ struct ViewPlacement {
         return size
     }
 
-    /// The size. Setting the size keeps the origin; `View.bounds` then restores the centre.
+    /// The size. Setting the size keeps the origin and moves the centre. `View.bounds` keeps the centre instead: it
+    /// restores the centre afterwards.
     var size: CGSize {
         get { storedSize }
         set {

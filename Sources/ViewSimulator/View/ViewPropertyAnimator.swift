@@ -36,8 +36,8 @@ open class ViewPropertyAnimator: NSObject {
     open private(set) var isRunning = false
     /// Whether the animation runs backwards. Not used by this library.
     open var isReversed = false
-    /// The progress of the animation, from 0 to 1. The end of the animation sets it. Another value has no effect: no
-    /// view is ever shown between two states.
+    /// The progress of the animation, from 0 to 1. The animation sets it when it ends. A value that client code sets
+    /// has no effect: no view is ever shown between two states.
     open var fractionComplete: CGFloat = 0
     /// Whether touches are allowed; true unless set. Not used by this library.
     open var isUserInteractionEnabled = true
