@@ -15,7 +15,7 @@ struct ReducedSystem {
     var substitution = Substitution()
     var rows = ResidualRows()
     private(set) var partition = RootPartition()
-    /// The optional priorities that occur, highest first.
+    /// The priorities of the optional constraints, each priority once, highest first.
     private(set) var levels: ContiguousArray<Float> = []
     private(set) var systems: ContiguousArray<SimplexSystem> = []
 

@@ -149,8 +149,9 @@ extension Substitution {
         endDefinition(of: structure.terms[best].variable)
     }
 
-    /// Defines a root by a constraint whose variables are all defined, or occur in definitions. The constraint is
-    /// expanded in terms of roots first. If this leaves no root, the constraint defines no variable.
+    /// Defines a root by a constraint, after the constraint is expanded in terms of roots. Each variable of the
+    /// constraint is defined already, or occurs in a definition. If no root is left after the expansion, the constraint
+    /// defines no variable.
     private mutating func defineByExpansion(of constraint: Int, _ structure: ConstraintStructure) {
         expand(structure, constraint)
         var best = Self.undefined

@@ -92,7 +92,7 @@ struct KinkedSimplex {
 // MARK: Minimising one rank
 
 extension KinkedSimplex {
-    /// Takes steps until no remaining direction lowers the cost of a rank.
+    /// Minimises the cost of a rank. Takes steps until no direction that is still allowed lowers this cost.
     ///
     /// - Returns: False where the cost has no bound, which is possible for questions only.
     @discardableResult

@@ -141,8 +141,8 @@ extension SparseTableau {
         rows[row] = Row(columns: [], coefficients: coefficients, isFull: true)
     }
 
-    /// Adds a multiple of a short row to a long row, in the long row's memory. Returns false, and does nothing, unless
-    /// the long row is much longer and has a coefficient in each of the short row's columns.
+    /// Adds a multiple of a short row to a long row, in the long row's memory. The long row must be much longer, and
+    /// must have a coefficient in each of the short row's columns. Otherwise returns false and changes nothing.
     private mutating func addInPlace(_ source: Int, times factor: Double, to target: Int) -> Bool {
         let columns = rows[source].columns
         guard columns.count * 8 < rows[target].columns.count else { return false }

@@ -63,9 +63,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Raises the number of solutions in `counters` if something has changed since the last solution.
-    ///
-    /// - Returns: Whether there is something to do.
+    /// Returns whether something has changed since the last solution. If so, adds 1 to the number of solutions in
+    /// `counters`.
     private mutating func begin() -> Bool {
         guard state != .solved else { return false }
         counters.solves += 1

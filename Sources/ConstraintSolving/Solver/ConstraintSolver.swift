@@ -39,7 +39,7 @@ package struct ConstraintSolver: Sendable {
     /// The records of the constants that are cut to a limit at present. The key is the serial of the constraint.
     var cutConstants: [Int: CutNumber] = [:]
     var cutCoefficients: [Int: [CutNumber]] = [:]
-    /// The work of the solver so far, in numbers of operations.
+    /// The counts of the operations that the solver has performed so far.
     package internal(set) var counters = SolverCounters()
 
     /// The serial of a constraint, the label that the caller gave it, and whether it belongs to the framework. Serials

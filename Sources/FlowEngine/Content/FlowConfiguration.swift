@@ -1,5 +1,5 @@
-/// The values that all sections share: the scroll axis, the container's length across it, the pixel density and the
-/// options.
+/// The values that all sections share. They are the scroll axis, the container's length across this axis, the pixel
+/// density and the options.
 public struct FlowConfiguration: Hashable, Sendable {
     /// The direction in which content scrolls.
     public var axis: ScrollAxis

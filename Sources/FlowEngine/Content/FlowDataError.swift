@@ -1,5 +1,5 @@
-/// An error for a number in the caller's data that a layout cannot use. The call that throws it changes nothing in the
-/// model.
+/// An error for a number in the caller's data that a layout cannot use. A call that throws the error does not change
+/// the model.
 public enum FlowDataError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A size that is negative, infinite or not a number.
     case invalidSize(FlowSize, at: ItemPath)

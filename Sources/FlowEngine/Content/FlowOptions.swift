@@ -20,8 +20,8 @@ public enum ItemAlignment: Hashable, Sendable {
     case end
 }
 
-/// The items whose sizes are compared for a section's last line (R3.6). The line keeps the columns of the full lines
-/// only if these items have equal sizes. No published frame shows which of the two cases UIKit uses.
+/// The items that must have equal sizes so that a section's last line keeps the columns of the full lines (R3.6). No
+/// published frame shows which of the two cases UIKit uses.
 public enum Uniformity: Hashable, Sendable {
     /// All items of the section.
     case section

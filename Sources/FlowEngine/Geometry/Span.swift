@@ -1,4 +1,4 @@
-/// A length across the scroll axis in whole steps of 2⁻³⁶ pt. Code that fills lines adds such lengths.
+/// A length across the scroll axis, as a number of steps of 2⁻³⁶ pt. Code that fills lines adds such lengths.
 ///
 /// A sum of such lengths does not depend on how items are stored: a run broken in closed form, and the same items one
 /// by one, break alike. Cutting a length to that lattice loses less than 1.5 · 10⁻¹¹ pt, far below the fit tolerance. A
@@ -7,7 +7,8 @@ struct Span: Hashable, Comparable, Sendable {
     var steps: Int64
 
     static let zero = Span(steps: 0)
-    /// The number of steps that stands for every length above 2²⁵ points. It is longer than any line.
+    /// The number of steps that stands for every length above 2²⁵ points. An item of such a length is longer than any
+    /// line.
     private static let endless: Int64 = 1 << 61
     private static let largest = 0x1p25
 

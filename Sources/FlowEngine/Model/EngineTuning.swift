@@ -57,8 +57,9 @@ enum EngineTuning {
     /// The least number of neighbouring equal given sizes that become a run (benchmark `a: build from given sizes`).
     static func leastRunBuilt(_ capacity: Int) -> Int { max(capacity / 2, 2) }
 
-    /// The number of items that are broken into rows between two checks. A check determines whether the next rows are
-    /// as before the change, so that breaking can end (benchmarks `b: change one size`, `a: build from given sizes`).
+    /// The number of items whose line breaks are computed between two checks. The computation ends if a check finds
+    /// that the next rows are the same as before the change (benchmarks `b: change one size`, `a: build from given
+    /// sizes`).
     static let itemsBetweenLooks = 16
 
     /// The number of elements in the buffer between a query and the caller's array (benchmark

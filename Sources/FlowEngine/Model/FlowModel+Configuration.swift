@@ -1,6 +1,6 @@
 extension FlowModel {
-    /// Changes a section's metrics: the lengths around and between its items. Rows break again only if the available
-    /// length or the spacing inside lines changes; otherwise O(log *n*).
+    /// Changes a section's metrics: the lengths around and between its items. Line breaks are computed again only if
+    /// the available length or the spacing inside lines changes. Otherwise O(log *n*).
     ///
     /// - Throws: `invalidMetric`.
     @discardableResult
@@ -13,7 +13,8 @@ extension FlowModel {
         }
     }
 
-    /// Changes the container's length across the scroll axis, in points; all rows break again. Sizes are kept.
+    /// Changes the container's length across the scroll axis, in points. All line breaks are computed again; sizes are
+    /// kept.
     ///
     /// - Throws: `invalidContainerLength`.
     /// - Complexity: O(*n*), *n* runs of different sections, and items outside of runs.
@@ -24,7 +25,7 @@ extension FlowModel {
         return try reconfigure(new)
     }
 
-    /// Changes the scroll axis; all rows break again. Sizes are kept. O(*n*).
+    /// Changes the scroll axis. All line breaks are computed again; sizes are kept. O(*n*).
     @discardableResult
     public mutating func setAxis(_ axis: ScrollAxis) -> LayoutChange {
         guard axis != configuration.axis else { return .none }
@@ -34,7 +35,7 @@ extension FlowModel {
         }
     }
 
-    /// Changes the pixels per point; no row breaks again. O(1).
+    /// Changes the number of pixels per point. Line breaks do not depend on it. O(1).
     ///
     /// - Throws: `invalidDisplayScale`.
     public mutating func setDisplayScale(_ scale: Double) throws(FlowDataError) {
@@ -44,7 +45,7 @@ extension FlowModel {
         configuration = new
     }
 
-    /// Changes the options. Rows break again only if the fit tolerance changes.
+    /// Changes the options. Line breaks are computed again only if the fit tolerance changes.
     ///
     /// - Throws: `invalidFitTolerance`.
     /// - Complexity: O(1); O(*n*) with another fit tolerance, runs of equal items in closed form.

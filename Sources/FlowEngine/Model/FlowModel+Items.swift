@@ -1,7 +1,7 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Records the size of one item and breaks the affected rows again.
+    /// Records the size of one item, and computes the affected line breaks again.
     ///
     /// - Parameters:
     ///   - size: In points.
@@ -21,7 +21,7 @@ extension FlowModel {
         }
     }
 
-    /// Records the sizes of many items and breaks the affected rows again.
+    /// Records the sizes of many items, and computes the affected line breaks again.
     ///
     /// - Parameters:
     ///   - sizes: In points, in any order; of two sizes for one path the later counts. A path out of bounds is a
@@ -95,7 +95,7 @@ extension FlowModel {
         }
     }
 
-    /// Removes items. O(log *n* + *m* + *r*), *m* removed items that had sizes of their own, *r* rows broken.
+    /// Removes items. O(log *n* + *m* + *r*), *m* removed items that had sizes of their own, *r* computed rows.
     @discardableResult
     public mutating func removeItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)
@@ -132,8 +132,8 @@ extension FlowModel {
         return change
     }
 
-    /// Discards the sizes of items, which then carry the estimate again. Does nothing in a section without an estimate.
-    /// O(log *n* + *m* + *r*), *m* items that had sizes of their own, *r* rows broken.
+    /// Discards the sizes of items. Afterwards, the items carry the estimate again. Does nothing in a section without
+    /// an estimate. O(log *n* + *m* + *r*), *m* items that had sizes of their own, *r* computed rows.
     @discardableResult
     public mutating func reloadItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)

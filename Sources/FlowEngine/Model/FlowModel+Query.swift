@@ -123,7 +123,7 @@ struct Repetition {
     var count: Int
 
     /// Returns the indices of the repetitions that overlap `wanted`. The indices are computed in closed form if the
-    /// repetitions move forward; otherwise all indices are returned if any repetition could overlap.
+    /// repetitions move forward. Otherwise the result has all indices, or none if no repetition can overlap.
     func indices(overlapping wanted: Hull) -> Range<Int> {
         guard step > .zero else {
             let last = hull.shifted(by: step * (count - 1))

@@ -33,8 +33,8 @@ extension FlowModel {
         return count == 0 ? .none : insertRuns([(content, count)], at: index)
     }
 
-    /// Joins neighbouring contents that are equal. A content that lists the size of each item is never joined. A
-    /// comparison of two such lists would take longer with more items.
+    /// Joins neighbouring contents that are equal. A content that lists the size of each item is never joined, because
+    /// the comparison of two such lists would take longer with more items.
     private static func runs(of contents: [SectionContent]) -> [(content: SectionContent, count: Int)] {
         var runs: [(content: SectionContent, count: Int)] = []
         for content in contents {

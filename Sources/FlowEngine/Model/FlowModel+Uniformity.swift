@@ -1,8 +1,8 @@
 // R18.13: whether items that get other sizes move the last line of their section.
 
 extension FlowModel {
-    /// Returns the items of a section's last line if changes of size move the line; otherwise nil. The changed items
-    /// may be anywhere in the section.
+    /// Returns the items of a section's last line if changes of items' sizes move this line; otherwise nil. The changed
+    /// items may be anywhere in the section.
     ///
     /// The line moves if the section's items become equal in size or stop being equal (R3.5). Changes of line breaks
     /// are not considered.
@@ -35,8 +35,8 @@ extension FlowModel {
 }
 
 extension ItemTree {
-    /// Returns whether all items have the same size after a change, and which size this is. The change gives `item` and
-    /// the items of a set the size `size`.
+    /// Returns whether all items have the same size after a change, and which size this is. After the change, all items
+    /// in `items`, and the item `item`, have the size `size`.
     fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>, and item: Int?) -> SizeUniformity {
         guard let size, item != nil || !items.isEmpty else { return uniformity }
         let others = items.count + (item.map { items.contains($0) ? 0 : 1 } ?? 0)

@@ -66,8 +66,8 @@ extension FlowModel {
         #endif
     }
 
-    /// Traps with a message unless the model is valid. In a valid model, the trees are balanced, their sums are right,
-    /// and breaking all items again gives the same rows. O(*n*).
+    /// Traps with a message unless the model is valid. In a valid model, the trees are balanced and their sums are
+    /// right. Its rows are those that a new computation of all line breaks gives. O(*n*).
     public func checkInvariants() {
         precondition(configuration.problem == nil, "the configuration is usable")
         sections.checkInvariants()

@@ -54,8 +54,8 @@ extension ItemSizes {
 }
 
 extension [FlowSize] {
-    /// Whether all of these sizes pass a quick check of whether a layout can use them. The quick check rejects −0, too.
-    /// Therefore a slower check follows if this value is false.
+    /// Whether a quick check finds that a layout can use all of these sizes. The quick check also rejects −0, which a
+    /// layout can use. Therefore a slower check follows if this value is false.
     fileprivate var areLayable: Bool {
         let infinity = Double.infinity.bitPattern
         for size in self where size.width.bitPattern >= infinity || size.height.bitPattern >= infinity { return false }
@@ -64,7 +64,8 @@ extension [FlowSize] {
 }
 
 extension FlowModel {
-    /// The largest number of items in a model; also the largest number of sections. Row counts are stored in 32 bits.
+    /// The largest number of items in a model, and the largest number of sections. The limit exists because row counts
+    /// are stored in 32 bits.
     static let largestCount = Int(UInt32.max)
 
     func validateCapacity(forItems items: Int, sections newSections: Int = 0) throws(FlowDataError) {

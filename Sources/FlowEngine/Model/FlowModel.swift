@@ -18,7 +18,8 @@ import CallerChecks
 /// It is not a view: it has no viewport, cells or scrolling. Slow: rows that never fall back into step after a change
 /// (all items nearly as wide as a whole fraction of the line), which break again to the end of their section.
 public struct FlowModel: Sendable {
-    /// The values that all sections share. Methods of the model change them, and break rows again if necessary.
+    /// The values that all sections share. Methods of the model change them, and compute line breaks again if
+    /// necessary.
     public internal(set) var configuration: FlowConfiguration
     var sections: SummaryTree<SectionRun>
     let shape: EngineShape

@@ -4,9 +4,10 @@ public struct LayoutChange: Equatable, Sendable {
     /// has other items than before. It is also replaced if its items have other sizes, or other places across the
     /// scroll axis before rounding to pixels.
     public struct RowReplacement: Equatable, Sendable {
-        /// The changed sections, by index after the change; several if equal sections changed in the same way.
+        /// The indices of the changed sections after the change. It is one section, or several equal sections that
+        /// changed in the same way.
         public var sections: Range<Int>
-        /// The removed rows, by index in the section before the change.
+        /// The indices of the removed rows in the section before the change.
         public var removed: Range<Int>
         /// The number of rows that replace the removed rows.
         public var insertedCount: Int
@@ -34,10 +35,11 @@ public struct LayoutChange: Equatable, Sendable {
     /// The number of rows that replaced other rows. Rows that only moved are not included. A run of equal rows is one
     /// row.
     public var rowsReplaced = 0
-    /// The number of leaves whose items were broken into rows again. A leaf of the tree has up to 64 items or a run of
-    /// equal items.
+    /// The number of leaves whose line breaks were computed. A leaf of the tree has up to 64 items or a run of equal
+    /// items.
     public var leavesScanned = 0
-    /// The number of items that were read to break rows. A run of equal items that is read in closed form is one item.
+    /// The number of items that were read to compute line breaks. A run of equal items that is read in closed form is
+    /// one item.
     public var itemsRead = 0
 
     /// A change without effects and without a cost.

@@ -30,7 +30,7 @@ struct SizeBatch {
         sizes.append((item, size))
     }
 
-    /// Sets the sizes in a section, and breaks again the rows that the new sizes may have moved.
+    /// Sets the sizes in a section, and updates the line breaks that the new sizes may have moved.
     func apply(
         to section: inout Section, source: SizeSource, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {

@@ -23,7 +23,7 @@ extension NodeRef {
         slots.isEmpty ? 0 : startCount(through: slots.upperBound - 1) - startCount(through: slots.lowerBound - 1)
     }
 
-    /// Returns whether a row ended directly before an item when rows were last broken.
+    /// Returns whether a row ends directly before an item, according to the last computation of line breaks.
     ///
     /// False for the leaf's first item if the row before it lost its last items, which `entryIsCut` records.
     func endsRow(before slot: Int) -> Bool {

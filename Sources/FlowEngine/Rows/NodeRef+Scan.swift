@@ -2,7 +2,8 @@
 // `scanShort` does it for short leaves (`NodeRef+ShortLeaf+Unsafe.swift`).
 
 extension NodeRef {
-    /// Breaks the items of a leaf again, from the line that is open before it. Returns the leaf's new summary.
+    /// Computes the line breaks in a leaf again, beginning with the line that is open before the leaf. Returns the
+    /// leaf's new summary.
     @inline(__always)
     func scan(from entry: OpenLine, _ rule: LineRule) -> NodeSummary {
         let window = ScanWindow(self, entry)
@@ -67,8 +68,8 @@ extension NodeRef {
 struct ScanWindow {
     /// The slot of the last row start before the first edit. Edits do not move this start. 0 if unknown.
     let start: Int
-    /// The slot after the last edit; 64 if unknown. From this slot on, breaking can end at the first row start that was
-    /// a row start before. The rows after that start are unchanged.
+    /// The slot after the last edit; 64 if unknown. From this slot on, the scan can end at the first row start that
+    /// existed before the edits. The rows after that start are unchanged.
     let end: Int
 
     @inline(__always)

@@ -4,8 +4,9 @@ struct RowFraming {
     private let rowCount: Int
     private let isVertical: Bool
     private let pixels: PixelGrid
-    /// The share of a row's free length along the scroll axis that is before an item: 0, 0.5 or 1. Items that are
-    /// shorter than their row are usually in the middle (R3.10).
+    /// The share of an item's free length that is before the item: 0, 0.5 or 1. The free length is the row's length
+    /// along the scroll axis minus the item's length. Items that are shorter than their row are usually in the middle
+    /// (R3.10).
     private let shareBefore: Double
     private let placer: RowPlacer
 
@@ -186,14 +187,14 @@ struct RowFraming {
 /// The state of a row while its items are placed one after the other. In each vector, the first number is across the
 /// scroll axis and the second number is along it.
 private struct OpenFrames {
-    /// The place of the row's first item across the axis. Along the axis, the start of the row.
+    /// The place of the row's first item across the axis, and the start of the row along the axis.
     private let start: SIMD2<Double>
-    /// The gap between neighbours across the axis. Along the axis, the part of the row's free length that is left
-    /// before an item: 0, 0.5 or 1.
+    /// The gap between neighbours across the axis, and the share of the free length that is before an item along the
+    /// axis: 0, 0.5 or 1.
     private let steps: SIMD2<Double>
-    /// The number of placed items across the axis. Along the axis, the length of the row.
+    /// The number of placed items, and the length of the row along the axis.
     private var count: SIMD2<Double>
-    /// The sum of the lengths of the placed items across the axis. Along the axis, 0.
+    /// The sum of the placed items' lengths across the axis. The second number is always 0.
     private var spans = SIMD2<Double>.zero
 
     @inline(__always)

@@ -56,7 +56,8 @@ struct RowPlacer {
     /// Whether the placement of a row depends on whether the row's items have equal sizes (R3.6).
     var needsUniformity: Bool { options.uniformity == .line && options.usesUniformGrid && gridSize == nil }
 
-    /// Whether `placeFull` can place the row: the row has several items, which together reach from edge to edge.
+    /// Returns whether `placeFull` can place the row. It can if the row has several items that together reach from edge
+    /// to edge.
     @inline(__always)
     func isFull(_ row: RowContent) -> Bool {
         justifiesFullLines && row.count > 1 && !row.isLast
