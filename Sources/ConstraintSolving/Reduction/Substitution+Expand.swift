@@ -47,7 +47,8 @@ extension Substitution {
         expansion.coefficients[variable] += coefficient
     }
 
-    /// Visits the definitions on which a variable depends, depth first and without recursion, because chains are long.
+    /// Visits the definitions on which a variable depends, depth first. Does not use recursion, because chains of
+    /// definitions are long.
     mutating func visit(_ variable: Int) {
         expansion.stamps[variable] = expansion.stamp
         expansion.coefficients[variable] = 0

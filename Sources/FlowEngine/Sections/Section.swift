@@ -1,4 +1,4 @@
-/// A section: its items, the rows into which they are broken, and the lengths around them.
+/// A section: its items, the rows that they form, and the lengths around them.
 ///
 /// Along the scroll axis: header, start inset, rows with spacing between them, end inset, footer (R1.3, R1.8).
 struct Section: Sendable {
@@ -17,7 +17,7 @@ struct Section: Sendable {
 }
 
 extension Section {
-    /// Breaks again the rows that edits may have moved. Returns the replaced rows.
+    /// Updates the line breaks that edits may have moved. Returns the replaced rows.
     private mutating func settle(
         _ before: RowsBefore, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -27,7 +27,7 @@ extension Section {
         return splices
     }
 
-    /// Replaces items, and breaks again the rows that the replacement may have moved.
+    /// Replaces items, and updates the line breaks that the replacement may have moved.
     mutating func replaceItems(
         _ range: Range<Int>, with new: [NewItems], in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -36,7 +36,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Replaces several ranges of items at once, and breaks again the rows that the replacements may have moved.
+    /// Replaces several ranges of items at once, and updates the line breaks that the replacements may have moved.
     mutating func replaceItems(
         _ replacements: ItemReplacements, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -55,7 +55,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Sets one size, and breaks again the rows that the new size may have moved. Does nothing if the size is
+    /// Sets one size, and updates the line breaks that the new size may have moved. Does nothing if the size is
     /// unchanged.
     mutating func setSize(
         _ size: AxisSize, source: SizeSource, at item: Int, in configuration: FlowConfiguration,
@@ -66,7 +66,7 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Sets sizes, ascending by item, and breaks again the rows that the new sizes may have moved.
+    /// Sets sizes, which ascend by item, and updates the line breaks that the new sizes may have moved.
     mutating func setSizes(
         _ sizes: [(item: Int, size: AxisSize)], source: SizeSource, in configuration: FlowConfiguration,
         work: inout BreakingWork
@@ -96,7 +96,7 @@ extension Section {
         return replaceItems(range, with: [new], in: configuration, work: &work)
     }
 
-    /// Replaces the metrics; rows break again if the line rule changes.
+    /// Replaces the metrics. Computes all line breaks again if the line rule changes.
     mutating func setMetrics(
         _ new: SectionMetrics, in configuration: FlowConfiguration, work: inout BreakingWork
     ) -> RowSplices {
@@ -110,14 +110,14 @@ extension Section {
         if estimate == nil { estimate = size }
     }
 
-    /// Breaks all rows again, with a configuration in which only the available length may have changed.
+    /// Computes all line breaks again. In the configuration, only the available length may have changed.
     mutating func breakAll(in configuration: FlowConfiguration, work: inout BreakingWork) -> RowSplices {
         let old = items.rowCount
         items.breakAll(LineRule(metrics, in: configuration), &work)
         return [RowSplice(removed: 0..<old, insertedCount: items.rowCount)]
     }
 
-    /// Exchanges the axes of all items and breaks all rows again.
+    /// Exchanges the axes of all items, and computes all line breaks again.
     mutating func transpose(in configuration: FlowConfiguration, work: inout BreakingWork) -> RowSplices {
         let old = items.rowCount
         items.transpose(LineRule(metrics, in: configuration), &work)

@@ -2,7 +2,7 @@
 struct ItemReplacements: Sendable {
     struct Place: Sendable {
         var range: Range<Int>
-        /// The indices, in the list of new items, of those that replace the items of `range`.
+        /// The new items that replace the items of `range`, as indices in the list of new items.
         var new: Range<Int>
         /// The number of added items minus the number of removed items.
         var gained: Int

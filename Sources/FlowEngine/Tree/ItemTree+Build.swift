@@ -19,7 +19,8 @@ extension ItemTree {
         work.rowsReplaced += 1
     }
 
-    /// Exchanges the two lengths of each item, along and across the scroll axis. Breaks all rows again. O(*n*).
+    /// Exchanges the two lengths of each item, along and across the scroll axis. Computes all line breaks again.
+    /// O(*n*).
     mutating func transpose(_ rule: LineRule, _ work: inout BreakingWork) {
         guard root != nil else { return }
         var builder = LeafBuilder(shape: shape, rule: rule)

@@ -47,8 +47,8 @@ extension ItemTree {
         }
     }
 
-    /// Returns the first sizes of a list that can be set together. They belong to neighbouring items of one run and
-    /// differ from the run's size.
+    /// Returns the sizes at the beginning of a list that can be set together. These sizes belong to neighbouring items
+    /// of one run, and differ from the run's size.
     private func newNeighbours(
         _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource
     ) -> ContiguousArray<AxisSize> {
@@ -196,8 +196,8 @@ extension ItemTree {
         }
     }
 
-    /// Returns whether a row ended directly before an item. True at the start and at the end of all items. `place` is
-    /// the leaf of the item, or of the item before it.
+    /// Returns whether a row ends directly before an item, according to the last computation of line breaks. True at
+    /// the start and at the end of all items. `place` is the leaf of the item, or of the item before it.
     private func endsRow(before item: Int, _ place: LeafPlace) -> Bool {
         if item == 0 || item == count { return true }
         let place = item < place.range.upperBound ? place : leaf(of: item)

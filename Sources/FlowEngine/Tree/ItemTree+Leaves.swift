@@ -1,7 +1,7 @@
 // Edits that put leaves in the place of others.
 
 extension ItemTree {
-    /// Replaces items by building the leaves around them again. The new leaves hold the new items and the remaining
+    /// Replaces items, and builds the leaves around them again. The new leaves hold the new items and the remaining
     /// items of the old leaves.
     mutating func replaceLeaves(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         var region = leaves(around: range)
@@ -77,8 +77,8 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Adds a neighbouring leaf to the region of an edit if this leaf, or the piece next to it, is nearly empty.
-    /// Neither of them may be a run.
+    /// Adds a neighbouring leaf to the region of an edit if this leaf, or the piece next to it, is nearly empty. Does
+    /// not add the leaf if the leaf or the piece is a run.
     ///
     /// The leaf in front of the region and the leaf behind it are examined. Without this, many edits would make many
     /// leaves of a few items each.
@@ -133,8 +133,8 @@ extension ItemTree {
         return gained
     }
 
-    /// Replaces leaves of a single branch that becomes too full, and divides the branch. Returns false and does nothing
-    /// if the leaves are in several branches, or if the branch above is full.
+    /// Replaces leaves of a single branch, and divides this branch because it becomes too full. Returns false and does
+    /// nothing if the leaves are in several branches, or if the branch above is full.
     private mutating func exchangeDividingBranch(_ region: [LeafPlace], for leaves: [Subtree]) -> Bool {
         guard let first = region.first, let branch = first.branch,
             region.allSatisfy({ $0.branch?.isSame(as: branch) == true })

@@ -180,12 +180,12 @@ struct PieceList {
         if !pieces.isEmpty { pieces[pieces.count - 1].touchLast() }
     }
 
-    /// Returns whether the first piece should be joined with the leaf before it. This is so if neither is a run and at
-    /// least one of them is nearly empty.
+    /// Returns whether the first piece should be joined with the leaf before it. This is true if one of the two is
+    /// nearly empty and neither is a run.
     func isDivided(behind leaf: NodeRef) -> Bool { isDivided(leaf, pieces.first) }
 
-    /// Returns whether the last piece should be joined with the leaf behind it. This is so if neither is a run and at
-    /// least one of them is nearly empty.
+    /// Returns whether the last piece should be joined with the leaf behind it. This is true if one of the two is
+    /// nearly empty and neither is a run.
     func isDivided(before leaf: NodeRef) -> Bool { isDivided(leaf, pieces.last) }
 
     private func isDivided(_ leaf: NodeRef, _ piece: LeafPiece?) -> Bool {

@@ -42,7 +42,7 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
     /// Whether the size is one of the five accessibility sizes.
     public var isAccessibilityCategory: Bool { rawValue.hasPrefix("UICTContentSizeCategoryAccessibility") }
 
-    /// The text size as the tables of Dynamic Type name it. If the size is not in these tables, the result is the
+    /// The corresponding text size in the tables of Dynamic Type. If the tables have no such size, the result is the
     /// default size.
     var textSize: TextSizeCategory { TextSizeCategory(rawValue: rawValue) ?? .large }
 

@@ -110,7 +110,8 @@ extension View {
 
     // MARK: Search
 
-    /// Returns the first view with the tag: the view itself, then its descendants, depth first.
+    /// Returns the first view with the tag. The search begins at this view, and continues with its descendants, depth
+    /// first.
     func firstView(withTag tag: Int) -> View? {
         if self.tag == tag { return self }
         for child in children {

@@ -556,7 +556,7 @@ open class View: Responder {
     /// Returns whether `updateConstraints()` is going to be called.
     open func needsUpdateConstraints() -> Bool { pendingConstraintUpdates.contains(.own) }
 
-    /// Calls `updateConstraints()` now for the view and each descendant for which the call was requested.
+    /// Makes the requested calls of `updateConstraints()` now, in the view and in its descendants.
     open func updateConstraintsIfNeeded() { updateConstraintsInTree() }
 
     /// Whether the constraints allow more than one frame for the view. For debugging. The check takes as much time as
