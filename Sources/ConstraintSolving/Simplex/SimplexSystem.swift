@@ -37,8 +37,8 @@ struct CostRanks {
     var variableCount: Int
 
     var lastLevel: Int32 { Int32(levelCount) }
-    /// The rank for a single expression, which is minimised to find the range of the expression's values. This rank
-    /// comes after all levels.
+    /// The rank of a single expression's cost. This cost is minimised to find the range of the expression's values. The
+    /// rank comes after all levels.
     var question: Int32 { lastLevel + 1 }
     func size(_ variable: Int) -> Int32 { question + 1 + Int32(variable) }
     var slack: Int32 { question + 1 + Int32(variableCount) }

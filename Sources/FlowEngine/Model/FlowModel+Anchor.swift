@@ -37,8 +37,8 @@ extension FlowModel {
         return nil
     }
 
-    /// Returns the viewport's start, in points, if the reader is at an anchor. Traps if the element does not exist.
-    /// O(log *n* + *m*), *m* items in the element's row.
+    /// Returns the viewport's start that belongs to an anchor, in points. This is the element's start plus the anchor's
+    /// distance. Traps if the element does not exist. O(log *n* + *m*), *m* items in the element's row.
     public func offset(of anchor: Anchor) -> Double {
         let frame: FlowRect? =
             switch anchor.element.kind {

@@ -4,7 +4,7 @@ public struct LayoutChange: Equatable, Sendable {
     /// has other items than before. It is also replaced if its items have other sizes, or other places across the
     /// scroll axis before rounding to pixels.
     public struct RowReplacement: Equatable, Sendable {
-        /// The indices of the changed sections after the change. It is one section, or several equal sections that
+        /// The indices of the changed sections after the change. If there are several, they are equal sections that
         /// changed in the same way.
         public var sections: Range<Int>
         /// The indices of the removed rows in the section before the change.

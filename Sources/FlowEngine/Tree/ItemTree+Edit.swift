@@ -47,7 +47,7 @@ extension ItemTree {
         }
     }
 
-    /// Returns the sizes at the beginning of a list that can be set together. These sizes belong to neighbouring items
+    /// Returns sizes that can be set together, from the beginning of a list. These sizes belong to neighbouring items
     /// of one run, and differ from the run's size.
     private func newNeighbours(
         _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource

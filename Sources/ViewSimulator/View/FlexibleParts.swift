@@ -18,8 +18,8 @@ struct FlexibleParts: Equatable {
         after = mask.contains(.flexibleBottomMargin)
     }
 
-    /// Returns the shares of the view's origin and length in the superview's growth. Each share is a number from 0 to
-    /// 1.
+    /// Returns the shares of the superview's growth that are added to the view's origin and to its length. Each share
+    /// is a number from 0 to 1.
     ///
     /// Documented: the difference is distributed over the flexible parts in proportion to their lengths. Choices: parts
     /// that all have no length get equal shares, and a negative margin gets none.

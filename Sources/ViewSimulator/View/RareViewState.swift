@@ -16,8 +16,8 @@ final class RareViewState {
     var contentScaleFactor: CGFloat?
     var mask: View?
 
-    /// The traits of a view with overrides: the surrounding traits `outer`, merged with the view's `own` traits. The
-    /// result `merged` is valid as long as `outer` and `own` are the view's present collections.
+    /// The merged traits of a view with overrides. `merged` combines the surrounding traits `outer` with the view's
+    /// `own` traits. It is valid as long as these two collections are the view's present ones.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
     /// The overridden traits that were set as a collection. `overrideStyle` and `traitOverrides` store the others.
     var givenTraits: TraitCollection?

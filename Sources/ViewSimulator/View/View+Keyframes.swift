@@ -116,8 +116,8 @@ extension View {
         completion?(true)
     }
 
-    /// Removes the views from their superviews, after a call of the given block. Both happen at once. The system has no
-    /// other animation than this removal.
+    /// Calls a block of changes, then removes the given views from their superviews. Nothing takes time. The system has
+    /// no other animation than this removal.
     ///
     /// - Parameters:
     ///   - animation: The animation: the only one removes views.
