@@ -17,7 +17,7 @@ package enum MainThread {
         return key
     }()
 
-    /// Whether this thread is serving the main queue.
+    /// Whether this thread is the process's first thread, or is serving the main queue.
     package static var isCurrent: Bool { isFirst || DispatchQueue.getSpecific(key: mark) == true }
 
     #if canImport(Darwin)

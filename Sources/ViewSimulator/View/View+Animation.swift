@@ -14,8 +14,8 @@ private enum AnimationState {
 
 // Nothing takes time: an animation is made at once, and its completion is called before the method returns.
 extension View {
-    /// The options of an animation. Only `showHideTransitionViews` has an effect, because all animations are made at
-    /// once.
+    /// The options of an animation. Only `showHideTransitionViews` has an effect. The other options have none, because
+    /// all animations are made at once.
     public struct AnimationOptions: OptionSet, Hashable, Sendable {
         /// The options, with UIKit's bits. Some groups of bits contain a number, which stands for a curve or a
         /// transition.
