@@ -14,8 +14,8 @@ extension ReducedSystem {
     /// The index of the first size that is negative whatever the roots' values are; nil if there is no such size.
     private var brokenSize: Int? { rows.fixedSizes.first { values[$0] < -SolverLimits.lengthEpsilon } }
 
-    /// Returns the required constraints that depend on constants alone and are broken, in order of activation. Not used
-    /// while a size is negative, since a negative size is a contradiction with fewer members.
+    /// Returns the broken constraints among the required ones that depend only on constants, in order of activation.
+    /// Not used while a size is negative, because a negative size is a contradiction with fewer members.
     private func brokenChecks(_ constants: ContiguousArray<Double>) -> [Int] {
         let equalities = substitution.leftOver.filter { !isEqual($0, constants) }
         return (equalities + rows.constantInequalities.filter { !holds($0, constants) }).sorted()

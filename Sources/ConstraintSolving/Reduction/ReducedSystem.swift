@@ -88,7 +88,7 @@ extension ReducedSystem {
         return Int32(low + 1)
     }
 
-    /// Whether rounding errors of many pivots may have added up, so that the tableaus have to be made again.
+    /// Whether rounding errors of many pivots may have added up. If so, the tableaus have to be made again.
     var isWorn: Bool { simplex.pivots - pivotsWhenLaidOut > 256 + 16 * rows.sources.count }
 
     // MARK: Laying out

@@ -32,7 +32,7 @@ struct CostRanks {
     static let none = Int32.max
     static let required: Int32 = 0
 
-    /// The number of optional priorities.
+    /// The number of different priorities of optional constraints.
     var levelCount: Int
     var variableCount: Int
 

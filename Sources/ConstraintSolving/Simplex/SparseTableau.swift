@@ -23,7 +23,7 @@ struct SparseTableau: Tableau {
     }
 
     private var rows: ContiguousArray<Row>
-    /// The rows that store a coefficient in each column, unsorted.
+    /// A list for each column. It contains the rows that store a coefficient in this column, unsorted.
     private var rowsOfColumns: ContiguousArray<ContiguousArray<Int>>
     private var merged = Row()
     /// The columns whose lists in `rowsOfColumns` are too long after a pivot. Each of these lists contains a row that

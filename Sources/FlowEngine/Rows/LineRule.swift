@@ -1,5 +1,5 @@
-/// The rule that breaks items into lines, with the available length of a line. An item belongs to the line if it fits
-/// with the least spacing before it (R2.2).
+/// The rule that divides items into lines. It contains the available length of a line. An item belongs to a line if it
+/// fits with the least spacing before it (R2.2).
 struct LineRule: Hashable, Sendable {
     /// The part of a line's length that its items may fill, with the tolerance.
     let available: Span
