@@ -152,8 +152,8 @@ open class CollectionView: ScrollView {
     /// The transition layout's `transitionProgress` sets the progress of all elements. The delegate may provide the
     /// transition layout; otherwise it is a plain `CollectionViewTransitionLayout`. Lays nothing out.
     ///
-    /// Another layout that is set meanwhile ends the transition, and `completion` is called with false twice (a
-    /// choice). Traps during another transition.
+    /// Another layout that is set meanwhile ends the transition, and `completion` is called with false twice (this
+    /// library's choice). Traps during another transition.
     ///
     /// - Parameters:
     ///   - layout: The layout at the end of the transition.
@@ -206,8 +206,8 @@ open class CollectionView: ScrollView {
     /// (documented).
     ///
     /// An item stays selected when it leaves the screen and when it moves. It is deselected if it is deleted or
-    /// reloaded, and at `reloadData()` (a choice; reported of table views). Does nothing if selection is not allowed
-    /// (documented), or if the path names no item (a choice).
+    /// reloaded, and at `reloadData()` (this library's choice; reported of table views). Does nothing if selection is
+    /// not allowed (documented), or if the path names no item (this library's choice).
     ///
     /// - Parameters:
     ///   - indexPath: The item; nil deselects all.

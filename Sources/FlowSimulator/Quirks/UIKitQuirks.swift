@@ -25,8 +25,8 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// vanish while they are partly visible (G26; a flow layout of iOS 7).
     public static let omitsPartlyVisibleCells = UIKitQuirks(rawValue: 1 << 1)
 
-    /// The view does not query the elements in its bounds again if cells are smaller than their estimate. It shows a gap
-    /// until it is scrolled (R8.13, G05).
+    /// The view does not query the elements in its bounds again if cells are smaller than their estimate. It shows a
+    /// gap until it is scrolled (R8.13, G05).
     public static let skipsRequeryAfterShrink = UIKitQuirks(rawValue: 1 << 2)
 
     /// All items go back to the estimate when the numbers of items change. They are measured again, and the content

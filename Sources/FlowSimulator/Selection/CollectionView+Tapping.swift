@@ -6,10 +6,10 @@ extension CollectionView {
     /// `shouldHighlight`, whose false ends the press; `didHighlight`; `shouldSelect`, or `shouldDeselect` for a
     /// selected item if several may be selected; `didSelect` or `didDeselect`; `didUnhighlight`. If only one item may
     /// be selected, the selected one is deselected first, with `didDeselect` but without `shouldDeselect`; pressing the
-    /// selected one again selects it again (a choice). `canPerformPrimaryAction` and `performPrimaryAction` come last,
-    /// unless several items may be selected and one was before. If selection is not allowed, no method is called (a
-    /// choice). A tap within one of these calls ends the press that it interrupts, and so does an update or a reload
-    /// that removes the item.
+    /// selected one again selects it again (this library's choice). `canPerformPrimaryAction` and
+    /// `performPrimaryAction` come last, unless several items may be selected and one was before. If selection is not
+    /// allowed, no method is called (this library's choice). A tap within one of these calls ends the press that it
+    /// interrupts, and so does an update or a reload that removes the item.
     ///
     /// Traps if the item has no cell on screen.
     ///

@@ -16,13 +16,13 @@ extension TableView {
     ///    selected and one was before (documented).
     ///
     /// If several rows may be selected and the pressed one is selected, `willDeselect` replaces 2 to 4, and
-    /// `didDeselect` is called for the row that it returns; a row that is not selected is ignored (a choice).
-    /// ``selectionDidChangeNotification`` is posted after each `didSelect` and `didDeselect`. The selection style of a
-    /// cell has no effect.
+    /// `didDeselect` is called for the row that it returns; a row that is not selected is ignored (this library's
+    /// choice). ``selectionDidChangeNotification`` is posted after each `didSelect` and `didDeselect`. The selection
+    /// style of a cell has no effect.
     ///
     /// If no row may be selected, no method is called (a choice for `shouldHighlight`). During editing rows may be
     /// selected if one of the two properties for editing allows it. A tap within one of these calls ends the press that
-    /// it interrupts, and so does an update or a reload that removes the row (a choice).
+    /// it interrupts, and so does an update or a reload that removes the row (this library's choice).
     ///
     /// Traps if the row has no cell on screen, and if `willSelect` returns a row that does not exist.
     ///

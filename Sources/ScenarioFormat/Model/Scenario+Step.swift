@@ -115,20 +115,19 @@ extension Scenario {
     public enum ScrollAlignment: String, Hashable, Sendable, CaseIterable {
         /// The item is at the top of the viewport.
         case top
-        /// In a collection view that scrolls vertically, the item is in the middle of the viewport.
+        /// The item is in the middle of the viewport, in a collection view that scrolls vertically.
         case centeredVertically
         /// The item is at the bottom of the viewport.
         case bottom
-        /// In a collection view that scrolls horizontally, the item is at the left edge of the viewport.
+        /// The item is at the left edge of the viewport, in a collection view that scrolls horizontally.
         case left
-        /// In a collection view that scrolls horizontally, the item is in the middle of the viewport.
+        /// The item is in the middle of the viewport, in a collection view that scrolls horizontally.
         case centeredHorizontally
-        /// In a collection view that scrolls horizontally, the item is at the right edge of the viewport.
+        /// The item is at the right edge of the viewport, in a collection view that scrolls horizontally.
         case right
-        /// In a table view, the row is in the middle of the viewport.
+        /// The row is in the middle of the viewport, in a table view.
         case middle
-        /// In a table view, the row is at any place in the viewport; the table scrolls only as far as is needed to show
-        /// it.
+        /// The row is at any place in the viewport, in a table view. The table scrolls only as far as is needed to show it.
         case none
     }
 

@@ -33,9 +33,9 @@ extension Scenario {
         /// The receiver of an operation that only the data source or only the view receives. Such an operation is a
         /// mistake of the app.
         public enum Audience: String, Hashable, Sendable, CaseIterable {
-            /// Only the data changes; the view is not notified.
+            /// The data changes without a notification of the view.
             case data
-            /// Only the view is notified; the data does not change.
+            /// The view is notified without a change of the data.
             case view
         }
 

@@ -87,7 +87,7 @@ open class Window: View {
     ///
     /// The setter adds the controller's view, which is as large as the window and is resized with the window. The
     /// setter removes the view of the former controller at once, with everything that the former controller presents,
-    /// even in a hidden window (a choice). Both controllers are notified if the window is shown.
+    /// even in a hidden window (this library's choice). Both controllers are notified if the window is shown.
     ///
     /// Traps for a controller that has a parent: its view belongs in that of the parent.
     open var rootViewController: ViewController? {

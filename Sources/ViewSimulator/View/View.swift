@@ -134,8 +134,8 @@ open class View: Responder {
     /// the view. Traps if the resulting centre or size is not a number (R13.11); infinite values are kept.
     ///
     /// Setting the frame of a view with a transform sets size and centre: after scaling and quarter turns the frame is
-    /// the one that was set (observed), at other angles only its centre is (a choice). Constraints and masks place a
-    /// view without its transform.
+    /// the one that was set (observed), at other angles only its centre is (this library's choice). Constraints and
+    /// masks place a view without its transform.
     open var frame: CGRect {
         get { ownTransform == nil ? placement.frame : transformedFrame }
         set {

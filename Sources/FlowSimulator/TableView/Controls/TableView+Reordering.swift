@@ -8,8 +8,9 @@ extension TableView {
     ///
     /// The table is laid out first. The delegate may return another place (`targetIndexPathForMoveFromRowAt`; asked
     /// once here, and on devices for every place on the way). The data source is notified by `moveRowAt`, unless the
-    /// row is at its old place (a choice). Then the table moves the row with its cell, which is not requested again, as
-    /// by an update with this one move. A data source may perform an update with the move itself, within that call.
+    /// row is at its old place (this library's choice). Then the table moves the row with its cell, which is not
+    /// requested again, as by an update with this one move. A data source may perform an update with the move itself,
+    /// within that call.
     ///
     /// Traps if the row has no cell on screen or no reorder control, if a place does not exist, and within a layout
     /// pass or an update.

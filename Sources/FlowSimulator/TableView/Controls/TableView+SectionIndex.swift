@@ -7,9 +7,9 @@ extension TableView {
     /// scrolls to this section without animation. Not a method of UIKit: there are no touches here.
     ///
     /// The table is laid out first. Afterwards the section's header is at the top of the viewport, or its first row if
-    /// it has no header, as far as the content allows (a choice; in a plain table the header would stick there in any
-    /// case). The section may have no rows. If the data source returns a section that does not exist, such as
-    /// `NSNotFound`, the table does not scroll.
+    /// it has no header, as far as the content allows (this library's choice; in a plain table the header would stick
+    /// there in any case). The section may have no rows. If the data source returns a section that does not exist, such
+    /// as `NSNotFound`, the table does not scroll.
     ///
     /// Traps if the table shows no index, or one without such a title.
     ///

@@ -118,8 +118,8 @@ extension TableView {
         tableDelegate == nil && rowHeight >= 0 && estimatedRowHeight == Self.automaticDimension
     }
 
-    /// Returns the delegate's estimates for rows; nil if the delegate gives no estimates. The delegate is asked once for
-    /// every row (observed).
+    /// Returns the delegate's estimates for rows; nil if the delegate gives no estimates. The delegate is asked once
+    /// for every row (observed).
     private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
         guard let delegate = askedDelegate, let first = rows.first else { return nil }
         let epoch = pass.epoch

@@ -51,8 +51,8 @@ extension Image {
     /// Makes a system symbol with the size for a text of 17 points. Nil if the name cannot be that of a system symbol.
     /// If an image was registered under the name, this image is used instead.
     ///
-    /// The size is 20.5 × 20 points at two pixels per point (a choice). The list of symbols is unknown here, so every
-    /// possible name gives an image: a name of lower-case letters, digits and points.
+    /// The size is 20.5 × 20 points at two pixels per point (this library's choice). The list of symbols is unknown
+    /// here, so every possible name gives an image: a name of lower-case letters, digits and points.
     public convenience init?(systemName name: String) {
         self.init(symbol: name, nil, in: .current)
     }
