@@ -49,10 +49,10 @@ extension ItemTree {
 
 /// The cost of breaking items into rows.
 struct BreakingWork: Hashable {
-    /// The number of rows that replaced other rows. All rows of a run together count as one row.
+    /// The number of rows that replaced other rows. A run adds one row, however many rows it has.
     var rowsReplaced = 0
     var leavesScanned = 0
-    /// The number of items that were read. All items of a run together count as one item.
+    /// The number of items that were read. A run adds one item, however many items it has.
     var itemsRead = 0
 
     mutating func add(_ other: BreakingWork) {

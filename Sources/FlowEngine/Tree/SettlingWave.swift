@@ -3,7 +3,7 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work of the wave so far. All rows of a run count as one row here, so the number of replaced rows can be
+    /// The work of the wave so far. A run adds one row here, so the number of replaced rows can be
     /// lower than in `splices`.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()

@@ -127,7 +127,8 @@ extension Scenario {
         case right
         /// The row is in the middle of the viewport, in a table view.
         case middle
-        /// The row is at any place in the viewport, in a table view. The table scrolls only as far as is needed to show it.
+        /// The row is at any place in the viewport, in a table view. The table scrolls only as far as is needed to show
+        /// it.
         case none
     }
 
