@@ -130,7 +130,8 @@ extension ConstraintSolver {
         }
     }
 
-    /// Returns a constant after cutting it to the limit. A record of the previous constant is discarded.
+    /// Returns a constant, cut to the limit, and records whether it was cut. The record replaces that of the
+    /// constraint's previous constant.
     private mutating func cutConstant(_ constant: Double, _ position: Int) -> Double {
         let owner = owners[position]
         let cut = CutNumber(constant, to: SolverLimits.constant, label: owner.label)

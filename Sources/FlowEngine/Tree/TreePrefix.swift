@@ -5,7 +5,7 @@ protocol TreePrefix {
     associatedtype Element: TreeElement
 
     init()
-    /// The number of units before the place.
+    /// The number of units, such as items, before the place in the tree.
     var count: Int { get }
     mutating func pass(_ summary: Element.Summary)
     mutating func pass(_ element: Element)

@@ -1,4 +1,4 @@
-/// An edit that a snapshot cannot make. The values are descriptions of identifiers.
+/// An edit that a snapshot cannot make. The associated values describe the identifiers.
 public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     /// Items that were supplied twice, or that are in the snapshot already.
     case duplicateItems([String])

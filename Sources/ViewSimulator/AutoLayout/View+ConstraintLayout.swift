@@ -139,8 +139,8 @@ extension View {
         (self as? any FittingOwner)?.constraintsDidChange()
     }
 
-    /// Called when the view's frame has changed. Unless constraints determined the frame, the engines around the view
-    /// read their constants again.
+    /// Called when the view's frame has changed. If constraints did not determine the new frame, the constraint engines
+    /// of the view's ancestors read the constants again that depend on the frame.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
         if isTiedFromAbove, isContentOfSuperview { return contentFrameDidChange() }

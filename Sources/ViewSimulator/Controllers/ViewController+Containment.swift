@@ -75,8 +75,8 @@ extension ViewController {
         }
     }
 
-    /// Traps if this controller's view is inside the view of another controller than `parent`. If several controllers'
-    /// views contain this controller's view, the innermost one must be the view of `parent`.
+    /// Traps unless `parent` is the innermost controller whose view contains this controller's view. Does nothing if
+    /// this view is inside no controller's view.
     private func checkHierarchy(for parent: ViewController) {
         for view in Ancestors(upcoming: rootView?.superview) {
             if let owner = view.ownRareState?.controller {

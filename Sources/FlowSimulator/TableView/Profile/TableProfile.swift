@@ -146,7 +146,7 @@ public struct TableProfile: Hashable, Sendable {
         /// The least width of a wide screen: 414; 390 on iOS 26.1 (measured on iPhones of 375 and 393 points).
         public var wideScreenWidth: CGFloat
 
-        /// Makes the widths of iOS 7 to 18.
+        /// Makes the widths of accessories as on iOS 7 to 18.
         public init() {
             (disclosureIndicator, detailDisclosureButton) = (34, 68)
             (checkmark, detailButton, customMargin) = (40, 48, 16)

@@ -45,7 +45,8 @@ struct PairKerning: Hashable, Sendable {
 
     var isEmpty: Bool { rules.isEmpty }
 
-    /// Whether the next pair begins after the second glyph in any of the rules.
+    /// Whether at least one of the rules also takes the second glyph of a pair, so that the next pair begins after that
+    /// glyph.
     var takesSeconds: Bool { rules.contains(where: \.takesSecond) }
 
     /// Whether a glyph may be the first glyph of a pair.
