@@ -1,6 +1,6 @@
 /// The source of an item's size.
 public enum SizeSource: Hashable, Sendable {
-    /// The section's estimate. It is used for a size that is neither given nor measured.
+    /// The section's estimate. An item carries it while its size is neither given nor measured.
     case estimated
     /// A size that a property or a delegate gives.
     case given

@@ -48,7 +48,7 @@ extension ItemTree {
     }
 
     /// Returns sizes that can be set together, from the beginning of a list. These sizes belong to neighbouring items
-    /// of one run, and differ from the run's size.
+    /// of one run, and differ from the run in size or in the source of the size.
     private func newNeighbours(
         _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource
     ) -> ContiguousArray<AxisSize> {

@@ -134,7 +134,8 @@ extension ItemTree {
     }
 
     /// Replaces leaves of a single branch, and divides this branch because it becomes too full. Returns false and does
-    /// nothing if the leaves are in several branches, or if the branch above is full.
+    /// nothing if the leaves are in several branches, if the number of children does not require exactly two branches,
+    /// or if the branch above is full.
     private mutating func exchangeDividingBranch(_ region: [LeafPlace], for leaves: [Subtree]) -> Bool {
         guard let first = region.first, let branch = first.branch,
             region.allSatisfy({ $0.branch?.isSame(as: branch) == true })

@@ -88,8 +88,8 @@ extension NodeRef {
         return node
     }
 
-    /// Replaces the sizes of items and the sources of these sizes. In a run, all items are replaced. In another leaf,
-    /// only the items in `slots` are replaced; the leaf must be able to hold the sizes.
+    /// Replaces the sizes of items and the sources of these sizes. A run gets one new size for all its items. In
+    /// another leaf, only the items in `slots` get new sizes, which the leaf must be able to hold.
     func resize(_ slots: Range<Int>, to new: NewItems) {
         header.isStale = true
         if kind == .run {

@@ -3,11 +3,11 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work of the wave so far. A run adds one row here, so the number of replaced rows can be
-    /// lower than in `splices`.
+    /// The work of the wave so far. A run adds one row here, so the number of replaced rows can be lower than in
+    /// `splices`.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
-    /// The edited leaves with equal items only, each by the index of its first item.
+    /// The edited leaves that may be joined with equal neighbours, each by the index of its first item.
     private(set) var equalLeaves = EqualLeaves()
     /// The line that is open at the end of the leaf that was broken last. Nil if breaking does not go on behind this
     /// leaf.

@@ -14,7 +14,7 @@ struct FontDocument {
         let recording: FontRecording
     }
 
-    /// Adds the measurements of a font, unless the document already has this font. Then only the text style is added.
+    /// Adds the measurements of a font. If the document already has this font, only the text style is added.
     ///
     /// - Returns: Whether the font is new, or has the same heights as before.
     mutating func add(_ recording: FontRecording, of font: UIFont, _ request: RequestedFont) -> Bool {

@@ -86,7 +86,7 @@ extension CollectionViewRecorder {
         report("the layout was invalidated while it was laid out, which a scenario cannot say")
     }
 
-    /// Returns whether the invalidation only follows from new insets, traits or properties. The app itself did not
+    /// Returns whether the invalidation follows only from new insets, traits or properties. The app itself did not
     /// request such an invalidation.
     private func isConsequence(
         _ context: UICollectionViewLayoutInvalidationContext, _ noticed: Bool

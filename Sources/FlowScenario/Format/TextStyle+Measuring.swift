@@ -69,8 +69,8 @@ extension Scenario.TextStyle {
     }
 
     /// Returns the possible numbers of lines of a wrapped text; nil if only one number is possible. Several are
-    /// possible if a line is almost as wide as the limit. The width of a font's text is not known exactly enough to
-    /// decide whether such a line is wrapped.
+    /// possible if a line is about as wide as the limit. The widths of a font's characters are not known exactly enough
+    /// to decide whether such a line is wrapped.
     func uncertainLineCounts(of text: String, in surroundings: Scenario.Surroundings) -> ClosedRange<Int>? {
         guard lines != 1, !text.isEmpty else { return nil }
         let layouter = TextLayouter(metrics: surroundings.metrics, scale: surroundings.scale)

@@ -56,9 +56,9 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Adds the changed heights of rows to a step. If the step has a batch, its operations change the heights, and the
-    /// table measures these rows again, as it did during the recording. Heights that no operation can change are set
-    /// after the batch.
+    /// Adds the changed heights of rows to a step. If the step has a batch, operations are added to it that change the
+    /// heights. The table then measures these rows again, as it did during the recording. Heights that no added
+    /// operation can change are set after the batch.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

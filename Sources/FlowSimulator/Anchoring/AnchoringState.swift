@@ -1,5 +1,5 @@
 /// The anchors of the view, and the pending moves of the offset. An anchor is a place of the content that keeps its
-/// position on screen. Each property contains values that become invalid at the same time.
+/// position on screen. Each struct in this state contains values that become invalid at the same time.
 struct AnchoringState {
     /// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
     /// viewport.
@@ -48,8 +48,8 @@ struct RequestedAdjustment {
     var byContexts = CGPoint.zero
     /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures.
     var byProgram = CGPoint.zero
-    /// The adjustment along the scroll axis that a flow layout or a table requested. A flow layout requests it in its
-    /// receipts. It is added to the adjustments of contexts.
+    /// The adjustment along the scroll axis that a flow layout or a table requested. A flow layout requests the
+    /// adjustment in its receipts. This adjustment is added to the contexts' adjustments.
     var byLayout: CGFloat = 0
 }
 

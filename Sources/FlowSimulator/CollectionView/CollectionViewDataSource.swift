@@ -18,8 +18,8 @@
 @preconcurrency @MainActor
 public protocol CollectionViewDataSource: AnyObject {
     /// The number of items of a section; must not be negative. The data source is asked for every section, in order.
-    /// The view stores the results until the data change (R12.1). During an update the data must stay the same, or the
-    /// update does not add up.
+    /// The view stores the results until a reload or an update, or until the counts are invalidated (R12.1). During an
+    /// update the data must stay the same, or the update does not add up.
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int
     /// A cell for an item, dequeued for this path. The data source is asked when the item comes on screen, before the
     /// attributes are applied to the cell (R12.6). The method may dequeue one view, for this path (R10.17).
