@@ -9,7 +9,7 @@ public protocol CollectionViewObserver: AnyObject {
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue)
 }
 
-/// The last issues of a view. Also stores which problems with constraints were already reported.
+/// The last issues of a view. Also stores which diagnostics were already reported.
 struct IssueReport {
     static let maximumCount = 100
     private(set) var issues: [LayoutIssue] = []
@@ -19,8 +19,8 @@ struct IssueReport {
         issues.append(issue)
     }
 
-    /// The diagnostics that were already reported. They are about constraints; cells of the same kind have equal
-    /// diagnostics.
+    /// The subjects of the diagnostics that were already reported. Cells of the same kind have diagnostics with equal
+    /// subjects.
     private var diagnostics: Set<ConstraintDiagnostic> = []
 
     /// Records a diagnostic. Returns false if a diagnostic with the same subject is already stored, otherwise true.

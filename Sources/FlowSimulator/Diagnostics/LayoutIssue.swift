@@ -44,7 +44,8 @@ public struct LayoutIssue: Error, Hashable, Sendable, CustomStringConvertible {
         /// A query that the layout received too early during an update: it was notified of new numbers of items, but
         /// not yet of the changes (G40).
         case unresolvedQuery
-        /// A value, from the delegate or a property, that is negative or not finite. The default is used instead.
+        /// A value, from the delegate or a property, that is negative, too great or not finite. The default is used
+        /// instead.
         case invalidDelegateValue(name: String, section: Int, indexPath: IndexPath?, value: String)
         /// A table's row for which neither constraints nor another source gives a height. The row has the default
         /// height.

@@ -15,8 +15,8 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private var openSections: Set<SectionID> = []
     /// Items that move from a compared section to another compared section, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items whose moves are already among the operations. Their marks need no more operations, because the operations
-    /// of a move have the effect of the item's mark as well.
+    /// Items whose moves are already among the operations. The marks of such an item need no further operations,
+    /// because they were applied with its move.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {

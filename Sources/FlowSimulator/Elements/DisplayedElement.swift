@@ -23,8 +23,8 @@ final class DisplayedElement {
     /// Whether the element's own place in the content was visible when the last pass ended. A sticky header can be
     /// shown at another place. Only tables use this property.
     var wasSeen = false
-    /// Whether the item began at or after the viewport's start when the pass began. Set only in passes that note such
-    /// items.
+    /// Whether the item's start was at or after the viewport's start when the pass began. The viewport's start is the
+    /// one at the end of the previous pass. Set only in passes that note such items.
     var wasWhole = false
     /// The index of the element in the result of the last query.
     var place = 0

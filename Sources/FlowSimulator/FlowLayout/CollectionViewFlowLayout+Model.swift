@@ -244,7 +244,7 @@ extension CollectionViewFlowLayout {
         isEstimating && (model.sizeSource(of: path) == .measured || selfSizing.stagedSizes[path] != nil)
     }
 
-    /// Requests that the cell of an item is measured again. Returns false if the item has no cell.
+    /// Requests another measurement of an item's cell. Returns false if the item has no cell.
     private func measureAgain(
         _ path: ItemPath, offering size: CGSize?, in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> Bool {

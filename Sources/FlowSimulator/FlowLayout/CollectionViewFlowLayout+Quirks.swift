@@ -16,8 +16,8 @@ extension CollectionViewFlowLayout {
         if let end = estimatedEnd { queryBuffer.removeAll { $0.path.kind == .item && $0.frame.x == end } }
     }
 
-    /// The length by which quirks shorten the content. A last column that is not shown leaves out its own length and
-    /// the spacing before it.
+    /// The length by which quirks shorten the content. If the last column is not shown, the content lacks the length of
+    /// this column and of the spacing before it.
     var lengthOmittedByQuirks: CGFloat {
         droppedColumn.map { CGFloat($0.length) + minimumLineSpacing } ?? 0
     }

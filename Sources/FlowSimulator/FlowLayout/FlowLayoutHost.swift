@@ -7,8 +7,8 @@ protocol FlowLayoutHost: AnyObject {
     // Geometry
     var viewport: FlowViewport { get }
     var pixelsPerPoint: CGFloat { get }
-    /// The distances from the view's edges to the edges from which section insets are measured. `reference` names the
-    /// edges for the insets. Nil if these are the edges of the content inset.
+    /// The distances from the view's edges to the edges that `reference` names. Section insets are measured from the
+    /// named edges. Nil if `reference` names the edges of the content inset.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
     /// The view's present bounds. In a change of bounds, the layout can compare them with the new bounds that it
     /// receives: both are in the same coordinates.

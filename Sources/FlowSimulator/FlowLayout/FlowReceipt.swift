@@ -14,8 +14,8 @@ struct FlowReceipt {
     /// The distance that the offset moves in addition to the contexts' adjustments, in points along the scroll axis.
     var offsetAdjustment: CGFloat = 0
     var anchors = Anchors()
-    /// Items whose cells are measured although the layout has sizes for them. Each cell is asked with the size
-    /// `offered`, the delegate's present size (R17.3). It is nil if the delegate gives no size.
+    /// Items whose cells are measured although the layout has sizes for them. Each cell is asked with `offered`, the
+    /// delegate's present size (R17.3). If `offered` is nil, the cell is asked with the size in the layout.
     var mustMeasure: [(path: ItemPath, offered: CGSize?)] = []
     /// Items whose measured sizes are invalid.
     var forgotten: [ItemPath] = []

@@ -42,8 +42,8 @@ struct FlowSelfSizing {
         stagedItems = items
     }
 
-    /// The section's items that have staged sizes. O(1), unless staged sizes were replaced or removed since the last
-    /// call.
+    /// The section's items that have staged sizes. O(1), unless staged sizes were replaced or removed, or got new
+    /// paths, since the last call.
     mutating func stagedItems(in section: Int) -> StagedItems {
         if stagedItems == nil {
             var items: [Int: StagedItems] = [:]

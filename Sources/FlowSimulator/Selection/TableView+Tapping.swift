@@ -10,7 +10,7 @@ extension TableView {
     /// 2. `willSelect`, which may return another row, or nil: then the selection does not change (documented).
     /// 3. If only one row may be selected, `willDeselect` for the selected one, unless it is the same (observed);
     ///    `didDeselect` of the row that it returns. After nil that row stays selected (documented), together with the
-    ///    new one (a choice).
+    ///    new one (this library's choice).
     /// 4. `didSelect`, also for a row that is selected already.
     /// 5. `canPerformPrimaryAction` and `performPrimaryAction` for the row that was pressed, unless several rows may be
     ///    selected and one was before (documented).
@@ -20,9 +20,9 @@ extension TableView {
     /// choice). ``selectionDidChangeNotification`` is posted after each `didSelect` and `didDeselect`. The selection
     /// style of a cell has no effect.
     ///
-    /// If no row may be selected, no method is called (a choice for `shouldHighlight`). During editing rows may be
-    /// selected if one of the two properties for editing allows it. A tap within one of these calls ends the press that
-    /// it interrupts, and so does an update or a reload that removes the row (this library's choice).
+    /// If no row may be selected, no method is called (this library's choice for `shouldHighlight`). During editing
+    /// rows may be selected if one of the two properties for editing allows it. A tap within one of these calls ends
+    /// the press that it interrupts, and so does an update or a reload that removes the row (this library's choice).
     ///
     /// Traps if the row has no cell on screen, and if `willSelect` returns a row that does not exist.
     ///

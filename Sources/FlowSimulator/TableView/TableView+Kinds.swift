@@ -57,7 +57,7 @@ extension TableView {
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cell.
         case fromCellEdges
-        /// The places at which separators end by default. The system determines these places.
+        /// The default places of the two ends of a separator. The system determines these places.
         case fromAutomaticInsets
     }
 }

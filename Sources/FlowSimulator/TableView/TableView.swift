@@ -453,13 +453,13 @@ open class TableView: ScrollView {
     }
     /// Asks the data source for the titles of the section index again.
     open func reloadSectionIndexTitles() { reloadTitlesOfIndex() }
-    /// Whether rows can have the focus; false unless set. No row has the focus here. The property is read only by the
-    /// default implementation of the delegate's `canFocusRowAt`.
+    /// Whether rows can have the focus; false unless set. No row has the focus here. The property is read only by
+    /// default implementations of the delegate's `canFocusRowAt`.
     open var allowsFocus = false
     /// Whether rows can have the focus during editing. Not used by this library. False unless set.
     open var allowsFocusDuringEditing = false
-    /// Whether a row is selected when it gets the focus; false unless set. The property is read only by the default
-    /// implementation of the delegate's `selectionFollowsFocusForRowAt`.
+    /// Whether a row is selected when it gets the focus; false unless set. The property is read only by default
+    /// implementations of the delegate's `selectionFollowsFocusForRowAt`.
     open var selectionFollowsFocus = false
     /// Whether the focus returns to the row that last had the focus. Not used by this library. False unless set.
     open var remembersLastFocusedIndexPath = false

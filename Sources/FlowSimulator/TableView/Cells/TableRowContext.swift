@@ -3,8 +3,9 @@
 struct TableRowContext: Equatable {
     /// The profile of the table's system.
     var profile = TableProfile.current
-    /// The width that decides whether contents have the sizes for wide screens. Devices use the width of the screen;
-    /// the table's width is this library's choice. If this property is nil, the cell's own width is used.
+    /// The width of the table, which decides whether contents have the sizes for wide screens. Devices use the width of
+    /// the screen; the table's width is this library's choice. If this property is nil, the width of the cell, header
+    /// or footer is used.
     var tableWidth: CGFloat?
     /// The height of the separator, which is a part of the row's height. It is one pixel, or 0 without a separator.
     var separatorThickness: CGFloat = 0

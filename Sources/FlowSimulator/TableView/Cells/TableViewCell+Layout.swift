@@ -37,9 +37,9 @@ extension TableViewCell: TableReusableView, SelectableCell {
 
     private var shownAccessory: View? { isEditing ? editingAccessoryView : accessoryView }
 
-    /// The width by which the accessory narrows the content, in points. The values are taken from the source of apps
-    /// that lay out cells by hand. On wide screens with three pixels per point, a slightly larger value is used (this
-    /// library's choice).
+    /// The width by which the accessory narrows the content, in points. The profile gives the values
+    /// (``TableProfile/accessoryWidths``). On wide screens with three pixels per point, a slightly larger value is
+    /// used.
     private var accessoryWidth: CGFloat {
         let widths = context.profile.accessoryWidths
         var width: CGFloat =

@@ -199,8 +199,9 @@ extension TableView {
         view.updateConfigurationIfNeeded()
     }
 
-    /// Determines the height of a header or footer if the present height is an estimate. Nil if the data that the pass
-    /// has read are no longer valid.
+    /// Determines the height of a header or footer if the present height is an estimate, or if a measurement was
+    /// requested. Returns the increase of the content's height; nil if the data that the pass has read are no longer
+    /// valid.
     private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat? {
         let epoch = pass.epoch
         guard section < geometry.sectionCount else { return nil }
