@@ -83,8 +83,8 @@ extension Tracer {
             })
     }
 
-    /// Returns the movement of an element, which is given by distances from several starting points. The result has the
-    /// first distance, or 0 if any of the distances is less than a pixel.
+    /// Returns the movement of an element. Each given distance is measured from another starting point. The movement
+    /// has the first distance, or 0 if any of the distances is less than a pixel.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {

@@ -38,8 +38,8 @@ extension CollectionView {
         }
     }
 
-    /// Sets the offset after an update, unless it was already set. The layout proposes the offset, and the delegate may
-    /// replace it (R9.20).
+    /// Sets the offset after an update, unless the update has already set it. The layout proposes the offset, and the
+    /// delegate may replace it (R9.20).
     ///
     /// - Returns: Whether the offset changed.
     @discardableResult

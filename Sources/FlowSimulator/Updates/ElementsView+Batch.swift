@@ -64,8 +64,9 @@ extension ElementsView {
         }
     }
 
-    /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The view reads how many items it
-    /// has, unless this was already read (R10.5). These old counts are valid until the block is over (R10.6).
+    /// Begins a batch. Pending changes are laid out before the block runs (R10.8). The counts of items are read from
+    /// the data source, unless they were already read (R10.5). These old counts are valid until the block is over
+    /// (R10.6).
     func openBatch(completion: ((Bool) -> Void)? = nil) {
         applyEarlyBatches()
         let isEarly = mustWaitWithUpdates

@@ -63,8 +63,8 @@ struct BudgetRun {
     // MARK: Why
 
     /// Returns an explanation of a broken budget, by an example. The example is the first event with the most frequent
-    /// cause, among the events of the first metric that has any. If no metric above its limit has events, the last
-    /// preparation is explained.
+    /// cause, among the events of the first metric whose events name elements. If no metric above its limit has such
+    /// events, the last preparation is explained.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)

@@ -1,9 +1,9 @@
 import PlainTexts
 
 extension LayoutText {
-    /// The differences between this layout and another one, one line for each element:
-    /// `0-4 moved by 0,+30: 0,300 → 0,330`. Three or more neighbours that moved by the same distance have one line
-    /// together. Empty if both layouts have equal texts.
+    /// The differences between this layout and another one, as lines: `0-4 moved by 0,+30: 0,300 → 0,330`. Each changed
+    /// property and each changed element has a line. Three or more neighbours that moved by the same distance share one
+    /// line. Empty if both layouts have equal texts.
     ///
     /// - Complexity: O(*n* log *n*) in the number of elements.
     public func differences(to other: LayoutText) -> [String] {

@@ -39,8 +39,8 @@ extension Scenario.Length {
         }
     }
 
-    /// Whether the length depends on the room alone. It is then a share of the room, or the length at which a given
-    /// number of items fits.
+    /// Whether the length depends on the available space alone. Such a length is a share of this space, or the length
+    /// at which a given number of items fit.
     fileprivate var followsRoom: Bool {
         switch self {
         case .share, .fitting: true

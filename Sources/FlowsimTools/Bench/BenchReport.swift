@@ -68,7 +68,7 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var preparing: Double
         /// The share of the time in which the layout is queried for elements.
         package var querying: Double
-        /// The share of the remaining time. In this time, cells are made, reused and placed, and the view does its own
+        /// The share of all other time. In this time, cells are made, reused and placed, and the view does its own
         /// work.
         package var showing: Double
 

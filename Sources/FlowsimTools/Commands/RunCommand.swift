@@ -110,8 +110,8 @@ struct RunCommand: Command {
         return nil
     }
 
-    /// Returns the outcomes of a file, one for each system. If the file cannot be run in a system, this outcome is the
-    /// last one.
+    /// Returns the outcomes of a file, one for each system. If the file cannot be read, or cannot be run in a system,
+    /// the last outcome has the error.
     private func outcomes(ofFile index: Int) -> (values: [RunOutcome], seconds: Double) {
         let file = arguments.files[index]
         var outcomes: [RunOutcome] = []

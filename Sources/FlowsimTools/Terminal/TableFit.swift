@@ -63,7 +63,7 @@ struct TableFit {
         }
     }
 
-    /// Returns widths at which the columns are side by side. Each column first receives its least width. The remaining
+    /// Returns widths at which the columns fit side by side. Each column first receives its least width. The remaining
     /// width goes first to the column that is closest to its full width, so that few columns are folded.
     ///
     /// - Returns: `nil` if there is no room for the least widths.

@@ -30,8 +30,8 @@ package struct HandledElements {
 }
 
 extension TraceEvent.Element {
-    /// The element in a form that can be compared. Headers and footers have the path of item 0 of their section. In
-    /// events they may have another path, although a section has only one header and one footer.
+    /// The element in a form that can be compared. In this form, a header or footer has the path of item 0 of its
+    /// section. Events may name another path, although a section has only one header and one footer.
     @MainActor
     fileprivate var inItsSection: TraceEvent.Element {
         let edges = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]

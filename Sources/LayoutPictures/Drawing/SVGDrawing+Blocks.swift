@@ -4,8 +4,8 @@ import FlowSimulator
 /// become one block, and so do rows that are too thin to be seen separately.
 extension SVGDrawing {
     private static let fewItems = 300
-    /// Items are drawn as blocks if their shorter sides are, on average, below this length. The length is in drawn
-    /// points. Such items would show nothing but their colour.
+    /// A picture with many items shows blocks if the items' shorter sides are, on average, below this length. The
+    /// length is in drawn points. Smaller items would show nothing but their colour.
     private static let readableSide = 7.0
     private static let thinRow = 3.0
     private static let blocksOfRow = 64

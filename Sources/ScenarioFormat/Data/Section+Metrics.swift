@@ -7,8 +7,8 @@ extension Scenario.Section {
         package let inset: Scenario.Insets
         /// The least distance between two rows, and between two items of a row, in points.
         package let lineSpacing, interitemSpacing: Double
-        /// The lengths of header and footer along the scroll axis. They may be relative to the space that is available
-        /// to items.
+        /// The lengths of header and footer along the scroll axis. They may be relative to the view's length without
+        /// the content inset.
         package let headerLength, footerLength: Scenario.Length
         /// The least distances between neighbouring items, in points. The width is the horizontal distance. The height
         /// is the vertical distance.

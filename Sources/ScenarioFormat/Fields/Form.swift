@@ -109,7 +109,7 @@ extension Form where Value == Scenario.ItemSize {
 }
 
 extension Form where Value == Scenario.Length {
-    /// The form of a length: points, or a share of the space for items.
+    /// The form of a length: points, or a share of the available space.
     static let lengthOrShare = defined(
         "lengthOrShare", read: { place throws(ScenarioError) in try place.length(along: nil) },
         write: { $0.json(along: .height) })

@@ -83,7 +83,7 @@ extension Scenario {
             return Double(all) / Double(texts.count) * Double(count)
         }
 
-        /// Whether the size of any item in the group depends on the space for items.
+        /// Whether the size of any item in the group depends on other values, such as the space for items.
         package var isRelative: Bool {
             switch content {
             case .plain, .cells: false

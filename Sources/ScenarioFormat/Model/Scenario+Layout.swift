@@ -15,9 +15,9 @@ extension Scenario {
         public enum InsetReference: String, Hashable, Sendable, CaseIterable {
             /// The edges of the content inset.
             case contentInset
-            /// The edges of the safe area. Measured from the container's edge, the inset is at least 0 (R1.14).
+            /// The edges of the safe area. No section extends beyond the edge of the content inset (R1.14).
             case safeArea
-            /// The edges of the layout margins. Measured from the container's edge, the inset is at least 0 (R1.14).
+            /// The edges of the layout margins. No section extends beyond the edge of the content inset (R1.14).
             case layoutMargins
         }
 
@@ -69,7 +69,7 @@ extension Scenario {
         /// Makes a layout with the defaults of a flow layout (R1.15).
         public init() {}
 
-        /// Whether any of the layout's lengths is relative to the space for items.
+        /// Whether any of the layout's lengths is relative, for example a share of the available space.
         package var dependsOnRoom: Bool {
             let isEstimateRelative = if case .size(let size) = estimate { size.isRelative } else { false }
             return isEstimateRelative || itemSize.isRelative || headerLength.isRelative || footerLength.isRelative

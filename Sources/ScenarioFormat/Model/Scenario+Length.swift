@@ -3,8 +3,8 @@ import Foundation
 extension Scenario {
     /// A length of an item: in points, or relative to the space for the item.
     ///
-    /// The room is the view's size less the content inset with what the safe area adds to it, as the layout sees them,
-    /// less the section's inset. Relative lengths are rounded down to pixels.
+    /// This space is the view's size less the content inset with what the safe area adds to it, as the layout sees
+    /// them, less the section's inset. Relative lengths are rounded down to pixels.
     public enum Length: Hashable, Sendable, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
         /// A length in points.
         case points(Double)

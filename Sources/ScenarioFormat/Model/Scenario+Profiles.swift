@@ -3,7 +3,7 @@ extension Scenario {
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
     /// Returns the scenario for a run with the behaviour of one system. Expectations for other systems compare nothing.
-    /// A step that sets the system itself is not changed.
+    /// A step that sets the table's system is not changed.
     public func playing(_ profile: Table.Profile) -> Scenario {
         var scenario = self
         scenario.table?.profiles = [profile]

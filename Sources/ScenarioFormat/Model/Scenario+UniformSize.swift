@@ -91,7 +91,7 @@ extension Scenario {
         return all + [section]
     }
 
-    /// Whether a delegate or a cell ever returns a value relative to the space for items.
+    /// Whether a delegate or a cell ever returns a relative length, such as a share of the available space.
     package var answersDependOnRoom: Bool {
         sectionsOfAllTimes.contains { section in
             section.headerLength?.isRelative ?? false || section.footerLength?.isRelative ?? false

@@ -7,8 +7,8 @@ enum LengthAxis {
 }
 
 extension JSONPlace {
-    /// Reads a length. It is a number of points, a share of the space such as `"50%"`, a number of items that fit, or a
-    /// ratio. A ratio is a multiple of the item's other side.
+    /// Reads a length. It is a number of points, a share of the available space such as `"50%"`, a number of items that
+    /// fit, or a ratio. A ratio is a multiple of the item's other side.
     ///
     /// - Parameter axis: nil if only points and shares are valid.
     func length(along axis: LengthAxis?) throws(ScenarioError) -> Scenario.Length {
@@ -22,7 +22,7 @@ extension JSONPlace {
         }
     }
 
-    /// Reads a share of the space for items, such as `"50%"`.
+    /// Reads a share of the available space, such as `"50%"`.
     private func share() throws(ScenarioError) -> Double {
         let text = try string()
         let digits = text.dropLast()

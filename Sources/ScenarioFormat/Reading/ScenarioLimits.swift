@@ -52,7 +52,8 @@ package enum ScenarioLimits {
     /// The greatest number of items whose sizes are requested one by one before the first layout. A long text is
     /// equivalent to several items.
     package static let sizedItems = 2_000_000
-    /// The greatest number of items that are in the viewport at once. It is computed from the sizes of the items.
+    /// The greatest number of items in the viewport at once. A scenario's number is computed from the sizes of its
+    /// items.
     package static let visibleItems = 200_000
     /// The greatest number of sections that a scenario has at any time.
     package static let sections = 100_000
@@ -68,8 +69,8 @@ package enum ScenarioLimits {
     package static let actions = 1_000_000
     /// The greatest number of items and sections that one `update` step names. Repetitions are included.
     package static let operations = 100_000
-    /// The greatest number of sections and groups of items that are examined while the steps are read. A reader
-    /// examines them to find the data on which a step acts.
+    /// The greatest number of sections and groups of items that are examined while the steps are read. They are
+    /// examined to find the data on which a step acts.
     package static let readingWork = 20_000_000
     /// The greatest number of elements in the rectangle of one `query`.
     package static let foundElements = 100_000
@@ -100,7 +101,7 @@ package enum ScenarioLimits {
             reason: "\(NumberText.grouped(count)) \(noun) are more than the limit of \(NumberText.grouped(limit))")
     }
 
-    /// Returns the number of items as which a text is treated when a limit is checked. A long text is equivalent to
+    /// Returns the number of items to which a text is equivalent when a limit is checked. A long text is equivalent to
     /// several items, because its measurement takes more time.
     package static func weight(ofText text: String) -> Int { 1 + text.utf8.count / 64 }
 }

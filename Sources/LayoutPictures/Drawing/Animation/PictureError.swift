@@ -2,7 +2,7 @@
 public struct PictureError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The part of the run that the error is about, such as `steps`. Empty for the whole run.
     public var place: String
-    /// The reason in one sentence without a full stop. If numbers contradict each other, the sentence contains them.
+    /// The reason in one sentence without a full stop. If a number is not allowed, the sentence contains the limit.
     public var reason: String
 
     /// Makes an error. Nothing is checked.
