@@ -42,8 +42,8 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     if let object = instance(object) { AssociatedObjects.removeAll(of: object) }
 }
 
-/// Returns the class instance that a value contains, also within several optionals; nil if it contains none. Other
-/// values would be wrapped in a temporary object, with which no value can be associated.
+/// Returns the class instance that a value contains, even inside several optionals; nil if it contains none. Swift
+/// would wrap other values in a temporary object, with which no value can be associated.
 private func instance(_ value: Any) -> AnyObject? {
     if type(of: value) is AnyClass { return value as AnyObject }
     return (value as? any Wrapping)?.wrapped.flatMap(instance)

@@ -6,8 +6,8 @@ import Foundation
 /// A reader stops at the first mistake. The value with the mistake is replaced by a harmless one that leaves everything
 /// else in its place, so that the next mistake is not caused by the repair.
 package struct ScenarioValidation {
-    /// The mistakes in the order of the document's text. Mistakes whose line is unknown are in the order in which they
-    /// were found.
+    /// The mistakes in the order of the document's text. Mistakes whose line is unknown come first, in the order in
+    /// which they were found.
     package private(set) var errors: [ScenarioError] = []
     private let folder: URL?
     private let fonts: FontFileReader

@@ -104,7 +104,7 @@ extension SectionReader {
         return group
     }
 
-    /// Returns the key that gives the sizes of items in a group's object; nil if the object has no such key. Several
+    /// Returns the key in a group's object that gives the sizes of items; nil if the object has no such key. Several
     /// such keys are an error.
     private func source(of object: JSONObject, at place: JSONPlace) throws(ScenarioError) -> String? {
         let given = Self.sources.filter(object.has)

@@ -6,11 +6,11 @@ import Foundation
 /// An update costs as much as there are items in the sections that it changes.
 package struct RecordedItems {
     private var data: ScenarioData
-    /// The numbers of the items that reloads replaced. The key is the number of the new item, the value that of the
-    /// replaced item.
+    /// The identifying numbers of items that reloads replaced. Each key is the identifying number of the item that took
+    /// the place of the replaced item.
     package private(set) var predecessors: [Int: Int] = [:]
     /// The identifying numbers of sections that reloads replaced. Each key is the identifying number of the section
-    /// that came in the place of the replaced section.
+    /// that took the place of the replaced section.
     package private(set) var formerSections: [Int: Int] = [:]
 
     /// Whether an item of a reloaded section is linked to the item that was at its place before the reload.

@@ -20,8 +20,8 @@ package protocol RecordedWriting {
 extension RecordedWriting {
     package func scenarioSteps(_ recorded: [RecordedStep]) -> [Scenario.Step] { recorded.flatMap(steps) }
 
-    /// Returns the scenario's steps for a recorded step. One step has all actions, and a second one has the expectation
-    /// after them.
+    /// Returns the scenario's steps for a recorded step. The first step has all actions, and the second has the
+    /// expectation after them. A step that would be empty is left out.
     private func steps(_ recorded: RecordedStep) -> [Scenario.Step] {
         let actions = recorded.actions.compactMap(action)
         let note = recorded.note.flatMap { $0.isEmpty ? nil : $0 }

@@ -3,7 +3,7 @@ struct Mention {
     /// A requirement for an element, in addition to its existence.
     enum Requirement {
         case none
-        /// The item must not be measured with a cell. The text is the error's reason if the item has a kind of cell.
+        /// The item must not have a kind of cell. If it has one, the text is the reason of the error.
         case withoutCell(String)
         /// The item must have a cell that can show a content.
         case content(Scenario.Cell.Content)

@@ -23,7 +23,8 @@ public struct FontGap: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The key by which gaps are reported only once. All missing pairs of a font have the same key.
+    /// The key of the gap. If several gaps have the same key, only the first is reported. All missing pairs of a font
+    /// have the same key.
     package var subject: FontGap {
         guard case .pair = kind else { return self }
         return FontGap(font: font, kind: .pair(" ", " "))

@@ -10,7 +10,7 @@ enum Kerning {
         scalar.value < 0x20 || scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
     }
 
-    /// Splits characters into parts, so that one font has all characters of a part.
+    /// Splits characters into parts, so that all characters of a part are measured in one font.
     ///
     /// - Parameters:
     ///   - scalars: The characters.

@@ -6,8 +6,8 @@ struct LineFiller {
     /// A line whose vertical place is not determined yet.
     struct Line {
         var clusters: Range<Int>
-        /// The index after the last visible cluster of the line. In a line with an ellipsis, this is the index after
-        /// the paragraph's last cluster, without the line break.
+        /// The index after the last visible cluster of the line. In a line that is clipped or has an ellipsis, it is
+        /// the index after the paragraph's last cluster other than a line break.
         var visibleEnd: Int
         /// The clusters that an ellipsis replaces; nil if there is no ellipsis.
         private(set) var omitted: Range<Int>?
@@ -17,8 +17,8 @@ struct LineFiller {
         var isHyphenated = false
         var indent: Double
         var width: Double
-        /// The line's width together with the spaces at its end, if the line is wrapped. It is at most the available
-        /// width. A label's width includes these spaces, except in its last line (as on iOS 15 to 17).
+        /// The line's width. If the line is wrapped, spaces at its end are included, up to the available width. A
+        /// label's width includes these spaces, except in its last line (as on iOS 15 to 17).
         var widthWithSpaces: Double
         var paragraph: ParagraphMetrics
         var beginsParagraph: Bool

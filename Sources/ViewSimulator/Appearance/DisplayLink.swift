@@ -1,4 +1,4 @@
-/// A link that calls a method before every frame, as Core Animation's `CADisplayLink`. This library has no such frames.
+/// A link that calls a method before every frame, as Core Animation's `CADisplayLink`. This library draws no frames.
 /// The link stores its properties, and calls no method.
 open class DisplayLink: NSObject {
     /// Whether calls are suspended; false unless set.

@@ -99,8 +99,8 @@ open class Path: NSObject {
     /// Begins a new part of the path at a point.
     open func move(to point: CGPoint) { drawn.move(to: point) }
 
-    /// Adds a straight line from the current point to `point`. Without a current point, nothing is added. The methods
-    /// that add curves also need a current point.
+    /// Adds a straight line from the current point to `point`. Without a current point, nothing is added; this is also
+    /// true for `addCurve` and `addQuadCurve`.
     open func addLine(to point: CGPoint) { drawn.addLine(to: point) }
 
     /// Adds a curve with two control points.

@@ -22,13 +22,13 @@ final class ConstraintState {
     /// The guide for the content of a scroll view. `frameGuide` is the guide for the scroll view's frame.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?
-    /// The last known safe area of the view; nil until `noteSurroundingsAreRead()` is called. Since then, constraints
+    /// The last known safe area of the view. It is nil until `noteSurroundingsAreRead()` records that constraints
     /// depend on the view's safe area, margins or readable width.
     var knownSafeArea: EdgeInsets?
     /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?
-    /// Whether the view's own engine is at work. It is then being built, or is solving constraints. Meanwhile the
-    /// engine may call client code, for example for the size of a view's content.
+    /// Whether an engine whose root is this view is at work. Such an engine is being built, or is solving constraints.
+    /// Meanwhile it may call client code, for example for the size of a view's content.
     var isAtWork = false
     /// The problems that were reported by engines whose root is the view.
     var reported = ReportedDiagnostics()

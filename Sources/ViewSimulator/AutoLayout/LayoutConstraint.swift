@@ -73,8 +73,8 @@ open class LayoutConstraint: NSObject {
         var attribute: Attribute
     }
 
-    /// The places from which the distances on both sides are measured. The place is nil if that side is not a distance
-    /// but a single attribute.
+    /// The places from which the distances on both sides are measured. The place of a side is nil if the side is a
+    /// single attribute.
     struct Starts {
         var first: Start?
         var second: Start?

@@ -11,7 +11,7 @@ open class BarButtonItem: BarItem {
 
     /// A button whose image or title the system chooses.
     public enum SystemItem: Int, Sendable {
-        /// Buttons with titles for editing, and two kinds of spaces between buttons.
+        /// Buttons for editing, and two kinds of spaces between buttons.
         case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace
         /// Buttons with images for messages and collections.
         case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash

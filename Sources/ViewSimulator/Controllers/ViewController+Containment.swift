@@ -75,8 +75,8 @@ extension ViewController {
         }
     }
 
-    /// Traps unless `parent` is the innermost controller whose view contains this controller's view. Does nothing if
-    /// this view is inside no controller's view.
+    /// Traps if this controller's view is inside the view of a controller other than `parent`. Only the innermost
+    /// controller's view around this controller's view is checked.
     private func checkHierarchy(for parent: ViewController) {
         for view in Ancestors(upcoming: rootView?.superview) {
             if let owner = view.ownRareState?.controller {

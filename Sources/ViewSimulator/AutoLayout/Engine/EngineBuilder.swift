@@ -259,8 +259,8 @@ struct EngineBuilder {
         parts.plan.append(.constraint(index), count: 1, isTextual: lowered.hasDistances)
     }
 
-    /// Adds a constraint that the library requires. If it contradicts constraints of client code, one of those is
-    /// broken.
+    /// Adds a constraint that the library itself makes. If required constraints contradict each other, constraints of
+    /// client code are broken before such a constraint.
     private mutating func require(
         _ expression: LinearExpression, _ relation: ConstraintRelation = .equal, priority: LayoutPriority = .required
     ) {

@@ -17,8 +17,7 @@ struct EngineParts {
         var content = -1
         /// The slot of the next item in the same view whose frame comes from the solution; −1 if this item is the last.
         var next = -1
-        /// Chooses the constraint that is broken when several constraints contradict each other. It is the developer's
-        /// constraint that became active last. If no constraint is the developer's, it is the last of `members`.
+        /// The slot of the first item directly in this view whose frame comes from the solution; −1 if there is none.
         var first = -1
         var last = -1
     }
