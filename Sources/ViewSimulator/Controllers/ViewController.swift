@@ -181,7 +181,7 @@ open class ViewController: Responder, ContentContainer {
         forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize { parentSize }
     /// Called before the view changes its size because its window changes its size. The default implementation calls
-    /// this method of the presented controller, and of the children whose views will change their size.
+    /// this method of the children whose views will change their size, and then of the presented controller.
     ///
     /// - Parameters:
     ///   - size: The future size of the view, in points.

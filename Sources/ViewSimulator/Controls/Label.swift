@@ -143,7 +143,7 @@ open class Label: View, ContentSizeCategoryAdjusting {
         CGRect(origin: bounds.origin, size: layout(width: bounds.size.width, lines: numberOfLines)?.cgSize ?? .zero)
     }
 
-    /// Draws the text. Never called by this library. Client code may override this method.
+    /// Draws the text on a device. Does nothing here, and is never called by this library. Client code may override it.
     open func drawText(in rect: CGRect) {}
 
     private func size(in width: CGFloat) -> CGSize {

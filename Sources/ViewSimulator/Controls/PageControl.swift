@@ -47,8 +47,8 @@ open class PageControl: Control {
     /// A dot is 7 points wide, the distance between two dots is 9 points (published by others), and the height is 26
     /// points (this library's choice), or 37 with `ControlProfile.ios7` (measured). With `ControlProfile.ios26` a dot
     /// is 10 points wide, the distance is 8 points, the space at each end is 14 points, and the height is 26 points
-    /// (measured). It is a choice that there is no space at the ends without dots, and that the width of many dots has
-    /// no limit.
+    /// (measured). Without dots there is no space at the ends, and the width of many dots has no limit. Both are this
+    /// library's choices.
     open func size(forNumberOfPages pageCount: Int) -> CGSize {
         let profile = ControlProfile.current
         let count = CGFloat(max(pageCount, 0))

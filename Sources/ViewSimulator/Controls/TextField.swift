@@ -18,8 +18,8 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         set { change(\.content) { $0.set(newValue ?? "") } }
     }
 
-    /// A copy of the text with its attributes. Parts without a font have the field's font. If the text is set, the
-    /// field's font becomes the font of the first character.
+    /// A copy of the text with its attributes. Parts without a font have the field's font. If the first character of a
+    /// new text has a font, the field gets this font.
     open var attributedText: NSAttributedString? {
         get { content.string == nil ? nil : content.attributedText }
         set {

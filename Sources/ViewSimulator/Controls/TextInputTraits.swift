@@ -29,10 +29,11 @@ public protocol TextInputTraits: AnyObject {
 
 /// The kinds of keyboards.
 public enum KeyboardType: Int, Sendable {
-    /// A keyboard for letters (`default`), ASCII characters (`asciiCapable`), numbers and punctuation
-    /// (`numbersAndPunctuation`), web addresses (`URL`), digits (`numberPad`), telephone numbers (`phonePad`), names
-    /// and telephone numbers (`namePhonePad`), mail addresses (`emailAddress`), digits and a decimal point
-    /// (`decimalPad`), Twitter (`twitter`), searches (`webSearch`), or ASCII digits (`asciiCapableNumberPad`).
+    /// A keyboard for one kind of input. The kinds are letters (`default`), ASCII characters (`asciiCapable`), numbers
+    /// and punctuation (`numbersAndPunctuation`), web addresses (`URL`), digits (`numberPad`), telephone numbers
+    /// (`phonePad`), names and telephone numbers (`namePhonePad`), mail addresses (`emailAddress`), digits and a
+    /// decimal point (`decimalPad`), Twitter (`twitter`), searches (`webSearch`), and ASCII digits
+    /// (`asciiCapableNumberPad`).
     case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress,
         decimalPad, twitter, webSearch, asciiCapableNumberPad
 

@@ -36,7 +36,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     }
 
     /// A copy of the text with its attributes. Parts without a font are measured with the system's font at 12 points; a
-    /// device uses Helvetica. If the text is set, the view's font becomes the font of the first character.
+    /// device uses Helvetica. If the first character of a new text has a font, the view gets this font.
     open var attributedText: NSAttributedString! {
         get { content.attributedText ?? NSAttributedString(string: "") }
         set {
@@ -144,7 +144,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     // MARK: Delegate
 
-    /// The delegate of the text view, which is held weakly. Its methods about editing are never called.
+    /// The delegate, which is held weakly. Its methods about editing are never called.
     open var delegate: (any TextViewDelegate)? {
         get { scrollDelegate as? any TextViewDelegate }
         set { scrollDelegate = newValue }

@@ -170,8 +170,8 @@ public enum CGBlendMode: Int32, Sendable {
     /// The result depends on the areas that the drawing (the source) and the picture (the destination) cover. The modes
     /// clear the picture, replace it, or combine the areas.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// More modes whose result depends on the areas that the drawing (the source) and the picture (the destination)
-    /// cover. They have Core Graphics' names.
+    /// The modes `destinationAtop` and `xor` depend on the areas that the drawing (the source) and the picture (the
+    /// destination) cover. The modes `plusDarker` and `plusLighter` add the two, to a darker or a lighter result.
     case destinationAtop, xor, plusDarker, plusLighter
 }
 #endif

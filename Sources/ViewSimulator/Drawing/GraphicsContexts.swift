@@ -7,8 +7,8 @@ package enum GraphicsContexts {
 
     package final class Entry {
         package let context: CGContext
-        /// The image that the picture becomes. Nil if the picture has no pixels, or if client code made the context
-        /// current.
+        /// The image that the picture becomes. Nil if the picture has no pixels or too many pixels, or if client code
+        /// made the context current.
         package let image: Image?
 
         init(_ context: CGContext, _ image: Image?) { (self.context, self.image) = (context, image) }

@@ -59,8 +59,8 @@ package enum OptionalRequirement {
         return outer
     }
 
-    /// Returns whether a default implementation has run since `begin()`. Restores the earlier note, if `begin()`
-    /// returned that there was such a note.
+    /// Returns whether a default implementation has run since `begin()`. Restores the state before `begin()`, which is
+    /// the value that `begin()` returned.
     @usableFromInline static func end(restoring outer: Bool) -> Bool {
         let ran = defaultRan
         defaultRan = outer

@@ -55,7 +55,7 @@ extension Font {
             }
         }
 
-        /// The metrics by which lengths and fonts are scaled as fonts of this style are.
+        /// The metrics that scale lengths and fonts in the same way as fonts of this style.
         public var metrics: FontMetrics { FontMetrics(forTextStyle: self) }
 
         var value: TextMeasuring.TextStyle { 

@@ -4,7 +4,8 @@ extension FontDescriptor {
         /// The name of the attribute, as in UIKit.
         public var rawValue: String
 
-        /// Makes the name of an attribute. Any name is allowed; attributes with unknown names have no effect on sizes.
+        /// Makes the name of an attribute. Any name is allowed. Attributes with unknown names are kept, but no size
+        /// depends on them.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The family's name, a `String`.
@@ -31,7 +32,8 @@ extension FontDescriptor {
         /// The key's name, as in UIKit.
         public var rawValue: String
 
-        /// Makes the key of a trait. Any key is allowed; traits with unknown keys have no effect on sizes.
+        /// Makes the key of a trait. Any key is allowed. Traits with unknown keys are kept, but no size depends on
+        /// them.
         public init(rawValue: String) { self.rawValue = rawValue }
 
         /// The bits of `SymbolicTraits`.

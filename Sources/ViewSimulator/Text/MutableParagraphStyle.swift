@@ -67,8 +67,8 @@ open class MutableParagraphStyle: ParagraphStyle {
         set { values.measured.maximumLineHeight = TextAttribute.length(newValue) }
     }
 
-    /// The mode of line breaks. A paragraph whose mode does not wrap lines is one line. Labels, buttons and text
-    /// containers can replace this mode by their own.
+    /// The mode of line breaks. A paragraph whose mode does not wrap lines is one line. Labels and buttons use their
+    /// own modes instead of this mode; text containers can do so, too.
     open override var lineBreakMode: LineBreakMode {
         get { super.lineBreakMode }
         set { values.measured.overflow = newValue.value }

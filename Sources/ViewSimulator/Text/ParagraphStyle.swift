@@ -62,8 +62,8 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
 
     // MARK: Lines
 
-    /// The mode of line breaks. A paragraph whose mode does not wrap lines is one line. Labels, buttons and text
-    /// containers can replace this mode by their own.
+    /// The mode of line breaks. A paragraph whose mode does not wrap lines is one line. Labels and buttons use their
+    /// own modes instead of this mode; text containers can do so, too.
     open var lineBreakMode: LineBreakMode {
         LineBreakMode(rawValue: values.measured.overflow.rawValue) ?? .byWordWrapping
     }

@@ -23,7 +23,7 @@ public enum TextEnvironment {
     }
 
     /// The release that determines the sizes of text styles; iOS 11 unless set. Existing fonts keep their sizes. A
-    /// label that follows the reader's text size gets a font of the new release when the text size changes.
+    /// label that follows the reader's text size uses the new release when the text size changes.
     public static var dynamicTypeRelease: DynamicTypeRelease {
         get { state.withLock { $0.release } }
         set { state.withLock { $0.release = newValue } }
@@ -38,9 +38,9 @@ public enum TextEnvironment {
     }
 
     /// The names of registered fonts for characters that a font lacks, the best font first; none unless set. They are
-    /// used for a character that is neither in the font's file nor in a font of its descriptor's cascade list. If the
-    /// named fonts lack the character, too, it is measured in the system's font. Names that are not registered are
-    /// ignored.
+    /// used for a character that is missing in the font's file, and in all fonts of the cascade list in the font's
+    /// descriptor. If the named fonts lack the character, too, it is measured in the system's font. Names that are not
+    /// registered are ignored.
     public static var fallbackFonts: [String] {
         get { state.withLock { $0.library.fallbacks } }
         set { state.withLock { $0.library.fallbacks = newValue } }

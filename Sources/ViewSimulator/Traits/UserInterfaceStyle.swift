@@ -28,7 +28,7 @@ public enum UserInterfaceSizeClass: Int, Sendable {
     case regular
 }
 
-/// The kind of device. It determines the size classes of a screen, and the names that `Device` returns.
+/// The kind of device. The size classes of a screen depend on it, and so do the names that `Device` returns.
 public enum UserInterfaceIdiom: Int, Sendable {
     /// An unspecified kind of device.
     case unspecified = -1
@@ -90,7 +90,7 @@ public enum SemanticContentAttribute: Int, Sendable {
     case unspecified
     /// The direction of controls for playback: always left to right.
     case playback
-    /// The direction of controls for movement in space, for example a direction pad: always left to right.
+    /// The direction of directional controls, for example a direction pad: always left to right.
     case spatial
     /// The direction is always left to right.
     case forceLeftToRight

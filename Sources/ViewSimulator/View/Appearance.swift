@@ -6,8 +6,8 @@ import CallerChecks
 @preconcurrency @MainActor
 public protocol Appearance: AnyObject {}
 
-/// A class that can limit the effect of UIKit's appearance proxies. In UIKit, a proxy may change only the views that
-/// are inside objects of the class. Proxies are not modelled. The protocol exists, because client code may name it.
+/// A class that can limit the effect of UIKit's appearance proxies. In UIKit, a proxy can be limited to the views
+/// inside objects of such a class. Proxies are not modelled. The protocol exists, because client code may name it.
 @preconcurrency @MainActor
 public protocol AppearanceContainer: AnyObject {}
 

@@ -1,6 +1,6 @@
-/// The flexible parts of a superview's length, as an autoresizing mask specifies them. When the superview's length
-/// changes, only flexible parts change. Three parts may be flexible: the space before the view, the view's length, and
-/// the space after the view.
+/// The flexible parts of a superview's length, as an autoresizing mask specifies them. Flexible parts change when the
+/// superview's length changes. Three parts may be flexible: the space before the view, the view's length, and the space
+/// after the view.
 struct FlexibleParts: Equatable {
     var before: Bool
     var length: Bool

@@ -132,16 +132,16 @@ extension View {
         }
     }
 
-    /// Returns the direction of reading for contents with a semantic attribute. If the attribute is `unspecified`, this
-    /// is the direction of `TraitCollection.current`.
+    /// Returns the direction of reading for contents with a semantic attribute. If the attribute is `unspecified`, the
+    /// result is the direction of `TraitCollection.current`.
     public class func userInterfaceLayoutDirection(
         for attribute: SemanticContentAttribute
     ) -> UserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, in: TraitCollection.current)
     }
 
-    /// Returns the direction of reading for contents with a semantic attribute. If the attribute is `unspecified`, this
-    /// is the given direction.
+    /// Returns the direction of reading for contents with a semantic attribute. If the attribute is `unspecified`, the
+    /// result is the given direction.
     ///
     /// - Parameters:
     ///   - semanticContentAttribute: The attribute of a view.

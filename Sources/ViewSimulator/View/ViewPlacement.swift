@@ -40,8 +40,8 @@ struct ViewPlacement {
         return CGRect(x: left, y: top, width: x + outer.width / 2 - left, height: y + outer.height / 2 - top)
     }
 
-    /// Moves the view for a new frame, and returns the size that the view must have in this frame. The view's stored
-    /// size is not changed.
+    /// Moves the view's origin and centre for a new frame. Returns the size that the view must have in this frame. The
+    /// view's stored size is not changed.
     ///
     /// With a two-dimensional transform that size comes from the inverse transform, and the centre of the visible
     /// rectangle is that of the frame: after scaling and quarter turns the frame is then the one that was set. Observed

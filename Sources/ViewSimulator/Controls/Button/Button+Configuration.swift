@@ -47,21 +47,21 @@ extension Button {
         /// The image. If nil, the button's own image is used.
         public var image: Image?
         /// The symbol configuration of the image; nil unless set. It is used if the image is a symbol without its own
-        /// configuration, which is this library's choice.
+        /// configuration (this library's choice).
         public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
         /// The place of the image: before, after, above or below the titles. `leading` unless set.
         public var imagePlacement = DirectionalRectEdge.leading
-        /// The distance between image and titles, in points. It is 0 unless set, which is this library's choice.
+        /// The distance between image and titles, in points. It is 0 unless set (this library's choice).
         public var imagePadding: CGFloat = 0
         /// The least space for an image, in points; 0 unless set. It is a width if the image is at the left or right of
-        /// the titles, otherwise a height. The space is also reserved without an image, which is this library's choice.
+        /// the titles, otherwise a height. The space is also reserved without an image (this library's choice).
         public var imageReservation: CGFloat = 0
         /// The distance between title and subtitle, in points; 1 unless set.
         public var titlePadding: CGFloat = 1
         /// The horizontal alignment of title and subtitle with each other; `automatic` unless set.
         public var titleAlignment = TitleAlignment.automatic
         /// The way in which a title that is too wide is wrapped or shortened. Unless set, lines break between words. In
-        /// a mode that does not wrap, the title is one line, which is this library's choice.
+        /// a mode that does not wrap, the title is one line (this library's choice).
         public var titleLineBreakMode = Label.LineBreakMode.byWordWrapping
         /// The size, which determines insets and fonts; `medium` unless set.
         public var buttonSize = Size.medium
@@ -108,24 +108,24 @@ extension Button.Configuration {
     public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
     /// A configuration with the tint colour as its background.
     public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
-    /// A configuration like `plain()`. It also has the insets of `plain()`, which is this library's choice.
+    /// A configuration like `plain()`. It also has the insets of `plain()` (this library's choice).
     public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
-    /// A configuration like `gray()`. It also has the insets of `gray()`, which is this library's choice.
+    /// A configuration like `gray()`. It also has the insets of `gray()` (this library's choice).
     public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
-    /// A configuration like `tinted()`. It also has the insets of `tinted()`, which is this library's choice.
+    /// A configuration like `tinted()`. It also has the insets of `tinted()` (this library's choice).
     public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
-    /// A configuration like `filled()`. It also has the insets of `filled()`, which is this library's choice.
+    /// A configuration like `filled()`. It also has the insets of `filled()` (this library's choice).
     public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
 
     /// The sizes of buttons.
     public enum Size: Hashable, Sendable {
-        /// A size with a height of about 28 points, which is this library's choice.
+        /// A size with a height of about 28 points (this library's choice).
         case mini
-        /// A size with the values of `mini`, which is this library's choice.
+        /// A size with the values of `mini` (this library's choice).
         case small
         /// A size with a height of 34⅓ points on a screen of three pixels per point (measured).
         case medium
-        /// A size with a height of about 50 points, which is this library's choice.
+        /// A size with a height of about 50 points (this library's choice).
         case large
 
         var insets: DirectionalEdgeInsets {
@@ -156,7 +156,7 @@ extension Button.Configuration {
     /// The horizontal alignment of title and subtitle with each other.
     public enum TitleAlignment: Hashable, Sendable {
         /// The alignment that follows from the image's side. The titles are centred if the image is above or below
-        /// them; otherwise they begin at the leading edge. This is this library's choice.
+        /// them; otherwise they begin at the leading edge (this library's choice).
         case automatic
         /// The titles begin at the leading edge.
         case leading

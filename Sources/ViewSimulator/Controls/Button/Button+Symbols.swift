@@ -1,7 +1,7 @@
 extension Button {
-    /// Sets the symbol configuration for a state. It is used for symbols that have no configuration of their own, which
-    /// is this library's choice. A button with a `configuration` uses the property
-    /// `preferredSymbolConfigurationForImage` of that configuration instead.
+    /// Sets the symbol configuration for a state. It is used for symbols that have no configuration of their own (this
+    /// library's choice). A button with a `configuration` uses the property `preferredSymbolConfigurationForImage` of
+    /// that configuration instead.
     ///
     /// - Parameters:
     ///   - configuration: The presentation; nil removes it.

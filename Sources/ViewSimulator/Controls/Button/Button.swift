@@ -245,8 +245,8 @@ open class Button: Control {
     /// several lines.
     open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
 
-    /// Returns the intrinsic size, which is this library's choice. The offered width is used only with a configuration,
-    /// whose title wraps in this width.
+    /// Returns the intrinsic size (this library's choice). The offered width is used only with a configuration, whose
+    /// title wraps in this width.
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
         intrinsicContentSize(wrappedAt: wrapsItsContent && size.width > 0 ? size.width : nil)
     }

@@ -15,8 +15,8 @@ struct ButtonText {
 
     var isEmpty: Bool { attributed.map { $0.length == 0 } ?? string.isEmpty }
 
-    /// Lays out the text in a width. Each length is rounded up to the next pixel; a scale of 0 rounds nothing. An empty
-    /// text is as high as a line.
+    /// Lays out the text in a width. The text's width and height are rounded up to whole pixels; a scale of 0 rounds
+    /// nothing. An empty text is as high as a line.
     func layout(width: CGFloat = .infinity, scale: CGFloat) -> TextLayout {
         let limits = TextLimits(
             width: numberOfLines == 1 || width.isNaN ? .infinity : max(Double(width), 0),

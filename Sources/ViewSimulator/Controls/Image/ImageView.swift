@@ -103,8 +103,8 @@ open class ImageView: View {
     /// The alignment insets of the image (documented).
     open override var alignmentRectInsets: EdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-    /// Returns the distances from the view's top and bottom to the image's baseline. The view is assumed to be as high
-    /// as the image. Nil if the image has no baseline.
+    /// Returns the distances from the top and bottom of the alignment rectangle to the image's baseline. The view is
+    /// assumed to be as high as the image. Nil if the image has no baseline.
     override func baselines(wrappedAt width: CGFloat?) -> Baselines? {
         guard let image = shownImage, let offset = image.baselineOffsetFromBottom else { return nil }
         let insets = image.alignmentRectInsets

@@ -1,7 +1,8 @@
 extension StackView {
-    /// The spaces between neighbours, in points. The space between two visible views is the one that follows the first
-    /// of them. The space next to a hidden view is half of the one that follows the last visible view before the gap.
-    /// The space is 0 between two hidden views, and next to a hidden view at either end of the stack.
+    /// The spaces between neighbours, in points. Between two visible views there is the space that follows the first of
+    /// them. Between a visible and a hidden view there is half of the space that follows the last visible view before
+    /// the gap, or half of `spacing` if all earlier views are hidden. There is no space if the hidden view is the first
+    /// or the last view of the stack. Between two hidden views there is no space.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)
