@@ -161,7 +161,7 @@ extension RequestedFont {
         }
     }
 
-    /// Returns the members of a document that identify the font.
+    /// Returns the JSON members that identify the font in a document.
     ///
     /// - Parameter font: The font that was found.
     func face(of font: UIFont) -> [(key: String, value: JSONValue)] {
@@ -318,7 +318,7 @@ struct FontDocument {
         let recording: FontRecording
     }
 
-    /// Adds the measurements of a font.
+    /// Adds the measurements of a font. If the document already has this font, only the text style is added.
     ///
     /// - Returns: Whether the font is new, or has the same heights as before.
     mutating func add(_ recording: FontRecording, of font: UIFont, _ request: RequestedFont) -> Bool {
