@@ -3,8 +3,8 @@
 /// The comment on a number names the benchmark tasks that decided it (docs/performance.md). Run these tasks after a
 /// change.
 enum EngineTuning {
-    /// The number of items that fit into a leaf, if the leaf stores a size for each item. The leaf's marks then fill
-    /// one word, with one bit for each item.
+    /// The number of items that fit into a leaf that stores a size for each item. Properties such as whether an item is
+    /// measured are stored as bits. With 64 items, the bits of a property fill one word.
     ///
     /// With 32 items, a tree is a level deeper and `c: query a viewport` is slower. With 128, bits take two words, and
     /// `b: change one size` scans twice as many items.
@@ -49,12 +49,14 @@ enum EngineTuning {
     /// `e: batch of 10,000 random edits, query`).
     static func mostItemsAtOnce(_ capacity: Int) -> Int { capacity / 8 }
 
-    /// The least number of items that remain a run if an edit divides their run. Fewer items are stored one by one.
+    /// The least number of items that remain a run if an edit divides their run. A run is a leaf of equal items, which
+    /// stores their size only once. Fewer items are stored one by one.
     ///
     /// The number was decided by `d: scroll on a thousandth, measure what becomes visible`.
     static func leastRun(_ capacity: Int) -> Int { max(capacity / 8, 2) }
 
-    /// The least number of neighbouring equal given sizes that become a run (benchmark `a: build from given sizes`).
+    /// The least number of neighbouring items with equal given sizes that are built as a run. A run is a leaf of equal
+    /// items, which stores their size only once (benchmark `a: build from given sizes`).
     static func leastRunBuilt(_ capacity: Int) -> Int { max(capacity / 2, 2) }
 
     /// The number of items whose line breaks are computed between two checks. The computation ends if a check finds

@@ -145,7 +145,8 @@ struct SectionPlace {
     let start: Extent
     private let run: BorrowedElement<SectionRun>
 
-    /// Makes the place of a section of a run. `before` has the number and the length of the sections before the run.
+    /// Makes the place of one of several equal sections that are stored as a run. `offset` is the section's index in
+    /// the run. `before` has the number of the sections before the run, and their total length.
     init(_ offset: Int, of run: BorrowedElement<SectionRun>, before: SectionPrefix) {
         self.run = run
         index = before.count + offset

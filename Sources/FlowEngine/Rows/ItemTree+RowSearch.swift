@@ -140,10 +140,9 @@ extension NodeRef {
         return slot
     }
 
-    /// Moves past rows of the leaf, up to the row in which the search ends.
-    ///
-    /// `number` is the number of passed rows, and `slot` is the first slot behind them. `ends` is false if the row in
-    /// which the search ends is still open at the leaf's end.
+    /// Moves past rows of the leaf, up to the row in which the search ends. `number` is the number of passed rows, and
+    /// `slot` is the first slot behind them. `ends` is false if the row in which the search ends is still open at the
+    /// leaf's end.
     @inline(__always)
     fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
         if kind == .short, let found = passShortRows(&rest) { return found }

@@ -64,8 +64,8 @@ struct LineRule: Hashable, Sendable {
 /// A line to which further items may be added.
 struct OpenLine: Hashable, Sendable {
     var count: Int64 = 0
-    /// The used length of the line, spacing included.
+    /// The used length of the line across the scroll axis, spacing included.
     var used = Span.zero
-    /// The length of the line's longest item, in points.
+    /// The greatest length of the line's items along the scroll axis, in points.
     var length = 0.0
 }

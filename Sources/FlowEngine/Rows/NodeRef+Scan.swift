@@ -31,8 +31,8 @@ extension NodeRef {
         return NodeSummary(items: count, rows: starts.nonzeroBitCount, length: length, isMixed: isMixed)
     }
 
-    /// Breaks the items of a run into rows in closed form. The rows are those that a scan of the single items would
-    /// find.
+    /// Breaks the equal items of a run into rows, in closed form. The rows are those that a scan of the single items
+    /// would find.
     @inline(never)
     private func scanRun(from entry: OpenLine, _ rule: LineRule) -> NodeSummary {
         let (size, count) = (size(at: 0), count)

@@ -19,7 +19,7 @@ struct RowCursor {
     /// The index of the leaf's first item.
     var firstItem: Int { @inline(__always) get { place.items } }
 
-    /// Moves past a row that ends in the leaf.
+    /// Moves past a row that ends in the leaf. `end` is the slot behind the row's last item.
     @inline(__always)
     mutating func pass(to end: Int) {
         slot = end

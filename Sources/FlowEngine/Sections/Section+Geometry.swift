@@ -42,7 +42,8 @@ extension Section {
     }
 }
 
-/// A stretch along the scroll axis.
+/// A stretch along the scroll axis: the positions from `start` to `end`. An example is the stretch that contains all
+/// elements of a section.
 struct Hull: Hashable, Sendable {
     var start: Extent
     var end: Extent
