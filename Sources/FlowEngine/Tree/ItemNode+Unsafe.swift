@@ -29,7 +29,8 @@ final class ItemNode: ManagedBuffer<NodeHeader, UInt64> {
 /// A reference to a node without reference counting. The node must exist as long as the reference is used.
 struct NodeRef {
     private let headerPointer: UnsafeMutablePointer<NodeHeader>
-    /// The words of the node. Only files that read unsafe memory use this property.
+    /// The words of 64 bits behind the node's header. They hold the sizes of a leaf's items, or the children of a
+    /// branch. Only files that read unsafe memory use this property.
     let words: UnsafeMutablePointer<UInt64>
 
     fileprivate static let wordsOfSummary = MemoryLayout<NodeSummary>.stride / MemoryLayout<UInt64>.stride
@@ -206,7 +207,8 @@ struct NodeRef {
         return true
     }
 
-    /// Makes room for new items before a slot of a leaf. The leaf must have free slots and must not be a run.
+    /// Makes room for new items before a slot of a leaf. The leaf must store a size for each item, and must have enough
+    /// free slots.
     func openSlots(_ number: Int, at slot: Int) {
         precondition(count + number <= capacity && slot <= count, "a leaf with room")
         switch kind {
@@ -224,7 +226,7 @@ struct NodeRef {
         header.count += number
     }
 
-    /// Removes items of a leaf. The leaf must not be a run.
+    /// Removes items of a leaf. The leaf must store a size for each item.
     func closeSlots(_ range: Range<Int>) {
         precondition(range.upperBound <= count, "items of the leaf")
         let (slot, number) = (range.lowerBound, range.count)

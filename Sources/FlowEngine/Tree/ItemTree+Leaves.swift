@@ -63,7 +63,8 @@ extension ItemTree {
         return noteLostRows(range, before: first, starts).startsRow && range.isEmpty
     }
 
-    /// Replaces neighbouring leaves by leaves of the given pieces.
+    /// Replaces neighbouring leaves by new leaves. The new leaves are made of pieces, each of which is a run of equal
+    /// items or a list of single items.
     private mutating func exchange(_ region: inout [LeafPlace], for pieces: inout PieceList) {
         join(&pieces, with: &region)
         let leaves = LeafMaker(shape: shape).leaves(of: pieces.pieces)
@@ -77,11 +78,11 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Adds a neighbouring leaf to the region of an edit if this leaf, or the piece next to it, is nearly empty. Does
-    /// not add the leaf if the leaf or the piece is a run.
+    /// Adds neighbouring leaves to the leaves that an edit replaces. A neighbour is added if it is nearly empty, or if
+    /// the items that would be next to it are few. It is not added if either of the two is a run of equal items.
     ///
-    /// The leaf in front of the region and the leaf behind it are examined. Without this, many edits would make many
-    /// leaves of a few items each.
+    /// `region` has the leaves that are replaced. The leaf in front of them and the leaf behind them are examined.
+    /// Without this, many edits would make many leaves of a few items each.
     private func join(_ pieces: inout PieceList, with region: inout [LeafPlace]) {
         guard let first = region.first, let last = region.last else { return }
         if first.items > 0 {

@@ -11,8 +11,8 @@ struct ItemRecord {
     /// Whether this item follows a place at which items were removed, or begins an insertion after the end of a row.
     /// After a removal inside a row, the item may be marked as touched instead.
     var isCut = false
-    /// Whether the row that was open before the item's leaf has lost its last items. True only for the first item of a
-    /// leaf.
+    /// Whether the row directly before this item has lost its last items. That row began in an earlier leaf. True only
+    /// for the first item of a leaf.
     var isEntryCut = false
 }
 
@@ -139,7 +139,7 @@ enum LeafPiece {
         }
     }
 
-    /// Returns whether the row that was open before the piece has lost its last items. Discards this note.
+    /// Returns whether the row directly before the piece has lost its last items. Discards this note.
     fileprivate mutating func takeEntryCut() -> Bool {
         guard case .dense(var records) = self, records[0].isEntryCut else { return false }
         records[0].isEntryCut = false

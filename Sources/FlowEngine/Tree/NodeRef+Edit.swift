@@ -1,5 +1,5 @@
 extension NodeRef {
-    /// Replaces items of a leaf by any number of other items. The leaf must not be a run.
+    /// Replaces items of a leaf by any number of other items. The leaf must store a size for each item.
     ///
     /// - Parameter isBoundary: Whether a row ended before these items.
     func replaceSlots(_ slots: Range<Int>, with new: NewItems, isBoundary: Bool) {

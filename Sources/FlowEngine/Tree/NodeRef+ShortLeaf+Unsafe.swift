@@ -60,10 +60,9 @@ extension NodeRef {
             isMixed: isMixedShort)
     }
 
-    /// Returns the sum of the lengths of rows along the scroll axis, in 1/64 pt.
-    ///
-    /// The rows end before the items with a bit in `ends`. The first row starts at `start`, or in an earlier leaf,
-    /// where its longest item has the length `longest`.
+    /// Returns the sum of the lengths of rows along the scroll axis, in 1/64 pt. The rows end before the items whose
+    /// bits are set in `ends`. The first row starts at `start`, or in an earlier leaf, where its longest item has the
+    /// length `longest`.
     @inline(__always)
     private func lengthsShort(ofRowsEndingAt ends: UInt64, from start: Int, _ longest: UInt64) -> UInt64 {
         var (ends, start, longest, sum) = (ends, start, longest, UInt64(0))

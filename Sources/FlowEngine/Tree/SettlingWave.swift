@@ -16,9 +16,9 @@ struct SettlingWave {
     private var passed: (branch: NodeRef, slot: Int)?
     /// The number of items, and the number of new rows, before the place of the wave.
     private var (items, newRows) = (0, 0)
-    /// The former number of the row that holds the item before the wave's place. `lostBefore` is the number of
-    /// stretches in `lost` that are before this row.
+    /// The index, before the edits, of the row that holds the item before the wave's place.
     private var oldRow: Int
+    /// The number of stretches in `lost` that are before the row with the index `oldRow`.
     private var lostBefore = 0
     /// The first row of the next stretch of rows whose first items were removed; `Int.max` if there is no such stretch.
     private var nextLost: Int
@@ -78,8 +78,8 @@ struct SettlingWave {
         passOld(rows)
     }
 
-    /// Moves the wave past former rows. Rows whose first items were removed are passed, too, and are added to the
-    /// replaced rows if no replacement is open.
+    /// Advances `oldRow` by the given number of former rows whose first items still exist. Rows whose first items were
+    /// removed are passed, too, and are added to the replaced rows if no replacement is open.
     @inline(__always)
     private mutating func passOld(_ starts: Int) {
         oldRow &+= starts
@@ -94,8 +94,8 @@ struct SettlingWave {
         if open == nil { replaceRows(rows, by: 0) }
     }
 
-    /// Returns the former number of a later row. `starts` is the number of row starts from the wave's present row to
-    /// the later row.
+    /// Returns the index that a later row had before the edits. `starts` is the number of former row starts, among the
+    /// items that still exist, from `oldRow` to the later row.
     private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
         if row < nextLost { return row }
@@ -112,8 +112,8 @@ struct SettlingWave {
         return false
     }
 
-    /// Ends the wave at the end of a leaf, because all rows behind the leaf are unchanged. The row that is open at the
-    /// leaf's end is the last replaced row.
+    /// Stops breaking rows at the end of a leaf, because the next rows are unchanged. If rows are being replaced, the
+    /// row that is open at the leaf's end is the last of them.
     private mutating func endWave() {
         line = nil
         if open != nil { close(new: newRows + 1, old: oldRow + 1) }

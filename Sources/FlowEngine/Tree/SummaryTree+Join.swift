@@ -10,8 +10,8 @@ extension SummaryTree {
         self = SummaryTree(root: TreeNode.join(left, right, shape), shape: shape)
     }
 
-    /// Cuts the tree: keeps the first `position` units and returns the rest. An element that spans the cut is cut, too.
-    /// O(log *n*).
+    /// Cuts the tree: keeps the first `position` units and returns the rest. An element consists of one or more units,
+    /// as a run of sections consists of sections. An element that spans the cut is cut, too. O(log *n*).
     mutating func split(at position: Int) -> SummaryTree {
         guard position < count, let node = root else { return SummaryTree(shape: shape) }
         guard position > 0 else {

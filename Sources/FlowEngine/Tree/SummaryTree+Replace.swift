@@ -1,6 +1,7 @@
 extension SummaryTree {
-    /// Replaces the units of `range` by `elements`, and merges neighbours if possible. The tree is cut twice and joined
-    /// again. O(log *n* + *m*), where *m* is the number of new elements.
+    /// Replaces the units of `range` by `elements`, and merges neighbours if possible. An element consists of one or
+    /// more units, as a run of sections consists of sections. The tree is cut twice and joined again. O(log *n* + *m*),
+    /// where *m* is the number of new elements.
     mutating func replace(_ range: Range<Int>, with elements: ContiguousArray<Element>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "a replaced range lies inside the tree")
         if range.isEmpty && elements.isEmpty { return }
@@ -117,7 +118,7 @@ extension TreeNode {
     }
 }
 
-/// A range of units of a tree, and the elements that replace them.
+/// A range of units of a tree, such as sections, and the elements that replace them.
 struct TreeReplacement<Element: TreeElement> {
     var range: Range<Int>
     var elements: ContiguousArray<Element>

@@ -1,7 +1,8 @@
 extension SummaryTree {
-    /// Returns the place of the first element at whose end `isReached` returns true; nil if there is no such element.
+    /// Returns the place of the first element at whose end a condition is true. The condition `isReached` receives the
+    /// sums over all elements up to this end. Nil if there is no such element.
     ///
-    /// `isReached` sees what is before a place, and stays true once it is. O(log *n*).
+    /// `isReached` must also be true at the end of every later element. O(log *n*).
     @inline(__always)
     func firstPlace<Prefix: TreePrefix>(
         _ prefix: Prefix.Type, where isReached: (Prefix) -> Bool
@@ -68,8 +69,8 @@ extension TreeNode {
 }
 
 extension BorrowedNode {
-    /// Returns the leaf and the slot of the first element at whose end `isReached` returns true. Adds the sums before
-    /// the element to `before`.
+    /// Returns the leaf and the slot of the first element at whose end `isReached` is true. The condition receives the
+    /// sums over all elements up to this end. Adds the sums before the element to `before`.
     @inline(__always)
     func descend<Prefix: TreePrefix>(
         _ before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -83,8 +84,8 @@ extension BorrowedNode {
         return (node, slot)
     }
 
-    /// Returns the slot of the first child at whose end `isReached` returns true. Adds the sums before the child to
-    /// `before`.
+    /// Returns the slot of the first child at whose end `isReached` is true. The condition receives the sums over all
+    /// elements up to this end. Adds the sums before the child to `before`.
     @inline(__always)
     private func childSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -100,8 +101,8 @@ extension BorrowedNode {
         }
     }
 
-    /// Returns the slot of the first element at whose end `isReached` returns true. Adds the sums before the element to
-    /// `before`.
+    /// Returns the slot of the first element at whose end `isReached` is true. The condition receives the sums over all
+    /// elements up to this end. Adds the sums before the element to `before`.
     @inline(__always)
     private func elementSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool
