@@ -6,7 +6,7 @@ import CallerChecks
 ///     SectionCounts(repeating: 20, sections: 1_000_000)   // one run
 public struct SectionCounts: Hashable, Sendable, ExpressibleByArrayLiteral, CustomStringConvertible {
     struct Run: Hashable {
-        /// The index behind the run's last section.
+        /// The index behind the run's last section. A run is neighbouring sections with equal numbers of items.
         var end: Int
         var items: Int
     }

@@ -56,8 +56,8 @@ extension SortedIndices {
         }
     }
 
-    /// Returns the places at which indices are removed or inserted, in ascending order. Each place has the removed
-    /// indices and the indices that replace them.
+    /// Returns the ranges of removed indices, each with the range of added indices that replaces it. The ranges ascend.
+    /// One of the two ranges is empty where indices are only added or only removed.
     static func places(
         removed: SortedIndices, added: SortedIndices
     ) -> [(removed: Range<Int>, added: Range<Int>)] {

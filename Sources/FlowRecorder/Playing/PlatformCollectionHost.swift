@@ -10,7 +10,7 @@ final class PlatformCollectionHost: PlatformHost {
     let contents: ScenarioContents
     let surroundings: ScenarioPlayer.Surroundings
     private let layout: RelativeFlowLayout
-    /// Whether any size that the delegate or a cell returns is relative to the room for items.
+    /// Whether any size that the delegate or a cell returns is relative to the space available for items.
     private let answersDependOnRoom: Bool
     /// The geometry of the view at the last layout. Relative sizes depend on this geometry.
     private var knownSurroundings: LayoutRoom?
@@ -52,9 +52,9 @@ final class PlatformCollectionHost: PlatformHost {
         collectionView.delegate = delegate
     }
 
-    /// Updates the layout's properties that are relative to the room for items.
+    /// Updates the layout's properties that are relative to the space available for items.
     ///
-    /// If the room has changed, and the delegate or a cell returns relative sizes, the layout is also invalidated, as
+    /// If the space has changed, and the delegate or a cell returns relative sizes, the layout is also invalidated, as
     /// in apps: a rotation alone does not ask the delegate again (R9.10).
     func applyRoom() {
         layout.applyValues()

@@ -12,7 +12,7 @@ protocol PlatformHost: StepHost {
 
     /// Connects the data source and the delegate to the view.
     func connect()
-    /// Updates the values that are relative to the room for items or rows. Called before every layout.
+    /// Updates the values that are relative to the space available for items or rows. Called before every layout.
     func applyRoom()
 }
 

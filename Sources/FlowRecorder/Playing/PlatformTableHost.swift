@@ -11,9 +11,9 @@ final class PlatformTableHost: PlatformHost {
     let surroundings: ScenarioPlayer.Surroundings
     private let source: TableRowSource
     private let delegate: SelectiveTableDelegate
-    /// Whether any height that the delegate or a cell returns is relative to the room for rows.
+    /// Whether any height that the delegate or a cell returns is relative to the space available for rows.
     private let answersDependOnRoom: Bool
-    /// The room for rows at the last layout. Relative heights depend on this room.
+    /// The space available for rows at the last layout. Relative heights depend on this space.
     private var knownRoom: Scenario.Room?
 
     init(_ scenario: Scenario, _ table: Scenario.Table, _ surroundings: ScenarioPlayer.Surroundings) {
@@ -75,8 +75,8 @@ final class PlatformTableHost: PlatformHost {
 
     // MARK: Steps
 
-    /// Reloads the table if the room for rows has changed and any height is relative to it. Apps do the same. A batch
-    /// without operations is not enough: the table would ask only for the heights of rows on screen.
+    /// Reloads the table if the space available for rows has changed and any height is relative to it. Apps do the
+    /// same. A batch without operations is not enough: the table would ask only for the heights of rows on screen.
     func applyRoom() {
         if answersDependOnRoom, let knownRoom, knownRoom != tableRoom { tableView.reloadData() }
         knownRoom = tableRoom

@@ -2,7 +2,7 @@
 import ScenarioFormat
 import UIKit
 
-/// A flow layout with the properties of a scenario. Its lengths may be relative to the room for items.
+/// A flow layout with the properties of a scenario. Its lengths may be relative to the space available for items.
 final class RelativeFlowLayout: RecordingFlowLayout {
     /// The scenario's properties of the layout, as they are at present.
     var values = Scenario.Layout()
@@ -18,7 +18,7 @@ final class RelativeFlowLayout: RecordingFlowLayout {
         values.flipsInRightToLeft && collectionView?.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
-    /// The present geometry of the view, from which the room for items follows.
+    /// The present geometry of the view, from which the space available for items is computed.
     var surroundings: LayoutRoom {
         let view = collectionView
         return LayoutRoom(
@@ -28,7 +28,7 @@ final class RelativeFlowLayout: RecordingFlowLayout {
             scale: Double(view?.traitCollection.displayScale ?? 0), reference: values.insetReference)
     }
 
-    /// Returns the size of an item in points. Relative lengths depend on the section's room for items.
+    /// Returns the size of an item in points. Relative lengths depend on the space available for items in the section.
     func points(of size: Scenario.ItemSize, in section: Scenario.Section) -> CGSize {
         surroundings.size(size, of: section, in: values, isMirrored: isMirrored)
     }

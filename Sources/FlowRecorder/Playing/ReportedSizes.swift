@@ -7,7 +7,7 @@ import UIKit
 struct ReportedSizes {
     let contents: ScenarioContents
     weak var view: UIScrollView?
-    /// Returns the size of an item in points. Relative lengths depend on the section's room for items.
+    /// Returns the size of an item in points. Relative lengths depend on the space available for items in the section.
     let points: (_ size: Scenario.ItemSize, _ section: Int) -> CGSize
 
     /// Returns the size that the delegate returns for an item; nil if the item has the layout's `itemSize`.
@@ -31,7 +31,7 @@ struct ReportedSizes {
 }
 
 extension Scenario.Length {
-    /// The length in points; 0 if the length is relative to the room for items.
+    /// The length in points; 0 if the length is relative to the space available for items.
     var inPoints: CGFloat { if case .points(let points) = self { points } else { 0 } }
 }
 #endif

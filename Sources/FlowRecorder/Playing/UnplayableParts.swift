@@ -1,10 +1,10 @@
 import ScenarioFormat
 
 /// A search for the first part of a document that only the simulator can show. Such a part is an item's content that
-/// the simulator measures, or a cell whose size is relative to the room for items.
+/// the simulator measures, or a cell whose size is relative to the space available for items.
 ///
-/// On the platform, a cell that is not on screen keeps the size of an earlier room, so that a recording of such cells
-/// would be another scenario.
+/// On the platform, a cell that is not on screen keeps a size that was computed from an earlier space, so that a
+/// recording of such cells would be another scenario.
 ///
 /// The search looks at the document, not at the scenario, because only the document has places.
 struct UnplayableParts {

@@ -5,8 +5,8 @@ import UIKit
 // The calls of the layout, in the order in which they come.
 
 extension CollectionViewRecorder {
-    /// Begins to record a change by the app or a finger. If the layout of the previous step has ended, the previous
-    /// step ends first.
+    /// Begins to record a change by the app or a finger. Returns whether the change is recorded. If the layout of the
+    /// previous step has ended, the previous step ends first.
     ///
     /// - Returns: False for a change that is not recorded: before the first layout it is part of the beginning, and in
     ///   a layout it is the view's own.

@@ -17,10 +17,12 @@ struct RecordedAnswers {
     /// Whether any size of an item is recorded.
     func holds(_ item: Int) -> Bool { first[item] != nil || inStep[item] != nil }
 
-    /// Ends a step and compares the sizes before the step with the sizes after it.
+    /// Ends a step and compares the sizes before the step with the sizes after it. Returns the changed sizes, keyed by
+    /// item number. Also returns the numbers of the items with unchanged sizes, and of the items that returned
+    /// different sizes in the step.
     ///
-    /// - Returns: Items whose size is another than before the step; items whose size is the same; and items that
-    ///   returned several sizes in the step. The last of these sizes is used.
+    /// The last size of an item in the step is used. An item whose first size was recorded in this step is neither
+    /// changed nor unchanged.
     mutating func endStep() -> (changed: [Int: CGSize], unchanged: [Int], wavering: [Int]) {
         var changed: [Int: CGSize] = [:]
         var (unchanged, wavering): ([Int], [Int]) = ([], [])

@@ -8,9 +8,8 @@ extension ScenarioRecorder {
     /// Whether the recording has begun. It begins when the first layout has ended.
     final var hasBegun: Bool { known != nil }
 
-    /// Compares the view with its last known state and records the changes.
-    ///
-    /// - Returns: Whether there are any that invalidate the layout as well.
+    /// Compares the view with its last known state and records the changes. Returns whether there are changes that also
+    /// invalidate the layout.
     @discardableResult
     final func noticeChanges() -> Bool {
         guard let former = known else { return false }
@@ -106,7 +105,8 @@ extension ScenarioRecorder {
         readDataIfNeeded()
     }
 
-    /// Returns the operation that reconfigures an item at a path. The path is the item's path before the batch.
+    /// Returns the operation that reconfigures an item at a path. The path is the item's path before the batch. Nil if
+    /// it is not the path of an item.
     final func reconfiguration(of path: IndexPath) -> RecordedOperation? {
         Scenario.UpdateOperation.Kind.reconfigureItem(path).map {
             RecordedOperation(.init($0), contents: change(of: [path]))
