@@ -62,10 +62,9 @@ extension ScenarioRecorder {
         present.step.actions.append(.reload(items.sections))
     }
 
-    /// Records the changed sizes of items. A new size becomes part of a change of the item's content if such a change
-    /// was announced. Otherwise the new size is added to the step as an action.
-    ///
-    /// - Returns: Whether sizes were added to the step.
+    /// Records the changed sizes of items, and returns whether sizes were added to the step. A new size becomes part of
+    /// a change of the item's content if such a change was announced. Otherwise the new size is added to the step as an
+    /// action.
     private func place(_ changed: [Int: CGSize]) -> Bool {
         var unexplained: [Int: CGSize] = [:]
         for (item, size) in changed {

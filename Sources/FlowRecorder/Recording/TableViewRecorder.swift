@@ -31,7 +31,7 @@ public final class TableViewRecorder: ScenarioRecorder {
     var edges: [Int: SeenEdges] = [:]
     /// Whether the delegate returns heights of rows; nil if the delegate has not been asked.
     var delegateGivesHeights: Bool?
-    /// The rows for which cells were dequeued in the present step.
+    /// The item numbers of the rows for which cells were dequeued in the present step.
     var rowsWithCells: Set<Int> = []
     /// The paths of rows for which cells were dequeued during a batch.
     var pathsWithCells: [IndexPath] = []

@@ -48,7 +48,7 @@ extension Scenario {
 }
 
 extension ScenarioValidation {
-    /// Finds the mistakes in the file at `path`.
+    /// Reads the file at `path` and finds the mistakes in its scenario.
     ///
     /// - Throws: `ScenarioError` if the file cannot be read or is not JSON.
     package init(contentsOfFile path: String) throws(ScenarioError) {

@@ -2,7 +2,7 @@ import FlowSimulator
 
 /// A check that refuses scenarios with too many items on screen at once.
 struct VisibleCountBound: VisibleCountBounding {
-    /// A size of the viewport, and the room for items that the insets leave in this viewport.
+    /// A size of the viewport, and the space that the insets leave for items in this viewport.
     private struct View {
         var viewport, room: CGSize
     }
@@ -213,12 +213,13 @@ extension CGSize {
 }
 
 extension Scenario.Surface {
-    /// Whether any size in the layout's properties depends on the room for items. False for a table.
+    /// Whether any size in the layout's properties depends on the space available for items. False for a table.
     fileprivate var dependsOnRoom: Bool { if case .layout(let layout) = self { layout.dependsOnRoom } else { false } }
 }
 
 extension Scenario.ItemGroup {
-    /// Whether any size of the group's items, or any height or estimate of its rows, depends on the room for items.
+    /// Whether any size of the group's items depends on the space available for items. Also true if any height or
+    /// estimate of the group's rows depends on the space available for rows.
     fileprivate var dependsOnRoom: Bool { isRelative || (row.heights + row.estimates).contains(where: \.isRelative) }
 }
 

@@ -16,9 +16,7 @@ final class RecordedBeginning {
         guard (try? run.advance()) != nil else { return nil }
     }
 
-    /// Performs an action on the new view.
-    ///
-    /// - Returns: Whether the action could be done.
+    /// Performs an action on the new view. Returns whether the action was possible.
     func perform(_ action: Scenario.Action) -> Bool {
         actions.append(action)
         return (try? run.perform(Scenario.Step(action))) != nil

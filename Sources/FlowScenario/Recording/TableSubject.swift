@@ -10,7 +10,7 @@ final class TableSubject: RecordedSubject {
     var measured = RecordedSizes()
     /// The recorded facts about rows, keyed by item number.
     var rows: [Int: RecordedRow] = [:]
-    /// The heights of rows that were measured in the present step.
+    /// The heights of the rows that were measured in the present step, keyed by item number.
     var measuredHeights: [Int: CGFloat] = [:]
     /// Whether the delegate returns heights of rows; nil if the delegate has not been asked.
     var delegateGivesHeights: Bool?

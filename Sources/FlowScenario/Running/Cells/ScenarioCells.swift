@@ -30,9 +30,8 @@ package final class ScenarioCells {
     /// ends, and the run ends after this layout.
     private var isExhausted: Bool { work > workLimit }
 
-    /// Adds the work of a cell's layout to the run's work.
-    ///
-    /// - Returns: False if the work is used up, and the cell is left as it is.
+    /// Adds the work of a cell's layout to the run's work. Returns false and adds nothing if the limit of this work was
+    /// exceeded, or if no kind of cell has the name. The cell is then left as it is.
     func chargeLayout(_ name: String, _ content: Scenario.Cell.Content) -> Bool {
         guard !isExhausted, let weight = weights[name] else { return false }
         work += weight + content.textWeight
