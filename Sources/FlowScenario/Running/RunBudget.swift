@@ -29,9 +29,7 @@ struct RunBudget {
         excess = excess ?? reason
     }
 
-    /// Adds the work of a layout.
-    ///
-    /// - Returns: Whether the run may go on.
+    /// Adds the work of a layout, and returns whether the run may go on.
     mutating func noteLayout(of run: ScenarioRun) -> Bool {
         let statistics = run.host.statistics
         layouts += 1

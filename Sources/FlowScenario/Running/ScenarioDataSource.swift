@@ -23,8 +23,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     package internal(set) var surroundings: Scenario.Surroundings
     /// The size of items whose groups give no size.
     var itemSize: Scenario.ItemSize
-    /// A closure that returns the present room for the items of a section. If the section is nil, the room is computed
-    /// with the layout's own insets and spacings.
+    /// A closure that returns the space that is now available for a section's items. If the section is nil, the space
+    /// is computed with the layout's own insets and spacings.
     package internal(set) var room: (_ section: Int?) -> Scenario.Room
 
     /// Makes the data source of a run.

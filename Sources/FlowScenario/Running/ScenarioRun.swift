@@ -172,9 +172,7 @@ public final class ScenarioRun {
         try checkBudget(at: place)
     }
 
-    /// Lays out the view.
-    ///
-    /// - Returns: Whether the run may go on.
+    /// Lays out the view, and returns whether the run may go on.
     @discardableResult
     func layOut() -> Bool {
         fontScope.enter()

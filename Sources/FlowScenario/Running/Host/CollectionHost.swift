@@ -10,7 +10,7 @@ package final class CollectionHost: ScenarioHost, StepHost {
     let scenario: Scenario
     /// The present properties of the layout.
     package private(set) var values: Scenario.Layout
-    /// Whether a size that the delegate or a cell returns is relative to the room for items.
+    /// Whether a size that the delegate or a cell returns is relative to the space available for items.
     private let answersDependOnRoom: Bool
     /// The geometry of the view at the last layout, on which relative sizes depend.
     private var knownSurroundings: LayoutRoom?
@@ -104,7 +104,8 @@ extension CollectionHost {
         Scenario.Layout.properties.set(surroundings.inPoints(values, isMirrored: isMirrored), on: layout)
     }
 
-    /// Updates the layout's relative properties if the room for items has changed.
+    /// Updates the layout's relative properties if the space available for items has changed. Returns whether it has
+    /// changed and any size is relative to it.
     ///
     /// If the delegate or a cell returns relative sizes, the layout is also invalidated, as in apps: a rotation alone
     /// does not ask the delegate again (R9.10).

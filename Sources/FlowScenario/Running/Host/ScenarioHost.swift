@@ -65,9 +65,8 @@ package protocol ScenarioHost: AnyObject {
     func connect(
         observer: any CollectionViewObserver & TableViewObserver,
         trace: (any CollectionViewTraceObserver & TableViewTraceObserver)?)
-    /// Updates properties that are relative to the room for items or rows. Called before every layout.
-    ///
-    /// - Returns: Whether the room is another one, and a property is relative to it.
+    /// Updates properties that are relative to the space available for items or rows. Returns whether this space has
+    /// changed and a property is relative to it. Called before every layout.
     func applyRoom() -> Bool
     /// Calls all methods that return facts about the view. This is a part of a `look` step. The methods change nothing.
     func lookAtEverything()

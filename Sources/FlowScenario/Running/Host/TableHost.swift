@@ -10,9 +10,9 @@ package final class TableHost: ScenarioHost, StepHost {
     /// The present properties of the table.
     package private(set) var values: Scenario.Table
     package var stopwatch: StageStopwatch?
-    /// Whether a height that the delegate or a cell returns is relative to the room for rows.
+    /// Whether a height that the delegate or a cell returns is relative to the space available for rows.
     private let answersDependOnRoom: Bool
-    /// The room for rows at the last layout. Relative heights depend on this room.
+    /// The space available for rows at the last layout. Relative heights depend on this space.
     private var knownRoom: Scenario.Room?
 
     /// Makes the view and registers its cells. The view has no data source and no delegate before
@@ -40,9 +40,9 @@ package final class TableHost: ScenarioHost, StepHost {
         apply(table)
     }
 
-    /// Reloads the table if the room for rows has changed and heights are relative to it. Apps also do this when a view
-    /// rotates. A batch without operations would not be enough, because the table then asks only for the heights of
-    /// rows on screen.
+    /// Reloads the table if the space available for rows has changed and heights are relative to it. Returns whether
+    /// this is the case. Apps also do this when a view rotates. A batch without operations would not be enough, because
+    /// the table then asks only for the heights of rows on screen.
     package func applyRoom() -> Bool {
         guard answersDependOnRoom, tableRoom != knownRoom else { return false }
         let isFirst = knownRoom == nil
