@@ -1,22 +1,23 @@
 /// The anchors of the view, and the pending moves of the offset. An anchor is a place of the content that keeps its
 /// position on screen. Each struct in this state contains values that become invalid at the same time.
 struct AnchoringState {
-    /// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
-    /// viewport.
+    /// The stored viewport, with which the next round of a layout pass compares the present viewport. It was stored in
+    /// the last round, or at the end of the last pass. A pass consists of rounds; each round places and measures views.
     var settled = SettledViewport()
     /// The facts about an offset that the program or the user set. They are valid until the next pass ends.
     var given = GivenOffset()
-    /// The move of the offset that an invalidation or a measurement requested, until a round applies this move.
+    /// The requested move of the offset, which is still to be made. Invalidations and measurements request it. The next
+    /// round of the layout pass that adjusts the offset makes the move.
     var requested = RequestedAdjustment()
     /// The anchors of the present pass; valid until the pass ends.
     var pass = PassAnchoring()
-    /// Whether the view itself is changing its bounds to follow an anchor. The offset of such a change is not treated
-    /// as set by the program or the user. The change sets the flag to false.
+    /// Whether the view itself is changing its bounds so that content keeps its place. The offset of such a change is
+    /// not treated as set by the program or the user. This flag becomes false when the bounds change.
     var movesItself = false
 }
 
-/// The viewport at the end of the last round or pass. The next round or pass compares its own viewport with this
-/// viewport.
+/// The stored viewport, with which the next round of a layout pass compares the present viewport. It was stored in the
+/// last round, or at the end of the last pass. A pass consists of rounds; each round places and measures views.
 struct SettledViewport {
     /// The legal range of the offset in this viewport. Nil before the first pass.
     var limits: LegalOffsets?
@@ -31,8 +32,8 @@ struct SettledViewport {
 
 /// The facts about an offset that the program or the user set. The next pass takes them into account.
 struct GivenOffset {
-    /// The legal range at the time when the offset was set. On an axis on which the offset did not change, it is still
-    /// the previous range.
+    /// The legal range of the offset at the time when the offset was set. If the offset changed along one axis only,
+    /// the range along the other axis is the one from before the change.
     var limits: LegalOffsets?
     /// The start or the end of the content, if the view was scrolled exactly there. The end is discarded when the data,
     /// the insets or the length of the viewport change.
@@ -48,8 +49,9 @@ struct RequestedAdjustment {
     var byContexts = CGPoint.zero
     /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures.
     var byProgram = CGPoint.zero
-    /// The adjustment along the scroll axis that a flow layout or a table requested. A flow layout requests the
-    /// adjustment in its receipts. This adjustment is added to the contexts' adjustments.
+    /// The adjustment along the scroll axis that a flow layout or a table requested. A flow layout requests it with a
+    /// `FlowReceipt`, the effects of a change of the layout's model. This adjustment is added to the contexts'
+    /// adjustments.
     var byLayout: CGFloat = 0
 }
 
@@ -73,7 +75,8 @@ struct PassAnchoring {
     var began: (offset: CGPoint, limits: LegalOffsets)?
 }
 
-/// The place in the viewport at which a pass keeps the content. The other values are needed to compute the adjustment.
+/// The place in the viewport at which a layout pass keeps the content still. All properties except `place` serve to
+/// compute the necessary adjustment of the offset.
 struct PassAnchor {
     var place: ViewportPlace
     /// Whether the view was at the end of its content when the anchor was made. If so, the view stays at the end.

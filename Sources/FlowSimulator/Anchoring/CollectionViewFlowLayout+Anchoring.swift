@@ -10,11 +10,12 @@ extension CollectionViewFlowLayout {
     /// The start of the viewport along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// The anchor while measured sizes are applied (A1–A4). It is the first row in view, or the first item that was
-    /// entirely on screen at the end of the last pass.
+    /// The anchor that keeps its place while measured sizes are applied (A1–A4). It is the first row in view, unless
+    /// items before `host.firstItemSeenBefore` are measured for the first time. In that case it is this item or its
+    /// row. If an update or a new text size has chosen an anchor, that anchor is used. Nil if no content is to keep its
+    /// place.
     ///
-    /// The item is used if items above it are measured for the first time, because they may be broken into other
-    /// lines.
+    /// An item is used because items that are measured for the first time may be broken into other lines.
     func anchorForMeasuring(
         _ staged: [ItemPath: FlowSize], in host: any FlowLayoutHost, _ receipt: inout FlowReceipt
     ) -> ScrollAnchor? {
@@ -36,8 +37,8 @@ extension CollectionViewFlowLayout {
         return anchor
     }
 
-    /// The anchor while all measured sizes are discarded. It is the first element that the reader sees. Nil unless this
-    /// element is to stay (R17.13).
+    /// The anchor that keeps its place while all measured sizes are discarded. It is the first element that the reader
+    /// sees. Nil unless this element is to stay (R17.13).
     ///
     /// With another text size the element stays where it is, whatever the estimate. R18.10: the element can be a row
     /// that spans the start of the viewport; the row then grows downwards (A4).
@@ -50,8 +51,8 @@ extension CollectionViewFlowLayout {
         return KeptAnchor(position: model.position(of: anchor), after: anchor)
     }
 
-    /// The anchor while items lose their old sizes (R17.3). They lose these sizes if their cells left the screen before
-    /// they were measured again. Nil if no content is to keep its place.
+    /// The anchor that keeps its place while items lose their old sizes (R17.3). They lose these sizes if their cells
+    /// left the screen before they were measured again. Nil if no content is to keep its place.
     func anchorForForgetting(in host: any FlowLayoutHost, _ receipt: FlowReceipt) -> ScrollAnchor? {
         let anchors = host.anchors
         let top = start(of: host.viewport)
@@ -61,7 +62,7 @@ extension CollectionViewFlowLayout {
         return seen.flatMap { model.contains($0) ? $0 : nil } ?? model.scrollAnchor(at: top) { _ in false }
     }
 
-    /// The anchor while the pending update is applied; nil if no content is to keep its place.
+    /// The anchor that keeps its place while the pending update is applied. Nil if no content is to keep its place.
     ///
     /// Nothing stays at the start of the content, so that items inserted there are seen. R18.1: with `automatic`,
     /// nothing stays if elements are inserted, deleted or moved.
@@ -80,8 +81,8 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Keeps an anchor at its place on screen, now and while elements are measured. The distance that the anchor moved
-    /// is added to the receipt's offset adjustment. The receipt also passes the anchor to the view.
+    /// Keeps an anchor at its place on screen, now and while elements are measured. The receipt records the effects for
+    /// the view: the distance that the anchor moved, which adjusts the offset, and the anchor itself.
     func keep(
         _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
     ) {
@@ -122,8 +123,8 @@ extension CollectionViewFlowLayout {
 }
 
 extension FlowReceipt {
-    /// The anchor that stays during the running update or pass. The receipt or the view has stored this anchor. Nil if
-    /// neither of them has stored one.
+    /// The anchor that stays during the running update or pass. It is stored in this receipt or in `known`, the present
+    /// anchors of the view. Nil if neither of them has such an anchor.
     fileprivate func fixedAnchor(in known: FlowAnchors) -> ScrollAnchor? {
         let byUpdate = known.isUpdating ? anchors.ofUpdate : nil
         let byPass = known.isPassRunning ? anchors.fixed : nil

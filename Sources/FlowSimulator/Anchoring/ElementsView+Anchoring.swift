@@ -85,8 +85,8 @@ extension ElementsView {
         return axis.point(offset, along: isReversed ? contentSize.width - bounds.size.width - along : along)
     }
 
-    /// Removes and returns the pending adjustments of contexts and layout, with the part that the limits cut off in an
-    /// earlier round.
+    /// Removes and returns the pending adjustments of the contexts and the layout. They include the part that the
+    /// limits cut off in an earlier round of the pass.
     private func drainRequestedAdjustment() -> CGPoint {
         let requested = anchoring.requested
         let sum = requested.byContexts + scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
@@ -171,7 +171,8 @@ extension ElementsView {
         anchorMove(of: place)
     }
 
-    /// Whether the anchor follows a change of insets or bounds. If so, such a change alone needs a round.
+    /// Whether new legal offsets require another layout, because the anchor follows the end of the viewport. This is so
+    /// with the policy `bottom` if insets, bounds or content size have changed since limits were last stored.
     var followsViewport: Bool {
         anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
     }

@@ -39,9 +39,10 @@ extension UpdatePlan {
         }
     }
 
-    /// The anchor before and after an update, if all seen elements from `anchor` on are gone (R17.2). The anchor after
-    /// the update is the next element behind them that keeps its place. This element moves exactly to the place of
-    /// `anchor`.
+    /// The anchor before and after an update, if all seen elements from `anchor` on are gone (R17.2). The anchor before
+    /// the update is `anchor`. The anchor after it is the next element whose order the update does not change. This
+    /// element comes exactly to the place that `anchor` had. If the anchor's section is reloaded at its place, both
+    /// anchors are the start of this section instead.
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {
@@ -81,7 +82,8 @@ extension FlowModel {
     /// A limit for the number of elements that are searched for an anchor. No screen shows more elements.
     private static let mostSeen = 10_000
 
-    /// An anchor and the elements after or before it, until `isSeen` returns false.
+    /// An anchor, followed by the elements after it, or before it if `backwards` is true. The sequence ends when
+    /// `isSeen` returns false.
     ///
     /// `isSeen` is called before each further element: with the start of this element or, backwards, with the start of
     /// the element that follows it. Elements without length are left out.

@@ -58,7 +58,8 @@ extension CollectionView: FlowLayoutHost {
         tracer?.end()
     }
 
-    /// Applies the receipt of a flow layout to this view.
+    /// Makes the changes in this view that a flow layout's receipt describes. The receipt contains the effects of a
+    /// change of the layout's model.
     ///
     /// A receipt of the view's own layout moves elements. If the view's layout forwards its calls to another layout, a
     /// receipt of the other layout moves no element, but decides as well which cells are asked for their size. The work

@@ -102,9 +102,9 @@ extension CollectionView {
         followContent(from: oldSize)
     }
 
-    /// Reads the content size again after a query, because a layout may place its items during a query (R17.7). The
-    /// size is compared with the size that was read last. It is not compared with the adopted size, because a size that
-    /// is not finite is never adopted.
+    /// Reads the content size again after a query, and requests its use if it has changed. R17.7: a layout may place
+    /// its items during a query. The size is compared with the size that the layout returned last. It is not compared
+    /// with the view's `contentSize`, which never takes a size that is not finite.
     private func readContentSizeAgain() {
         guard pass.preparation.isValid, pass.query.wasRectangleAsked else { return }
         pass.query.wasRectangleAsked = false

@@ -36,8 +36,9 @@ extension CollectionView {
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
-    /// The name that a queried element has on screen. A cell's name has the path that was queried, because an item
-    /// exists at this path. The name of another view has the path in the attributes that the layout returned.
+    /// The name under which the view stores a queried element. A cell has the queried name, because an item exists at
+    /// the path of this name. Another view has the name in the attributes that the layout returned, if they are of the
+    /// queried category.
     private func shownName(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementName {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
         return goesByAnswer ? attributes.name : name

@@ -81,7 +81,7 @@ extension CollectionView {
         return answers
     }
 
-    /// Whether a view is asked for its size in this round.
+    /// Whether a view is to be asked for its size now.
     ///
     /// A view is asked if it is new, if it requested a measurement, if measured sizes were discarded, if its size is
     /// neither the size of the last request nor the size that it returned, or if the layout accepted the returned size
@@ -110,7 +110,7 @@ extension CollectionView {
             || (element.measurement.arrives && layout.asksReturningCells && !wasAskedInThisPass(original))
     }
 
-    /// Whether a view on screen would be asked for its size now.
+    /// Whether a view on screen would be asked for its size if views were measured now.
     var isAnyViewDue: Bool {
         displayed.elements.contains { element in
             guard element.mayBeDue(in: pass.measuring.generation), isDue(element) else { return false }
@@ -193,10 +193,11 @@ extension CollectionView {
         for path in paths { displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
     }
 
-    /// Requests that the next round measures an item's cell, although the item's present size is valid. The item keeps
-    /// this size until then (R17.3).
+    /// Requests that an item's cell is measured again, although the item's present size is valid. The item keeps this
+    /// size until its cell is measured (R17.3). The cell is asked with the attributes in which `size` replaces the
+    /// present size. If `size` is nil, the cell is asked with the present size.
     ///
-    /// - Parameter size: The present size of the delegate, if it gives sizes: the cell is asked with it.
+    /// - Parameter size: The size that the delegate returns for the item at present; nil if it gives no size.
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
         let shown = shownPath(of: IndexPath(path))
         guard let element = displayed[.cell(at: shown)] else { return }
