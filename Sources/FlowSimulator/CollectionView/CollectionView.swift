@@ -123,7 +123,8 @@ open class CollectionView: ScrollView {
         set { scrollDelegate = newValue }
     }
 
-    /// The layout. A new layout makes everything invalid; views stay and move (R9.18).
+    /// The layout, which decides where each element is. A new layout makes everything invalid. The views of elements
+    /// that stay on screen are kept, and move to their new places (R9.18).
     open var collectionViewLayout: CollectionViewLayout {
         get { layout }
         set { if newValue !== layout { replaceLayout(by: newValue) } }
@@ -202,8 +203,8 @@ open class CollectionView: ScrollView {
     /// tests of published apps expect an empty array. O(*s* log *s*), where *s* is the number of selected items.
     open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
 
-    /// Selects an item, and deselects all other items unless several may be selected. Does not notify the delegate
-    /// (documented).
+    /// Selects an item, and deselects all other items unless several may be selected. A nil path deselects all items.
+    /// Does not notify the delegate (documented).
     ///
     /// An item stays selected when it leaves the screen and when it moves. It is deselected if it is deleted or
     /// reloaded, and at `reloadData()` (this library's choice; reported of table views). Does nothing if selection is

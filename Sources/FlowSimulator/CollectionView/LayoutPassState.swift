@@ -8,9 +8,9 @@ struct LayoutPassState {
     var preparation = PreparationState()
     /// The state of the content, valid until the next preparation.
     var content = ContentState()
-    /// The state of queries, valid until the next round that queries the layout.
+    /// The state of queries, valid until the view queries the layout again.
     var query = QueryState()
-    /// The state of measuring, valid until the next round that measures.
+    /// The state of measuring, valid until the views on screen are measured again.
     var measuring = MeasuringState()
     /// The state of dequeuing, valid for one request of a view.
     var dequeuing = DequeuingState()
@@ -43,7 +43,8 @@ struct ContentState {
 }
 
 struct QueryState {
-    /// The queries that the view still has to make. Contexts since the last round have made them necessary.
+    /// The queries that the view still has to make. Invalidation contexts requested them since the view last queried
+    /// the layout.
     var pending = PendingQueries(isWhole: true)
     /// The rectangle of the last query.
     var rect = CGRect.null
@@ -60,7 +61,8 @@ struct QueryState {
 }
 
 struct MeasuringState {
-    /// Whether the last invalidations came from measuring.
+    /// Whether the latest measuring of the views on screen invalidated the layout. If so, the layout pass places the
+    /// elements again.
     var ledToRound = false
     /// Whether contexts for measured sizes are being sent.
     var isSending = false

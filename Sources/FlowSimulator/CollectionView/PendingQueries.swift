@@ -1,5 +1,5 @@
-/// The queries that a view still has to make, merged into one value. Contexts since the last round have made them
-/// necessary.
+/// The queries that a view still has to make, merged into one value. Invalidation contexts requested them since the
+/// view last queried the layout.
 ///
 /// R9.3: a context that names elements leaves all other attributes valid: only the named elements are queried again,
 /// one by one. R9.4: a context that names nothing, and one for everything or for the counts, means the whole layout.
@@ -15,8 +15,8 @@ struct PendingQueries {
     /// The named elements as a set, for fast search if there are many names.
     private var manyNames: Set<ElementName> = []
     private static let fewNames = 16
-    /// Elements that were already queried by name in an earlier round. ``contains(_:)`` still returns true for them
-    /// while the rectangle is queried.
+    /// Elements that were already queried by name before a query of the rectangle became necessary. ``contains(_:)``
+    /// returns true for them as well, because contexts named them.
     private var asked: Set<ElementName> = []
 
     init(isWhole: Bool) {
@@ -36,8 +36,8 @@ struct PendingQueries {
             + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
-    /// Adds a query of the view's query rectangle. The names in `earlier` are not queried again, but ``contains(_:)``
-    /// still returns true for them.
+    /// Requests a query of the view's query rectangle. The names in `earlier` were queried before, and are not queried
+    /// again. ``contains(_:)`` still returns true for them, because contexts named them.
     mutating func askRectangle(after earlier: PendingQueries) {
         asksRectangle = true
         asked.formUnion(earlier.names)

@@ -23,7 +23,8 @@ struct IssueReport {
     /// subjects.
     private var diagnostics: Set<ConstraintDiagnostic> = []
 
-    /// Records a diagnostic. Returns false if a diagnostic with the same subject is already stored, otherwise true.
+    /// Records a diagnostic. Returns false if the same problem is already recorded, otherwise true. Problems are
+    /// compared by `ConstraintDiagnostic.subject`, a copy without the details in which repetitions of a problem differ.
     mutating func record(_ diagnostic: ConstraintDiagnostic) -> Bool {
         if diagnostics.count == IssueReport.maximumCount { diagnostics.removeAll() }
         return diagnostics.insert(diagnostic.subject).inserted

@@ -204,8 +204,8 @@ open class TableView: ScrollView {
     /// The selected rows, in the order in which they were selected; nil if no row is selected (documented).
     open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
 
-    /// Selects a row, and deselects all other rows unless several rows may be selected. Does not notify the delegate
-    /// (documented).
+    /// Selects a row, and deselects all other rows unless several rows may be selected. A nil path deselects all rows.
+    /// Does not notify the delegate (documented).
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         select(indexPath, animated: animated) { path in
             // Unlike elsewhere, `none` means no scrolling here (documented).

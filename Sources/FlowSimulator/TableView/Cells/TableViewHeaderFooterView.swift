@@ -51,7 +51,7 @@ open class TableViewHeaderFooterView: View {
 
     // MARK: Contents
 
-    /// The view that holds the content. A `contentConfiguration` makes another content view.
+    /// The view that holds the content. If `contentConfiguration` is set, this is a view that a configuration made.
     open var contentView: View { hosted.view }
     /// The label of the title, made when it is first read (documented). Nil while a configuration is shown (this
     /// library's choice).
