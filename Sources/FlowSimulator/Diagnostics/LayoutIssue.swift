@@ -97,7 +97,7 @@ public struct LayoutLoopDiagnostic: Hashable, Sendable {
     public var sizes: [CGSize]
     /// The number of sizes after which the list `sizes` repeats. Nil if the sizes do not repeat.
     public var period: Int?
-    /// The number of rounds that were run.
+    /// The number of rounds of layout and measurement that were run before the layout was ended.
     public var rounds: Int
     /// The class of the item's cell; empty if no item was measured twice.
     public var cellClass: String

@@ -51,7 +51,7 @@ extension DiffableDataSourceSnapshot {
         case reloadSections([SectionIdentifierType])
     }
 
-    /// Makes an edit. If the edit is not possible, throws an error and leaves the snapshot as it was.
+    /// Changes the snapshot by an edit. If the edit is not possible, throws an error and leaves the snapshot as it was.
     ///
     /// - Throws: `SnapshotError`, whose description is the message with which the method of the same name stops.
     /// - Complexity: That of the method of the same name.

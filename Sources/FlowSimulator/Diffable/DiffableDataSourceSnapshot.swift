@@ -184,7 +184,7 @@ extension DiffableDataSourceSnapshot {
         require(.reloadSections(identifiers))
     }
 
-    /// Makes an edit. If the edit is not possible, stops the program with UIKit's message.
+    /// Changes the snapshot by an edit. If the edit is not possible, stops the program with UIKit's message.
     private mutating func require(_ edit: Edit) {
         do { try apply(edit) } catch { stop(error.description) }
     }

@@ -15,8 +15,8 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private var openSections: Set<SectionID> = []
     /// Items that move from a compared section to another compared section, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items whose moves are already among the operations. The marks of such an item need no further operations,
-    /// because they were applied with its move.
+    /// Items whose moves are already among the operations. If such an item is marked to be reloaded or reconfigured,
+    /// the operations of its move have this effect, too.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {

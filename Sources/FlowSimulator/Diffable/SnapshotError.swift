@@ -4,7 +4,8 @@ public enum SnapshotError: Error, Hashable, Sendable, CustomStringConvertible {
     case duplicateItems([String])
     /// Sections that were supplied twice, or that are in the snapshot already.
     case duplicateSections([String])
-    /// An item that is not in the snapshot.
+    /// An item that is not in the snapshot. The value `purpose` is the verb in UIKit's message: `insert`, `move`,
+    /// `reload` or `reconfigure`.
     case unknownItem(String, purpose: String)
     /// A section that is not in the snapshot.
     case unknownSection(String)

@@ -60,8 +60,9 @@ final class DisplayedElement {
         attributes.revision == knownRevision && appliedCopy == nil ? appliedStorage.size : attributes.size
     }
 
-    /// Whether the view may have to be measured. False for nearly all elements in nearly all rounds: they were
-    /// measured, and their size has not changed since.
+    /// Whether the view may have to be measured. `generation` is the present value of `MeasuringState.generation`,
+    /// which rises when measured sizes are discarded. The result is nearly always false: the view was measured, and its
+    /// size has not changed since.
     func mayBeDue(in generation: Int) -> Bool {
         guard !measurement.isWanted, measurement.generation == generation, !wasPlacedSinceTaken else { return true }
         let size = size

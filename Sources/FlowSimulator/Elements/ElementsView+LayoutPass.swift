@@ -8,11 +8,12 @@ extension ElementsView {
         setNeedsLayout()
     }
 
-    /// Whether another round is needed. A new content size needs another round in the same pass (R9.14).
+    /// Whether another round of layout and measurement is needed. A new content size needs another round in the same
+    /// pass (R9.14).
     var needsRound: Bool { isLayoutPending || scrollTarget != nil }
 
-    /// Runs rounds until no round is needed, or up to the limit of rounds. At the limit the partial layout stays, and
-    /// is reported.
+    /// Repeats rounds of layout and measurement until no round is needed, or up to a limit. At the limit the partial
+    /// layout stays, and is reported.
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
@@ -44,8 +45,8 @@ extension ElementsView {
         if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
     }
 
-    /// Returns whether another round may run. The limit applies to all rounds of one `layoutIfNeeded()`. Without a
-    /// call of `layoutIfNeeded()`, it applies to the rounds of one `layoutSubviews()`.
+    /// Returns whether another round of layout and measurement may run. The limit applies to all rounds of one
+    /// `layoutIfNeeded()`. Without a call of `layoutIfNeeded()`, it applies to the rounds of one `layoutSubviews()`.
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
         LayoutSession.raiseMaximum(to: maximumRounds)

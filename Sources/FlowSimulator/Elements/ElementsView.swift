@@ -34,7 +34,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var scaleOfMirroredFrames: CGFloat? { get }
     /// Whether adjustments of the offset have no effect at present. A quirk of UIKit ignores them while the user drags.
     var ignoresAdjustments: Bool { get }
-    /// Whether contexts for measured sizes are being sent. The offset adjustments of such contexts are forecasts.
+    /// Whether invalidation contexts for measured sizes of a flow layout are being sent. Their offset adjustments are
+    /// only expected values. The flow layout corrects them when it applies the measured sizes.
     var isForecasting: Bool { get }
     /// Whether an offset that was clamped regains the lost distance later, when the content grows in the same pass.
     var regainsOffset: Bool { get }
@@ -64,15 +65,15 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
 
     /// Whether a layout pass is running.
     var isLayingOut: Bool { get set }
-    /// The guard that counts all rounds of one `layoutIfNeeded()`.
+    /// The guard that limits the rounds of layout and measurement in one `layoutIfNeeded()`.
     var loopGuard: LoopGuard { get set }
     var maximumRounds: Int { get }
     /// Requests a layout pass. Returns whether it may run now; otherwise it runs later.
     func requestPass() -> Bool
     func passBegins()
-    /// Called when a pass ends before the limit of rounds.
+    /// Called when a layout pass ends because no other round is needed.
     func passSettled()
-    /// Called when a pass ends at the limit of rounds.
+    /// Called when a layout pass ends at the limit of rounds, although another round is needed.
     func passStopped()
     /// Whether something on screen differs from the layout or the data.
     var isLayoutPending: Bool { get }
@@ -83,7 +84,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     func readCounts() -> [Int]?
     /// Ends a movement by the user, because a batch begins.
     func prepareForBatch()
-    /// Called before the block of an early batch runs. Values that were read from the data source become invalid.
+    /// Called before a batch's block runs within a layout pass or another update. Values that were read from the data
+    /// source become invalid.
     func dataGoesAhead()
     /// Whether all data are read again in the next pass.
     var isReloadPending: Bool { get }

@@ -1,5 +1,5 @@
-/// A limit for the rounds of layout within one `layoutIfNeeded()`, and a record of the items that were measured
-/// repeatedly (R8.18).
+/// A limit for the rounds of layout and measurement within one `layoutIfNeeded()`. Also records the items that were
+/// measured repeatedly (R8.18).
 struct LoopGuard {
     private static let maximumHistory = 64
 
@@ -12,7 +12,8 @@ struct LoopGuard {
     private var cellClasses: [IndexPath: String] = [:]
     private(set) var isReported = false
 
-    /// Returns whether another round may run. R8.18: a layout that does not settle ends with a partial result.
+    /// Returns whether another round of layout and measurement may run. R8.18: a layout that does not settle ends with
+    /// a partial result.
     mutating func admitsRound(in session: Int, maximum: Int) -> Bool {
         if session != self.session {
             self = LoopGuard()
