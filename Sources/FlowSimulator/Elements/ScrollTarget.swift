@@ -2,7 +2,8 @@
 struct ScrollTarget {
     var indexPath: IndexPath
     var position: CollectionView.ScrollPosition
-    /// Whether the view was at the target in the last round, apart from fractions of a pixel.
+    /// Whether the last check found the view at the target, apart from fractions of a pixel. The view checks this after
+    /// everything on screen was measured.
     var isReached = false
 
     /// The element that is named as the target in the trace. It is the item, or the header of the section.

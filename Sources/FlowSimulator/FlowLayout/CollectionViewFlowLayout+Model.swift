@@ -1,7 +1,8 @@
 import FlowEngine
 
 extension CollectionViewFlowLayout {
-    /// Brings the model up to date with the view, the delegate and measured sizes, and passes the receipt to the view.
+    /// Brings the model up to date with the view, the delegate and measured sizes. Passes the effects to the view as a
+    /// `FlowReceipt`.
     ///
     /// Invalidations by client code meanwhile are part of the same preparation; only property changes and reloads have
     /// it repeated.
@@ -87,8 +88,9 @@ extension CollectionViewFlowLayout {
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
     }
 
-    /// The sizes of the measured items in the reader's row. This row keeps its place on screen while all sizes are
-    /// discarded. Empty if no row is kept.
+    /// The sizes of the measured items in the row that contains the item of `reader`. `reader` is the anchor that keeps
+    /// its place while all measured sizes are discarded. Items without a cell are left out. Empty if `reader` is nil or
+    /// has no item.
     private func measuredSizes(
         shownAt reader: KeptAnchor?, in host: any FlowLayoutHost
     ) -> [(path: ItemPath, size: FlowSize)] {

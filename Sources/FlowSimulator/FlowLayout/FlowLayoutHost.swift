@@ -1,7 +1,8 @@
 import FlowEngine
 
-/// The interface through which a flow layout reads its view. The layout changes the view only by a receipt and by the
-/// invalidation contexts that any layout sends. A test can replace the view.
+/// The interface through which a flow layout reads its view. The layout changes the view in two ways: by the
+/// invalidation contexts that any layout sends, and by a `FlowReceipt`, which the view applies. A test can replace the
+/// view.
 @MainActor
 protocol FlowLayoutHost: AnyObject {
     // Geometry
@@ -40,7 +41,8 @@ protocol FlowLayoutHost: AnyObject {
     var firstItemSeenBefore: ItemPath? { get }
 
     var quirks: UIKitQuirks { get }
-    /// Whether the view has an observer. If so, receipts list the rows in which line breaks were computed again.
+    /// Whether the view has an observer. If so, a `FlowReceipt` lists the items of the rows in which line breaks were
+    /// computed again.
     var isTraced: Bool { get }
     /// Runs `body`, and reports to observers that an event caused the work of `body`.
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void)
@@ -59,7 +61,7 @@ struct FlowViewport {
 struct FlowAnchors {
     /// Whether the view's anchor policy keeps the first row in view in its place during measuring.
     var holdsFirstRow = true
-    /// Whether the view's anchor policy also keeps the reader's place during batch updates.
+    /// Whether the anchor policy also keeps the content on screen in its place during batch updates.
     var holdsThroughUpdates = true
     /// Whether a batch update is being applied.
     var isUpdating = false

@@ -49,7 +49,8 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var queryRect = QueryRect.bounds
     /// The limit of pinned headers; the footer unless set.
     public var pinLimit = PinLimit.footerTop
-    /// The largest number of rounds of a layout pass. The pass ends then even if it is not settled (R8.18).
+    /// The largest number of rounds of layout and measurement in a layout pass. The pass ends then even if it is not
+    /// settled (R8.18).
     public var maximumRounds = 100
     /// Whether a delegate that gives sizes turns self-sizing off (R8.15).
     public var delegateSizeDisablesSelfSizing = false

@@ -7,12 +7,14 @@ struct FlowSelfSizing {
     /// Items whose next measurement is treated as a first measurement, because their cells came back on screen (R18.2).
     /// The items were measured before.
     var returned: Set<ItemPath> = []
-    /// The length that each row will have with its staged sizes. The key is the path of the row's first item. Every row
-    /// is assumed to keep its items.
+    /// The length that each row will have when its waiting measured sizes are applied. The key is the path of the row's
+    /// first item. Every row is assumed to keep its items.
     var stagedRowLengths: [ItemPath: Double] = [:]
-    /// The items that have staged sizes. The key is the items' section. Nil if the items have to be gathered again.
+    /// The items whose measured sizes wait to be applied to the model. The key is the items' section. Nil if the items
+    /// have to be gathered again.
     private var stagedItems: [Int: StagedItems]? = [:]
-    /// The sum of the offset adjustments that contexts contain for the staged sizes, in points along the scroll axis.
+    /// The sum of the offset adjustments that contexts contain for the waiting measured sizes. It is a length in points
+    /// along the scroll axis.
     var announcedAdjustment = 0.0
     /// The sum of all measured sizes: their average is the estimate of `automaticSize` (R8.12).
     private(set) var tally = SizeSum()
@@ -21,7 +23,8 @@ struct FlowSelfSizing {
 
     var hasStagedSizes: Bool { !stagedSizes.isEmpty }
 
-    /// Discards the staged sizes, and withdraws the offset adjustments that contexts contain for these sizes.
+    /// Discards the measured sizes that wait to be applied. Withdraws the offset adjustments that contexts contain for
+    /// these sizes.
     mutating func withdrawStagedSizes(_ receipt: inout FlowReceipt) {
         receipt.offsetAdjustment -= CGFloat(announcedAdjustment)
         dropStagedSizes()
@@ -42,8 +45,8 @@ struct FlowSelfSizing {
         stagedItems = items
     }
 
-    /// The section's items that have staged sizes. O(1), unless staged sizes were replaced or removed, or got new
-    /// paths, since the last call.
+    /// The section's items whose measured sizes wait to be applied. O(1), unless such sizes were replaced or removed,
+    /// or got new paths, since the last call.
     mutating func stagedItems(in section: Int) -> StagedItems {
         if stagedItems == nil {
             var items: [Int: StagedItems] = [:]
@@ -53,7 +56,8 @@ struct FlowSelfSizing {
         return stagedItems?[section] ?? StagedItems()
     }
 
-    /// Resets the average of measured sizes, and discards the staged sizes. Both belong to data that no longer exist.
+    /// Resets the average of measured sizes, and discards the measured sizes that wait to be applied. Both belong to
+    /// data that no longer exist.
     mutating func resetTally(_ receipt: inout FlowReceipt) {
         withdrawStagedSizes(&receipt)
         tally = SizeSum()
@@ -71,7 +75,8 @@ struct FlowSelfSizing {
         stagedRowLengths.removeAll(keepingCapacity: true)
     }
 
-    /// Discards the staged sizes of items.
+    /// Discards the sizes of the items at `paths` among the measured sizes that wait to be applied. These items are
+    /// also removed from `returned`.
     mutating func unstage(_ paths: some Sequence<ItemPath>) {
         for path in paths {
             stagedSizes[path] = nil
@@ -89,8 +94,8 @@ struct FlowSelfSizing {
     }
 }
 
-/// The items of one section that have staged sizes. `size` is the size that all of them have, or nil if their sizes
-/// differ. If the sizes differ, `items` contains only some of the items.
+/// The items of one section whose measured sizes wait to be applied. `size` is the size that all of them have, or nil
+/// if their sizes differ. If the sizes differ, `items` contains only some of the items.
 struct StagedItems {
     private(set) var items: Set<Int> = []
     private(set) var size: FlowSize?

@@ -20,11 +20,11 @@ struct FlowStaleness {
     var needsReflow = false
     /// The items whose sizes are asked for or measured again.
     var items: Set<ItemPath> = []
-    /// The sizes that the delegate has already returned for some of `items`. The delegate is not asked for these sizes
-    /// again.
+    /// Sizes from the delegate for items whose cells left the screen before they were measured again. These items are
+    /// among `items`. The delegate is not asked for these sizes again.
     var unanswered: [ItemPath: CGSize] = [:]
-    /// Whether the reader's place stays while some items get their estimates again. These are the items whose cells
-    /// left the screen before they were measured (R17.3).
+    /// Whether the content on screen keeps its place while some items lose their measured sizes. These are the items
+    /// whose cells left the screen before they were measured again (R17.3).
     var holdsReader = false
     /// The sections whose header lengths are asked for again.
     var headers: Set<Int> = []
@@ -104,8 +104,9 @@ struct FlowStaleness {
     }
 }
 
-/// The flags of a context, after quirks are considered. For a context of another class than the flow layout's, both
-/// flags are true.
+/// The two flags of a flow layout's context, after quirks are considered. `metrics` decides whether the delegate is
+/// asked again, and `attributes` decides whether frames are computed again. For a context of another class, both flags
+/// are true.
 struct FlowContextFlags {
     var metrics = true
     var attributes = true

@@ -80,7 +80,8 @@ extension CollectionViewLayout {
     /// Whether the cell of a measured item is measured again when the cell comes on screen (R18.2).
     var asksReturningCells: Bool { flowLayout?.options.asksReturningCells ?? true }
 
-    /// The largest number of rounds of a layout pass. The pass ends then even if it is not settled (R8.18).
+    /// The largest number of rounds of layout and measurement in a layout pass. The pass ends then even if it is not
+    /// settled (R8.18).
     var maximumRounds: Int { flowLayout?.options.maximumRounds ?? 100 }
 
     // MARK: Elements

@@ -28,8 +28,8 @@ extension TableView {
         noteWhatIsSeen()
     }
 
-    /// The largest number of rounds of a pass. Rows are measured within a round, so a pass that reaches this number
-    /// would never end.
+    /// The largest number of rounds of layout and measurement in a layout pass. Rows are measured within a round, so a
+    /// pass that reaches this number would never end.
     var maximumRounds: Int { 100 }
 
     var isLayoutPending: Bool {
