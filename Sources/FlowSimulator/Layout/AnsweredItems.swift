@@ -21,7 +21,9 @@ struct AnsweredItems {
         paths.insert(path)
     }
 
-    /// Records that an item kept its size in the layout after the item's cell returned a size.
+    /// Records that an item kept its size in the layout after its cell returned a size. If `isSame` is true, the cell
+    /// returned the size that the item has, and the item is treated as measured. Otherwise the item is treated as not
+    /// measured.
     ///
     /// - Parameter isSame: Whether the cell returned the size that the item has.
     mutating func refuse(_ path: ItemPath, isSame: Bool) {

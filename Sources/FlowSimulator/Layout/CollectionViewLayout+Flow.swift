@@ -52,8 +52,8 @@ extension CollectionViewLayout {
     }
 
     /// Discards the sizes of items whose cells left the screen before they were measured. If the delegate returned a
-    /// size for such an item, the item has this size again, otherwise its estimate (R17.3). The reader's place stays
-    /// (R8.10). The items are named by the paths at which they are shown.
+    /// size for such an item, the item has this size again, otherwise its estimate (R17.3). The content on screen keeps
+    /// its place (R8.10). The key is the path at which an item is shown, and the value is the delegate's size.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
         flowLayout.staleness.items.formUnion(paths.keys)
@@ -61,8 +61,8 @@ extension CollectionViewLayout {
         flowLayout.staleness.holdsReader = true
     }
 
-    /// Handles a new text size (R17.13): measured sizes are discarded, and the reader's place is kept. Called after the
-    /// layout was notified, because a subclass may decide to keep the measured sizes.
+    /// Handles a new text size (R17.13). Measured sizes are discarded, and the first element that the reader sees keeps
+    /// its place. Called after the layout was notified, because a subclass may decide to keep the measured sizes.
     func textSizeDidChange() {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
@@ -89,7 +89,8 @@ extension CollectionViewLayout {
     /// Whether the layout places all frames on whole pixels, mirrored frames included.
     var placesOnPixelGrid: Bool { flowLayout != nil }
 
-    /// Whether a context's offset adjustment for a measured element is a forecast, which a receipt corrects later.
+    /// Whether a context's offset adjustment for a measured element is only an expected value. A flow layout corrects
+    /// the value when it applies the measured size.
     var forecastsMeasuring: Bool { flowLayout != nil }
 
     /// Runs a closure that asks for attributes, and restores a flow layout's attributes cache afterwards.

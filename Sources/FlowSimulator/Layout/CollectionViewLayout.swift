@@ -327,8 +327,9 @@ open class CollectionViewLayout: NSObject {
 }
 
 extension CollectionViewLayout {
-    /// Invalidates the layout through the method that subclasses override. If an override reads the view, this does not
-    /// mean that the layout depends on the view's bounds.
+    /// Invalidates the layout by a call of `invalidateLayout(with:)`, which subclasses override. The call leaves
+    /// `hasSeenView` as it was, even if an override reads the view. Such a read is no sign that the layout depends on
+    /// the view's bounds.
     func sendInvalidation(with context: CollectionViewLayoutInvalidationContext) {
         let hadSeenView = hasSeenView
         invalidateLayout(with: context)

@@ -203,7 +203,7 @@ extension CollectionViewLayoutAttributes {
         replaceStorage(by: changed)
     }
 
-    /// Sets the fields that attributes of cells have when they are made.
+    /// Makes these new attributes the attributes of a cell, with a path and a frame. Raises `revision`.
     @inline(__always)
     func becomeCell(at path: ItemPath, frame: CGRect) {
         storage.becomeCell(at: path, frame: frame)

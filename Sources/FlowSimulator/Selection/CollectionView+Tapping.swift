@@ -38,7 +38,8 @@ extension CollectionView: TappableView {
         ask({ $0.collectionView(self, shouldDeselectItemAt: $1) }, path) ?? true ? path : nil
     }
 
-    /// The item that is deselected because another item is selected: the item at `path`. The delegate is not asked.
+    /// Returns `path`: the item there is deselected when another item is selected in its place. The delegate is not
+    /// asked.
     func itemToDeselect(replacing path: IndexPath) -> IndexPath? { path }
 
     func canPerformPrimaryAction(_ path: IndexPath) -> Bool {
