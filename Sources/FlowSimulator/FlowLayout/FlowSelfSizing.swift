@@ -75,8 +75,8 @@ struct FlowSelfSizing {
         stagedRowLengths.removeAll(keepingCapacity: true)
     }
 
-    /// Discards the sizes of the items at `paths` among the measured sizes that wait to be applied. These items are
-    /// also removed from `returned`.
+    /// Discards the sizes of items among the measured sizes that wait to be applied. These items are also removed from
+    /// `returned`.
     mutating func unstage(_ paths: some Sequence<ItemPath>) {
         for path in paths {
             stagedSizes[path] = nil
