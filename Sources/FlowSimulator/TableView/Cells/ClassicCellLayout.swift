@@ -1,4 +1,5 @@
-/// The places of a cell's image and labels, from left to right, in the content view.
+/// The places of a cell's image and labels in its content view, before mirroring. The cell mirrors these places if text
+/// runs from right to left.
 ///
 /// Known from interface files: the places of texts in the styles `value1` (natural sizes, at both margins, in the
 /// middle of the height) and `subtitle` (natural sizes, one point between them, 9.5 above and below in a self-sizing

@@ -12,28 +12,29 @@ protocol TableReusableView: ContentHosting {
     var owner: (any ReusableViewOwner)? { get set }
     var context: TableRowContext { get }
 
-    /// The lengths left and right of the content view, in points.
+    /// The widths, in points, of the spaces to the left and right of the content view.
     var sides: RowSides { get }
     /// Sets the side margins that the content view has if the whole view is `width` points wide.
     func updateMargins(forWidth width: CGFloat)
 }
 
-/// The lengths at the sides of a row's content, in points.
+/// The widths, in points, of the spaces to the left and right of a content view. Controls, an accessory and the safe
+/// area take this space.
 struct RowSides: Hashable {
     var left: CGFloat = 0
     var right: CGFloat = 0
 
-    /// Makes the lengths at left and right from the lengths at the start and the end of the reading direction.
+    /// Converts widths at the start and the end of the reading direction to left and right.
     ///
     /// - Parameters:
-    ///   - start: The length at the side where reading begins.
-    ///   - end: The length at the other side.
+    ///   - start: The width at the side where reading begins.
+    ///   - end: The width at the other side.
     ///   - isMirrored: Whether reading begins at the right.
     init(start: CGFloat, end: CGFloat, isMirrored: Bool) {
         (left, right) = isMirrored ? (end, start) : (start, end)
     }
 
-    /// Adds the lengths that the safe area covers at the sides. Negative sums become 0.
+    /// Adds the widths of the safe area's insets at the left and right. Negative sums become 0.
     mutating func add(_ safeArea: EdgeInsets) {
         (left, right) = ((left + safeArea.left).asLength, (right + safeArea.right).asLength)
     }

@@ -15,7 +15,7 @@ public protocol TableViewCellMaking: TableViewCell {}
 extension TableViewCell: TableViewCellMaking {}
 
 extension TableViewCellMaking {
-    /// Calls `init(style:reuseIdentifier:)` of the object's class.
+    /// Makes a cell of the class `Self`. Calls this class's `init(style:reuseIdentifier:)`, which may be an override.
     ///
     /// - Parameters:
     ///   - style: The style, which decides the labels.

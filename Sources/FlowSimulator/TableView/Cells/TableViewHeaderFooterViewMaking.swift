@@ -6,7 +6,8 @@ public protocol TableViewHeaderFooterViewMaking: TableViewHeaderFooterView {}
 extension TableViewHeaderFooterView: TableViewHeaderFooterViewMaking {}
 
 extension TableViewHeaderFooterViewMaking {
-    /// Calls `init(reuseIdentifier:)` of the object's class.
+    /// Makes a header or footer of the class `Self`. Calls this class's `init(reuseIdentifier:)`, which may be an
+    /// override.
     ///
     /// - Parameter reuseIdentifier: The identifier for reuse; nil for a view that is not reused.
     @_disfavoredOverload

@@ -18,8 +18,8 @@ extension TableGeometry {
         return move
     }
 
-    /// The anchor whose element keeps its place on screen while an update is applied. The anchor is in the model's
-    /// coordinates.
+    /// The anchor whose element keeps its place on screen while an update is applied. Its place is measured from the
+    /// end of the table's header view, as all places in `model`.
     func keptAnchor(
         from start: CGFloat, to end: CGFloat, through plan: UpdatePlan,
         stickyHeader: (_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader?

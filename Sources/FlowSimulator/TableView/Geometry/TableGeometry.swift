@@ -27,7 +27,8 @@ struct TableGeometry {
         model = trapOnError { try FlowModel(TableGeometry.configuration, sections: contents) }
     }
 
-    /// The width of a row in the model. A line holds one row, whatever the table's width.
+    /// The width of every row and every line in the model. Each line therefore holds one row. The width is not in
+    /// points, and does not depend on the table's width.
     static let rowWidth = 1.0
 
     private static let configuration = FlowConfiguration(containerLength: rowWidth, displayScale: 0)

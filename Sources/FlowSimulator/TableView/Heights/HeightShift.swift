@@ -66,8 +66,8 @@ struct HeightShift {
         return result
     }
 
-    /// Makes space for new values at some indices. The indices of the values at these places, and of later values,
-    /// become greater. The given indices are valid after all insertions.
+    /// Makes space for new values at indices that are valid after all insertions. The index of an existing value grows
+    /// by the number of new values that come before it.
     private static func insert<Value>(_ indices: Set<Int>, into values: [Int: Value]) -> [Int: Value] {
         let new = indices.sorted()
         var (passed, result) = (0, [Int: Value](minimumCapacity: values.count))

@@ -44,7 +44,7 @@ extension IndexPathHeightCache {
         public var deletedSections = IndexSet()
         /// Inserted sections, given by their indices after the batch.
         public var insertedSections = IndexSet()
-        /// Sections with other contents, given by their indices before the batch.
+        /// Sections whose contents changed, given by their indices before the batch.
         public var reloadedSections = IndexSet()
         /// Moved sections, whose rows keep their heights.
         public var movedSections: [SectionMove] = []

@@ -73,10 +73,10 @@ extension TemplateCells {
         cell.adopt(table.contextOfRows)
     }
 
-    /// Measures a template like a self-sizing row, but with a width whose priority is a little below required. If
-    /// constraints do not determine the height, the height is that of `sizeThatFits(_:)` for the content view's width.
-    /// If this height is not valid either, the height is 44 points in all profiles, as in the code that this class
-    /// replaces.
+    /// Measures a template like a self-sizing row, with `widthPriority` as the priority of its width. A height is valid
+    /// if it is finite and greater than 0. If constraints do not determine a valid height, `sizeThatFits(_:)` is called
+    /// with the content view's width. If its height is not valid, the result is 44 points in all profiles. Programs
+    /// that measure templates themselves use this height, too.
     private func measure(_ cell: TableViewCell, width: CGFloat, in table: TableView) -> CGFloat {
         let fitted = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,
