@@ -17,8 +17,8 @@ extension TableView {
     /// The last 100 issues, oldest first.
     public var issues: [LayoutIssue] { report.issues }
 
-    /// The object that is notified of every event. Held weakly. Without an observer, no events are made, and no work is
-    /// counted for events.
+    /// The object that is notified of every event. Held weakly. Without an observer, the table makes no events, and
+    /// collects no data for events.
     public var traceObserver: (any TableViewTraceObserver)? {
         get { tracer?.observer as? any TableViewTraceObserver }
         set { trace(for: newValue) }

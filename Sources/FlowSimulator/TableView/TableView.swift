@@ -33,8 +33,9 @@ open class TableView: ScrollView {
     /// The number of rows of each section; nil until the numbers are needed.
     var counts: [Int]?
     final var geometry = TableGeometry()
-    /// The table's heights at the end of the last pass. Stored while places are compared with these heights; nil at
-    /// other times.
+    /// The table's heights at the end of the last pass. Stored only with the anchor policies `bottom` and `item`, which
+    /// compare the places of the content with these heights. Nil with other policies, and before the end of the first
+    /// pass.
     var settled: SettledTable?
     final var pass = TablePassState()
     final var isLayingOut = false

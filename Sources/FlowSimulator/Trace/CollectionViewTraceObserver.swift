@@ -8,8 +8,8 @@ public protocol CollectionViewTraceObserver: AnyObject {
 }
 
 extension CollectionView {
-    /// The object that is notified of every event. Held weakly. Without an observer, no events are made, and no work is
-    /// counted for events.
+    /// The object that is notified of every event. Held weakly. Without an observer, the view makes no events, and
+    /// collects no data for events.
     public var traceObserver: (any CollectionViewTraceObserver)? {
         get { tracer?.observer as? any CollectionViewTraceObserver }
         set { trace(for: newValue) }

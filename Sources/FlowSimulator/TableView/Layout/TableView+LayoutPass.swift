@@ -102,7 +102,8 @@ extension TableView {
         setNeedsLayout()
     }
 
-    /// Sets the height of the content, and moves the offset with the anchor. The offset stays within the legal range.
+    /// Sets the height of the content, and moves the offset with the anchor. The anchor is the part of the content that
+    /// keeps its place on screen. The offset stays within the legal range.
     private func adoptContentHeight() {
         let old = contentSize
         setContentHeight()

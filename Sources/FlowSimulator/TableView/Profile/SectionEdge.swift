@@ -1,4 +1,5 @@
-/// A section's header or footer, with the properties on which its height depends before it is measured.
+/// A section's header or footer, with the properties from which a profile determines its height. If the height depends
+/// on a title or a view, the profile only determines that it has to be measured.
 package struct SectionEdge: Hashable, Sendable {
     /// The side of the section: above or below the rows.
     package enum Kind: Hashable, Sendable {

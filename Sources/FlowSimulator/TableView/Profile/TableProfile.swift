@@ -38,8 +38,9 @@ public struct TableProfile: Hashable, Sendable {
     /// Whether dequeuing a cell for a path asks the delegate for the row's height once more. This was measured on iOS
     /// 8. The value false for the other systems is this library's choice.
     public var asksHeightWhenDequeuing: Bool
-    /// Whether the offset follows the heights of rows that are measured above the viewport. Measured: false on iOS 8.
-    /// Reported: true on iOS 9. The value for iOS 7 is this library's choice.
+    /// Whether rows on screen stay in place while rows above the viewport are measured. The offset then changes by as
+    /// much as the heights above the viewport change. Measured: false on iOS 8. Reported: true on iOS 9. The value for
+    /// iOS 7 is this library's choice.
     public var compensatesOffsetAboveAnchor: Bool
     /// Whether `scrollToRow` continues, while rows are measured, until the row is at the requested position. Reported:
     /// false on iOS 8, true on iOS 9. The value for iOS 7 is this library's choice.
@@ -100,8 +101,9 @@ public struct TableProfile: Hashable, Sendable {
     /// The distance from the side of a row to its separator and text in windows of 390 points and more. It is 15 points
     /// on iOS 7, and 20 later (measured on iOS 7, 8 and 26.1). Not used in inset-grouped tables.
     public var wideSeparatorInset: CGFloat
-    /// The initial value of `cellLayoutMarginsFollowReadableWidth`. It was reported to be true on iOS 9 to 11, and
-    /// false from iOS 12 on. The profile of iOS 11 to 14 has false.
+    /// The initial value of `cellLayoutMarginsFollowReadableWidth` on devices. Not used by this library: the initial
+    /// value of a table here is always false. It was reported to be true on iOS 9 to 11, and false from iOS 12 on. The
+    /// profile of iOS 11 to 14 has false.
     public var followsReadableWidth: Bool
     /// The width by which the control for deleting or inserting narrows the content of an edited row. The control is at
     /// the left of the row. The width is 40 points on iOS 26.1 (measured), and 38 on the other systems (this library's
