@@ -35,8 +35,9 @@ private struct LaterReplacements {
         self.start = start
     }
 
-    /// Returns the place that `rows`, which were replaced earlier, have after these replacements. Rows of the range
-    /// that were replaced again are left out, unless the range begins before all of these replacements.
+    /// Returns the place of `rows`, which were replaced earlier, after these replacements. A range that ends before all
+    /// of these replacements stays the same. A range that only begins before them keeps its start, and includes all
+    /// rows that they inserted. Any other range begins after the rows that they inserted.
     func place(of rows: Range<Int>) -> Range<Int> {
         guard rows.upperBound > start else { return rows }
         let first = rows.lowerBound < start ? rows.lowerBound : max(rows.lowerBound + shift, end)

@@ -14,7 +14,7 @@ package struct FrameRecording {
     }
 
     package struct Mark: Hashable, Sendable {
-        /// The number of the last event before the mark.
+        /// The number of the last event before the program called ``LayoutTrace/mark(_:)``.
         package var event: Int
         package var name: String
     }

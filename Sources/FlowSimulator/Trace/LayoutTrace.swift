@@ -75,8 +75,9 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         return place < plans.count ? plans[place].plan : nil
     }
 
-    /// Gives a name to the step of the program that is now over. A page of the trace shows the name. The step consists
-    /// of all events since the last layout pass or mark; if there are no such events, the step is the last pass.
+    /// Gives a name to the present step of the program, and ends the step. A page of the trace shows the name. A step
+    /// begins with the program's first action after a layout pass, or with the first event after a mark. If no event
+    /// was recorded since the last step ended, the last step gets the name.
     ///
     /// ```swift
     /// feed.insert(3)

@@ -27,7 +27,7 @@ struct EstimateAdvice: Codable {
         /// The estimate as `[width, height]`, or as `[height]` for rows; `nil` for the average of measured sizes, and
         /// for estimates that a delegate returns.
         var estimate: [Double]?
-        /// The estimate in the form of scenario files, if it is relative to the room; otherwise `nil`. The property
+        /// The estimate in the form of scenario files; `nil` unless it is relative to the available space. The property
         /// ``estimate`` has the size in points before the first step.
         var written: String?
         /// The content's length after the first layout, in points.
@@ -56,6 +56,10 @@ struct EstimateAdvice: Codable {
         /// There is 1 point for every hundredth of the viewport in the knob's largest jump, 1 for every hundredth of
         /// the content by which the length after the first layout is wrong, 1 for every time that the knob moves
         /// backwards, and 0.1 for every hundredth by which the number of measurements exceeds the fewest.
+        ///
+        /// - Parameters:
+        ///   - viewport: The length of the viewport along the scroll axis, in points.
+        ///   - fewest: The smallest number of measurements in any of the trials.
         func penalty(viewport: Double, fewest: Int) -> Double {
             let jump = viewport > 0 ? maximumIndicatorJump / viewport : 0
             let more = Double(measured - fewest) / Double(max(fewest, 1))

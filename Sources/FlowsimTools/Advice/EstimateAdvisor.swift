@@ -5,8 +5,8 @@ import FlowSimulator
 @MainActor
 struct EstimateAdvisor {
     private let scenario: Scenario
-    /// A run of the scenario in which no step is performed. It provides the room and the items' sizes before the first
-    /// step.
+    /// A run of the scenario in which no step is performed. It provides the space that is available for items before
+    /// the first step, and the sizes that the items have then.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
     /// The number of items after which a scroll goes directly to the end of the content. `nil` if the steps of the
@@ -120,8 +120,8 @@ struct EstimateAdvisor {
         return own.replaced(by: size, along: axis)
     }
 
-    /// Returns an estimate in points. A length that is relative to the room is computed with the room at the beginning
-    /// of the scenario.
+    /// Returns an estimate in points. A length that is relative to the available space is computed with the space that
+    /// is available for items at the beginning of the scenario.
     private func inPoints(_ estimate: TriedEstimate) -> TriedEstimate {
         guard case .item(.size(let size)) = estimate else { return estimate }
         let data = start.dataSource

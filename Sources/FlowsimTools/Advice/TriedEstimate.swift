@@ -19,7 +19,8 @@ enum TriedEstimate: Hashable {
         }
     }
 
-    /// The estimate in the form of scenario files, such as `["100%", 60]`. `nil` if no side is relative to the room.
+    /// The estimate in the form of scenario files, such as `["100%", 60]`. `nil` if no side is relative to the
+    /// available space.
     var relativeText: String? {
         guard case .item(.size(let size)) = self, size.isRelative else { return nil }
         return "[\(size.width.text(counting: "columns")), \(size.height.text(counting: "rows"))]"
@@ -50,10 +51,10 @@ extension Scenario.Length {
 }
 
 extension Scenario.ItemSize {
-    /// Returns an estimate of the given size. Across the scroll axis the length stays as it is if it depends on the
-    /// room alone.
+    /// Returns an estimate of the given size. A length across the scroll axis stays as it is if it depends on the
+    /// available space alone.
     ///
-    /// A length in points across the axis would lead to other rows as soon as the room changes.
+    /// A length in points across the axis would lead to other rows as soon as the available space changes.
     func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {
         var replaced = Scenario.ItemSize(size)
         switch axis {

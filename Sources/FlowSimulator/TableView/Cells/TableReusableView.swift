@@ -34,7 +34,7 @@ struct RowSides: Hashable {
         (left, right) = isMirrored ? (end, start) : (start, end)
     }
 
-    /// Adds the widths of the safe area's insets at the left and right. Negative sums become 0.
+    /// Adds the left and right insets of the safe area. Negative sums become 0.
     mutating func add(_ safeArea: EdgeInsets) {
         (left, right) = ((left + safeArea.left).asLength, (right + safeArea.right).asLength)
     }

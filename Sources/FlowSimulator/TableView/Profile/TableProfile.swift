@@ -101,9 +101,8 @@ public struct TableProfile: Hashable, Sendable {
     /// The distance from the side of a row to its separator and text in windows of 390 points and more. It is 15 points
     /// on iOS 7, and 20 later (measured on iOS 7, 8 and 26.1). Not used in inset-grouped tables.
     public var wideSeparatorInset: CGFloat
-    /// The initial value of `cellLayoutMarginsFollowReadableWidth` on devices. Not used by this library: the initial
-    /// value of a table here is always false. It was reported to be true on iOS 9 to 11, and false from iOS 12 on. The
-    /// profile of iOS 11 to 14 has false.
+    /// The initial value of `cellLayoutMarginsFollowReadableWidth` on devices. Not used by this library: tables begin
+    /// with false here. Reported: true on iOS 9 to 11, false from iOS 12 on. The profile of iOS 11 to 14 has false.
     public var followsReadableWidth: Bool
     /// The width by which the control for deleting or inserting narrows the content of an edited row. The control is at
     /// the left of the row. The width is 40 points on iOS 26.1 (measured), and 38 on the other systems (this library's
