@@ -2,7 +2,7 @@ import Foundation
 
 /// The help of a command, made of its description and its options.
 extension Command {
-    /// All forms in which the command can be called, one in each line.
+    /// All forms in which the command can be called. Each element is one usage line.
     var usageForms: [String] {
         zip(1..., Self.description.forms).map { number, operands in
             let options = ownOptions.filter { !$0.isInternal && $0.forms?.contains(number) ?? true }

@@ -99,8 +99,8 @@ struct CommandDescription: Sendable {
     var name: String
     /// The command's line in the list of all commands.
     var summary: String
-    /// The forms in which the command can be called. Each text has only the operands, which follow the options in usage
-    /// lines.
+    /// The forms in which the command can be called. Each text contains the operands of one form. The command's name
+    /// and options are not included.
     var forms: [String]
     /// The operands that a shell completes.
     var operands = [Completion.files(["json"])]

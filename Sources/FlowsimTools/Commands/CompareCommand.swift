@@ -93,7 +93,8 @@ struct CompareCommand: Command {
             output: printed(comparison, comparison.text(in: arguments.terminal)))
     }
 
-    /// Writes both runs side by side, with all their moments. The result is a page, an animated picture, or both.
+    /// Writes both runs side by side as a page, an animated picture, or both. All moments of the runs are included. A
+    /// document for standard output is returned instead.
     ///
     /// - Returns: The document for standard output, which then replaces the text; `nil` if both go to files.
     private func writeRuns() throws(ScenarioError) -> String? {
@@ -119,7 +120,7 @@ struct CompareCommand: Command {
         return printed
     }
 
-    /// Writes a document to a file or to standard output.
+    /// Writes a document to a file. A document for standard output is returned instead.
     ///
     /// - Returns: The document if it is for standard output.
     private func write(_ document: String, to path: String) throws(ScenarioError) -> String? {

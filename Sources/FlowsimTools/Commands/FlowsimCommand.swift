@@ -31,7 +31,7 @@ package enum FlowsimCommand {
 
     static var names: [String] { commands.map(\.name) }
 
-    /// All forms in which the program can be called, one in each line.
+    /// All forms in which the program can be called. Each element is one usage line.
     static var forms: [String] { commands.flatMap(\.usageForms) + ["flowsim --version"] }
 
     /// The source of the ``HelpPage`` about the program.

@@ -14,8 +14,8 @@ class OptionRow {
     let summary: String
     /// The forms of the command that have the option, as numbers from 1; `nil` if all forms have it.
     let forms: Set<Int>?
-    /// The name of an option that must be given, too, because this option has no meaning without it. In usage lines,
-    /// the brackets around that option also contain this option.
+    /// The name of another option, without which this option has no meaning. Usage lines show this option within the
+    /// brackets of the other option, as in `[-a [-b]]`.
     let companion: String?
     /// The text that was given; empty for an option without a value, and `nil` if the option was not given.
     private(set) var text: String?

@@ -13,8 +13,9 @@ struct ComparisonSide {
     private var next = 0
 
     private enum Source {
-        /// One run that gives values, and another run that gives frames. A question about frames makes attributes
-        /// objects early. In the run that gives values, the work of a later step would then be too small.
+        /// Two runs of the scenario: one gives values, and the other gives frames. A query of frames makes some
+        /// attributes objects earlier than the scenario does. In a single run, a later step would then do too little
+        /// work.
         case run(ScenarioRun, frames: ScenarioRun)
         case report([ComparedStep])
     }

@@ -87,7 +87,7 @@ struct SessionCommand: Command {
             ])
     }
 
-    /// Writes the result of a step or a question on one line.
+    /// Writes the result of a step or a question on one line. Returns the reason if this fails.
     ///
     /// - Returns: The reason for which the answer could not be written; `nil` if it was written.
     private func write(_ answer: JSONValue) -> String? {
