@@ -86,7 +86,7 @@ struct SweepDevice: Hashable, Codable {
     /// The devices whose screens are part of the simulator.
     static let all = Screen.Model.all.map { SweepDevice(name: $0.name, width: $0.width, height: $0.height) }
 
-    /// The description of valid texts. It is part of the error about an invalid text.
+    /// The sizes that `--widths` accepts, in words. This text is part of the error about an invalid size.
     static let expected =
         "widths above 0 and up to \(NumberText.grouped(ScenarioLimits.length)) points, such as 320 or 320x568"
 }

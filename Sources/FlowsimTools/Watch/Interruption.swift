@@ -22,7 +22,8 @@ enum Interruption {
         sigprocmask(SIG_UNBLOCK, &signals, nil)
     }
 
-    /// Waits for a number of milliseconds, or until a signal arrives.
+    /// Waits for a number of milliseconds, or until a signal arrives. Returns false if a signal requested the end of
+    /// the program.
     ///
     /// - Returns: Whether the program is to go on.
     static func wait(milliseconds: Int) -> Bool {

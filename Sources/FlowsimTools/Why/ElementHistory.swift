@@ -93,7 +93,8 @@ extension ScenarioData {
         }
     }
 
-    /// Returns the name that the element with this number has in these data; `nil` if the element does not exist.
+    /// Returns the name of an element, given its number; `nil` if there is no such element. The element has the kind of
+    /// `name`, such as item or header.
     ///
     /// - Complexity: O(*r*), *r* runs of items.
     fileprivate func name(of identity: Int, like name: Scenario.ElementName) -> Scenario.ElementName? {

@@ -15,7 +15,8 @@ struct AnimatedPicture {
     private static let textLine = 23.0
     /// The largest number of lines of a reason.
     private static let reasonLines = 3
-    /// The greatest number of looks that all elements may have together. A file with more looks is too large to load.
+    /// The greatest number of looks of all elements together. A look is the appearance of an element apart from its
+    /// place. A file with more looks is too large to load.
     private static let lookLimit = 4000
 
     init(_ runs: [Timeline], _ schedule: AnimationSchedule, width: Double) {

@@ -41,7 +41,7 @@ struct AnimatedStage {
 
     var height: Double { window.height * scale }
 
-    /// The number of looks of all elements.
+    /// The number of looks of all elements together. A look is the appearance of an element apart from its place.
     var lookCount: Int { looks.reduce(0) { $0 + $1.looks.count } }
 
     /// The texts below the stage, each with the slots in which it is shown. The action of a step is followed by the
@@ -102,8 +102,8 @@ extension AnimatedStage {
         }
     }
 
-    /// Draws the line of the reader's place. The middle of the read element would be on this line if the layout had not
-    /// moved the element.
+    /// Draws a line at the expected place of the middle of the element that is read. The element's middle stays on this
+    /// line unless the layout moves the element.
     private func draw(_ line: [CGPoint], in picture: inout AnimatedPicture) {
         let path = place.isVertical ? "M0 0H\(SVGText.number(width))" : "M0 0V\(SVGText.number(height))"
         picture.group(track(line.map { CGPoint(x: $0.x * scale, y: $0.y * scale) })) { picture in

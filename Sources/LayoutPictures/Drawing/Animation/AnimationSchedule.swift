@@ -18,8 +18,8 @@ struct AnimationSchedule {
 
     /// The largest number of moments of a picture.
     private static let momentLimit = 300
-    /// `way` is the duration of a movement, in seconds. The pauses are `round` after a round, `rest` after a step, and
-    /// `end` at the end of the picture.
+    /// `way` is the duration of a movement, in seconds. The other values are pauses: `round` after a round of measuring
+    /// and layout, `rest` after a step, and `end` at the end of the picture.
     private static let (way, round, rest, end) = (0.7, 0.25, 1.1, 2.5)
 
     /// Makes the schedule of several runs.
@@ -64,8 +64,8 @@ struct AnimationSchedule {
 }
 
 extension Timeline {
-    /// Returns the index of the moment for a step and a round. It is the step's last moment if the step has fewer
-    /// rounds, and the run's last moment if the run has ended.
+    /// Returns the index of the moment of a round of measuring and layout in a step. It is the step's last moment if
+    /// the step has fewer rounds. It is the run's last moment if the run has ended.
     fileprivate func moment(step: Int, round: Int) -> Int {
         guard step < steps.count else { return moments.count - 1 }
         let range = steps[step].moments
