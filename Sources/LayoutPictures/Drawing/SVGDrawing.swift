@@ -17,14 +17,15 @@ struct SVGDrawing {
     private let drawsBlocks: Bool
 
     static let margin = 20.0
-    /// The width of the ruler left of the region.
+    /// The width of the ruler left of the region, in drawn points.
     private static let ruler = 58.0
     private static let narrowest = 420.0
     private static let captionHeight = 22.0
-    /// The largest width or height of the drawn region. A larger picture could not be viewed as a whole.
+    /// The largest width or height of the drawn region, in drawn points. A larger picture could not be viewed as a
+    /// whole.
     private static let longest = 2000.0
-    /// The least length of the region's shorter side in a drawing of blocks, in drawn points. A side that is shorter in
-    /// the content is drawn in its own length.
+    /// The least length of the region's shorter side in a drawing of blocks, in drawn points. A side that is shorter
+    /// than this in the content is not enlarged.
     private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {

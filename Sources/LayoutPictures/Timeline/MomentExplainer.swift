@@ -8,14 +8,15 @@ import FlowSimulator
 struct MomentExplainer {
     /// An element on screen: its name in the trace, and its identity.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// An explanation that several elements share. `isAbout` has the elements that the explanation's events are about.
-    /// These elements get explanations of their own.
+    /// An explanation that several elements share. `isAbout` contains each element that an event of the explanation is
+    /// about. These elements do not share the explanation, but get their own explanations.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
     /// The lines of text that describe the events of explanations. The key is an event's number.
     private(set) var lines: [Int: String] = [:]
-    /// Whether contexts were sent to the layout. In a table this never happens.
+    /// Whether an invalidation context was sent to the layout. This is always false in a table, which has no such
+    /// contexts.
     private var sendsContexts = false
     private var laidOut: Set<TraceEvent.Element> = []
     /// The rows of a table that were measured.
@@ -65,9 +66,9 @@ struct MomentExplainer {
         }
     }
 
-    /// Whether the element gets an explanation of the event that last laid it out. `concern` contains this event
-    /// (`LayoutTrace.Concern`). False for a table's row that kept its place: it was measured before, and a preparation
-    /// without a cause laid it out.
+    /// Whether the layout of an element is explained. `concern` contains the event that last laid out the element
+    /// (`LayoutTrace.Concern`). The result is false if the element is a row of a table that was measured before, and if
+    /// a preparation without a cause laid it out. Such a row kept its place.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
@@ -119,8 +120,8 @@ struct MomentExplainer {
 }
 
 extension TraceEvent {
-    /// Whether the event is an invalidation by the program. The explanation of such an event uses “it” for the elements
-    /// that its context names.
+    /// Whether the event is an invalidation that the program itself requested. Elements do not share the explanation of
+    /// such an event: it uses “it” for the elements of the invalidation context.
     fileprivate var isRootContext: Bool {
         if case .invalidated = kind { cause == nil } else { false }
     }

@@ -57,7 +57,8 @@ struct MomentReader {
         return moment
     }
 
-    /// The elements on screen and around the viewport, and measured items that later measurements pushed away.
+    /// The elements whose layout the moment explains. They are the elements in the viewport and around it. Items that
+    /// were measured, and that later measurements pushed out of this area, are included, too.
     private var subjects: [MomentExplainer.Subject] {
         var subjects = zip(shown.snapshot.elements, shown.drawn).map { (name: $0.element, identity: $1.identity) }
         var known = Set(subjects.map(\.name))
