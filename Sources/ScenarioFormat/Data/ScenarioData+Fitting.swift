@@ -19,7 +19,7 @@ extension ScenarioData {
         return after
     }
 
-    /// Whether the items and the section exist.
+    /// Whether the items and the section exist. Items in the sections with the numbers `others` need not exist.
     ///
     /// - Parameter others: Numbers of sections that hold any item.
     private func holds(_ items: [Scenario.ItemPath], _ section: Int?, orAnyOf others: Set<Int> = []) -> Bool {
@@ -35,8 +35,8 @@ extension Scenario.UpdateOperation.Kind {
     /// The items that the operation names by their paths before the batch.
     package var oldItems: [Scenario.ItemPath] { parts.oldItems ?? [] }
 
-    /// A list with the last item that the operation names by a new path. New paths are valid after the batch. The list
-    /// is empty if there is no such item.
+    /// The path of the last item that the operation inserts or moves, as a list. The path is valid after the batch. The
+    /// list is empty if the operation neither inserts nor moves items.
     fileprivate var newItems: [Scenario.ItemPath] {
         let count = parts.groups?.reduce(0) { $0 + $1.count } ?? 1
         guard let path = parts.newItem, count > 0 else { return [] }

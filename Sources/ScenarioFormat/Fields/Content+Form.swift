@@ -112,7 +112,8 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.View {
-    /// The size that an item's content may replace. It is an image's size, or any other view's fixed size.
+    /// The size of the view that an item's content may replace. An image view has its intrinsic size here. Any other
+    /// view has its fixed size.
     package var sizeOfContent: Scenario.Cell.Content.Size {
         if case .image(let width, let height) = kind { return .init(width: width, height: height) }
         return .init(width: fixedWidth, height: fixedHeight)

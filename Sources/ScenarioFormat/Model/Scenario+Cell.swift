@@ -5,13 +5,13 @@ extension Scenario {
     public struct Cell: Hashable, Sendable {
         /// The sides of a cell that follow from its content when the cell is measured.
         public enum Fit: String, Hashable, Sendable, CaseIterable {
-            /// Both sides follow from the content, as in UIKit's own implementation: the layout's size has priority 50
-            /// on both axes.
+            /// Both sides follow from the content, as in UIKit's `preferredLayoutAttributesFitting(_:)`. The size that
+            /// the layout gives the cell has priority 50 on both axes.
             case both
-            /// The height follows from the content; the width is the one that the layout set. Many apps' own
-            /// implementations do this.
+            /// The height follows from the content; the layout gives the width. Many apps override
+            /// `preferredLayoutAttributesFitting(_:)` in this way.
             case width
-            /// The width follows from the content; the height is the one that the layout set.
+            /// The width follows from the content; the layout gives the height.
             case height
         }
 

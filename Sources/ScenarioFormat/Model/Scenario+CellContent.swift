@@ -5,8 +5,8 @@ extension Scenario.Cell {
         public struct Value: Hashable, Sendable {
             /// The text of the label; nil if the label keeps the text that the description of the cell gives.
             public var text: String?
-            /// The size of an image, or the fixed size of any other view. It is nil if the view keeps the size that the
-            /// description of the cell gives.
+            /// The intrinsic size of an image view, or the fixed size of any other view. It is nil if the view keeps
+            /// the size that the description of the cell gives.
             public var size: Size?
             /// Whether the view is hidden; nil if the description of the cell decides.
             public var isHidden: Bool?

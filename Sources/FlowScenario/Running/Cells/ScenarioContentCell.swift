@@ -35,9 +35,9 @@ final class ScenarioContentCell: CollectionViewCell, ScenarioElementView, Templa
 }
 
 extension Scenario.Cell.Fit {
-    /// The priority of the width that the layout gives a cell, when the cell is fitted to its content.
+    /// The priority of the width that the layout gives a cell. It applies when the cell is fitted to its content.
     package var horizontalPriority: LayoutPriority { self == .width ? .required : .fittingSizeLevel }
-    /// The priority of the height that the layout gives a cell, when the cell is fitted to its content.
+    /// The priority of the height that the layout gives a cell. It applies when the cell is fitted to its content.
     package var verticalPriority: LayoutPriority { self == .height ? .required : .fittingSizeLevel }
 }
 
