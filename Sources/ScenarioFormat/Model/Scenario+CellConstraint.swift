@@ -50,8 +50,8 @@ extension Scenario.Cell {
         /// The priority, from 1 to 1000; 1000 is required.
         public var priority: Double
 
-        /// Makes a required constraint without a name. The attributes are not checked here; if they cannot be paired,
-        /// the run stops.
+        /// Makes a required constraint without a name. The attributes are not checked here. A run of the scenario traps
+        /// if UIKit refuses to pair them, for example a width with a left edge.
         public init(
             _ first: Side, _ relation: Relation = .equal, to second: Side? = nil,
             multiplier: Double = 1, constant: Double = 0, priority: Double = 1000

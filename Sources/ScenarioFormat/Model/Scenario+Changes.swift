@@ -173,7 +173,7 @@ extension Scenario {
         /// The new size of the item's content.
         public var size: ItemSize
 
-        /// Makes a change that gives an item a new size.
+        /// Makes a change that gives the content of an item a new size.
         public init(item: ItemPath, size: ItemSize) {
             self.item = item
             self.size = size

@@ -25,9 +25,11 @@ extension Scenario {
         public var firstVisible, lastVisible: ItemPath?
         /// The selected items, in the order in which they were selected.
         public var selected: [ItemPath]?
-        /// The expected number of calls of each method. A table made these calls in the preceding step.
+        /// The expected numbers of calls that a table made in the preceding step, by method. Calls of other methods are
+        /// not compared.
         public var calls: [CallExpectation] = []
-        /// The calls that a table made in the preceding step, in order. Only calls of methods in the list are compared.
+        /// The expected calls that a table made in the preceding step, in order. Calls of methods that are not in this
+        /// list are not compared.
         public var callOrder: [TableCall]?
         /// The kinds of the issues that the preceding step raised, in order.
         public var issues: [String]?
@@ -148,7 +150,7 @@ extension Scenario {
         }
     }
 
-    /// The expected number of calls of one method. A table makes these calls in the preceding step.
+    /// The expected number of calls of one method by a table in the preceding step.
     public struct CallExpectation: Hashable, Sendable {
         /// The method whose calls are counted.
         public var method: TableCall.Method

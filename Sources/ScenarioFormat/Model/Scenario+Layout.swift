@@ -110,7 +110,8 @@ extension Scenario.Layout {
 }
 
 extension Scenario.Layout.Estimate {
-    /// Makes an estimate from a flow layout's estimated size.
+    /// Makes an estimate from a flow layout's estimated size. A size that equals the parameter `automatic` becomes the
+    /// case `automatic`.
     ///
     /// - Parameter automatic: The size that stands for an average there.
     package init(_ size: CGSize, automatic: CGSize) {
@@ -121,7 +122,8 @@ extension Scenario.Layout.Estimate {
         }
     }
 
-    /// Returns the estimated size for a flow layout; nil if the size is relative.
+    /// Returns the estimated size for a flow layout; nil if the size is relative. The case `automatic` becomes the
+    /// parameter `automatic`.
     package func size(automatic: CGSize) -> CGSize? {
         switch self {
         case .none: .zero
