@@ -60,7 +60,7 @@ extension Scenario {
         /// Makes the usual path of a section's header or footer. This path has item 0.
         public init(integerLiteral section: Int) { self.init(section: section) }
 
-        /// Reads `0-3` and `0`; returns nil for other texts.
+        /// Reads a path such as `0-3` or `0`; returns nil for any other text.
         init?(_ text: String) {
             if let path = ItemPath(text) {
                 self.init(section: path.section, item: path.item)

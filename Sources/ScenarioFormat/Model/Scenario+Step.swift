@@ -56,8 +56,9 @@ extension Scenario {
         case reload([Section]?)
         /// Selects or deselects items. The delegate is neither asked nor notified.
         case select([ItemPath], isSelected: Bool)
-        /// Asks that the cells of these items be measured again; cells that are off screen are not affected. Nil means
-        /// a batch without operations. After this batch, a table asks for all heights again.
+        /// Asks that the cells of these items be measured again; items off screen are not affected. With nil, a batch
+        /// without operations runs, after which the table asks for all heights again. Only a scenario with a table
+        /// allows nil.
         case remeasure([ItemPath]?)
         /// Reads everything that the view and its layout can return without being changed.
         case look
@@ -186,7 +187,7 @@ extension Scenario {
             self.item = item
         }
 
-        /// Reads `0-3`; returns nil for other texts.
+        /// Reads a path such as `0-3`; returns nil for any other text.
         public init?(_ text: String) {
             let numbers = text.split(separator: "-", omittingEmptySubsequences: false)
             guard numbers.count == 2, let section = ElementName.index(numbers[0]),

@@ -4,7 +4,8 @@ extension Scenario {
         case layout(Layout)
         case table(Table)
 
-        /// Whether cells are measured. This is always true for a table, which measures the cells of some rows.
+        /// Whether cells are measured: true for a layout with an estimate, and for every table. A table measures the
+        /// cells of some rows.
         package var measuresCells: Bool {
             switch self {
             case .layout(let layout): layout.cellsSizeThemselves

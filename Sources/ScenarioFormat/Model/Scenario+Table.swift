@@ -43,16 +43,19 @@ extension Scenario {
         /// The systems for which the table is run, in this order, with one run for each. There is at least one system;
         /// iOS 15 unless given.
         public var profiles = [Profile.iOS15]
-        /// The height, in points, of rows for which the delegate returns no height.
+        /// The height, in points, of rows for which the delegate returns no height. Nil means the initial value of the
+        /// profile.
         public var rowHeight: Double?
-        /// The height, in points, that rows are assumed to have until they are measured; 0 switches estimates off.
+        /// The height, in points, that rows are assumed to have until they are measured. A height of 0 switches
+        /// estimates off, and nil means the initial value of the profile.
         public var estimatedRowHeight: Double?
-        /// The heights, in points, of headers and of footers for which the delegate returns no height.
+        /// The heights, in points, of headers and of footers for which the delegate returns no height. Nil means the
+        /// initial value of the profile.
         public var sectionHeaderHeight, sectionFooterHeight: Double?
         /// The heights, in points, that headers and footers are assumed to have until they are measured. A height of 0
-        /// switches estimates off.
+        /// switches estimates off, and nil means the initial value of the profile.
         public var estimatedSectionHeaderHeight, estimatedSectionFooterHeight: Double?
-        /// The padding above each header of a plain table, in points.
+        /// The padding above each header of a plain table, in points. Nil means the initial value of the profile.
         public var sectionHeaderTopPadding: Double?
         /// The separator below rows; a single line unless given.
         public var separatorStyle = SeparatorStyle.singleLine
@@ -81,10 +84,9 @@ extension Scenario {
     public struct SectionView: Hashable, Sendable {
         /// The content of a header or footer. It decides whether the table or the delegate makes the view.
         public enum Content: Hashable, Sendable {
-            /// A title from the data source; the table makes the view. An empty title stands for a view that the
-            /// delegate makes without giving its height.
+            /// A title from the data source; the table makes a view that shows it. An empty title has no view.
             case title(String)
-            /// A view that the delegate makes without giving its height.
+            /// A view that the delegate makes; the scenario gives no measured height for it.
             case plain
             /// A view that the delegate makes. It has this height, in points, when it is measured.
             case actual(Double)

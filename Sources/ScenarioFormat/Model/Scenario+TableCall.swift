@@ -52,7 +52,8 @@ extension Scenario {
             self.row = row
         }
 
-        /// Reads `heightForRow 0-3`, `viewForHeader 1` or `numberOfSections`; returns nil for other texts.
+        /// Reads a call such as `heightForRow 0-3`, `viewForHeader 1` or `numberOfSections`. Returns nil for any other
+        /// text.
         public init?(_ text: String) {
             let words = text.split(separator: " ", omittingEmptySubsequences: false)
             guard (1...2).contains(words.count), let method = Method(rawValue: String(words[0])) else { return nil }

@@ -32,7 +32,7 @@ extension Scenario {
         return uniformSize == nil || resizesItems || (hasGivenSizes && setsItemSize)
     }
 
-    /// Whether a table asks its delegate for a value for every row. The value is the estimate, or the height if
+    /// Whether a table calls a delegate method once for every row. The method returns the estimate, or the height if
     /// estimates are switched off.
     var asksForRows: Bool {
         guard let table else { return false }
@@ -44,8 +44,8 @@ extension Scenario {
         return isOff && rows.contains { !$0.heights.isEmpty }
     }
 
-    /// Returns the value for a layout's `itemSize`. If the scenario gives one common size to all items, and never
-    /// changes it, the result is this size; otherwise it is the `itemSize` of `layout`.
+    /// Returns the `itemSize` that a flow layout for the scenario gets. If the scenario gives one common size to all
+    /// items, and never changes it, the result is this size. Otherwise it is the `itemSize` of `layout`.
     package func itemSize(with layout: Layout) -> ItemSize {
         asksForSizes || !hasGivenSizes ? layout.itemSize : uniformSize ?? layout.itemSize
     }
@@ -64,9 +64,9 @@ extension Scenario {
         }
     }
 
-    /// The sections that the scenario has at any time: its own, and those in its steps. Items that steps insert into
-    /// existing sections, or replace there, are in an additional section. That section has the smallest spacing that
-    /// any section gives.
+    /// The sections that the scenario has at any time: its own, and those in its steps. Steps can also insert or
+    /// replace items in existing sections. All these new items are in one additional section, the last. It has the
+    /// smallest spacing that any section gives.
     package var sectionsOfAllTimes: [Section] {
         var all = sections
         var alone: [ItemGroup] = []
