@@ -55,7 +55,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case name
         /// A key of the object at the place.
         case key(String)
-        /// A character of the text at the place. The value is its index from the start of the text.
+        /// A character of the text at the place. The associated number is its index from the start of the text.
         case character(Int)
         /// The document's text, which is not valid JSON.
         case syntax

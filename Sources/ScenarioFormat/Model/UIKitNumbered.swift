@@ -4,14 +4,15 @@ import CallerChecks
 package protocol UIKitNumbered: CaseIterable, Equatable {}
 
 extension UIKitNumbered {
-    /// Makes the case with the raw value of a case of UIKit's enumeration. If documents do not have that case, the
-    /// result is the first case.
+    /// Makes the case whose position among all cases is the raw value of UIKit's case. The position is counted from 0.
+    /// If no case has this position, the result is the first case.
     package init(_ value: some RawRepresentable<Int>) {
         let known = Array(Self.allCases)
         self = known[known.indices.contains(value.rawValue) ? value.rawValue : 0]
     }
 
-    /// Returns the case of UIKit's enumeration with the raw value of this case. Traps if no case has the raw value.
+    /// Returns the case of UIKit's enumeration whose raw value is the position of this case. The position is counted
+    /// from 0 among all cases. Traps if UIKit has no such case.
     package func inUIKit<Value: RawRepresentable<Int>>() -> Value {
         guard let number = Array(Self.allCases).firstIndex(of: self), let value = Value(rawValue: number) else {
             stop("UIKit has no “\(self)”")

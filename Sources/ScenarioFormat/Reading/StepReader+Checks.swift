@@ -67,7 +67,7 @@ extension StepReader.Part {
         return operations.reduce(1) { $0 + $1.callCount }
     }
 
-    /// Changes the data as the step does. A batch that does not add up is refused and changes nothing.
+    /// Changes the data as the step does. A batch that the checks refuse changes nothing.
     fileprivate func change(_ data: inout ScenarioData, _ checks: any DocumentChecks) {
         switch action {
         case .update(let operations):

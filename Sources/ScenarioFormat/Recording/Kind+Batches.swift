@@ -54,7 +54,8 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// Returns the operation with plain items as its new contents. These items have the right count but no sizes.
+    /// Returns the operation with plain items, which have no sizes, as its new contents. An operation on items gets one
+    /// item. An operation on a section gets the number of items that `count` returns.
     ///
     /// - Parameter count: The number of items of a section that comes, or takes the place of another.
     func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {
@@ -93,8 +94,8 @@ extension [Scenario.UpdateOperation.Kind] {
         }
     }
 
-    /// Returns the index that a section has after the batch. The argument is its index before the batch, which must not
-    /// delete it.
+    /// Returns the index that a section has after the batch. The argument is the section's index before the batch. The
+    /// batch must not delete the section.
     private func place(afterwardsOf section: Int) -> Int {
         var (leaving, coming): ([Int], [Int]) = ([], [])
         for kind in self {

@@ -6,11 +6,11 @@ import Foundation
 /// An update costs as much as there are items in the sections that it changes.
 package struct RecordedItems {
     private var data: ScenarioData
-    /// The identifying numbers of items that reloads replaced. Each key is the identifying number of the item that took
-    /// the place of the replaced item.
+    /// The identifying numbers of items that reloads replaced. The key is the number of the item that took the place of
+    /// the replaced item. The value is the number of the replaced item.
     package private(set) var predecessors: [Int: Int] = [:]
-    /// The identifying numbers of sections that reloads replaced. Each key is the identifying number of the section
-    /// that took the place of the replaced section.
+    /// The identifying numbers of sections that reloads replaced. The key is the number of the section that took the
+    /// place of the replaced section. The value is the number of the replaced section.
     package private(set) var formerSections: [Int: Int] = [:]
 
     /// Whether an item of a reloaded section is linked to the item that was at its place before the reload.
@@ -41,8 +41,8 @@ package struct RecordedItems {
         return paths
     }
 
-    /// Returns the value of an item that the given item replaced at a reload, directly or through other items. The
-    /// latest such item that has a value is used; nil if none has a value.
+    /// Returns the value of the item that the given item replaced at a reload. If that item has no value, the item that
+    /// it replaced is tried, and so on. The result is nil if none of them has a value.
     package func inherited<Value>(by number: Int, _ value: (Int) -> Value?) -> Value? {
         var former = predecessors[number]
         while let item = former {

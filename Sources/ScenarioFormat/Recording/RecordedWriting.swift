@@ -73,7 +73,8 @@ extension RecordedWriting {
         return groups
     }
 
-    /// Returns the new sizes of the items that have a path, in the order of their paths.
+    /// Returns the new sizes of items, in the order of their paths. Items without a path are left out. The keys of both
+    /// dictionaries are the identifying numbers of items.
     package func resizes(_ sizes: [Int: CGSize], at paths: [Int: Scenario.ItemPath]) -> [Scenario.ItemResize] {
         sizes.compactMap { item, size in
             paths[item].map { Scenario.ItemResize(item: $0, size: contentSize(size, of: item)) }

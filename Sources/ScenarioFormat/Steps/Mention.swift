@@ -17,7 +17,8 @@ struct Mention {
     /// The path from the step to the value that names the element, such as `movement.begin`. It is used for errors
     /// during a run.
     let key: String
-    /// The place of the element within the action's value.
+    /// The path from the action's value to the value or key that names the element. Examples are `[2]` and
+    /// `.inside.0-3`. The path is empty if the action's value itself names the element.
     let place: String
     /// Whether the last part of the place is a key that names the element.
     var isName = false

@@ -1,7 +1,7 @@
 /// A writer of sections and their items. It stores the parts of the document on which sections depend.
 struct SectionWriter {
     let isTable: Bool
-    /// The style of texts in sections that have no style of their own.
+    /// The document's text style, for texts in sections that have no style of their own.
     let text: Scenario.TextStyle
     let cells: [String: Scenario.Cell]
 

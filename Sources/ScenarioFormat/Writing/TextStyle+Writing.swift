@@ -7,7 +7,7 @@ extension Scenario.TextStyle {
 }
 
 extension Scenario {
-    /// The style of texts in sections that have no style of their own.
+    /// The document's text style, for texts in sections that have no style of their own.
     ///
     /// A document has one style, and each section has one style for its items. Items without a section can only have
     /// the document's style. If there are no such items, the result is the first style over which all other styles can
