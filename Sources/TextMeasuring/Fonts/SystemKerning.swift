@@ -13,7 +13,7 @@ struct SystemKerning: Sendable {
         var column: Int16 = -1
     }
 
-    /// The places of characters up to U+007F.
+    /// The rows and columns of the characters up to U+007F. The index is the scalar's value.
     private let ascii: [Place]
     private let others: [UInt32: Place]
     /// A range that contains all keys of `others`, so that most scalars are not looked up in the dictionary.
@@ -43,7 +43,8 @@ struct SystemKerning: Sendable {
         span = (others.keys.min() ?? Self.enDash)...(others.keys.max() ?? Self.enDash)
     }
 
-    /// The class of each character that has a class.
+    /// Returns the class of each character that has a class. The key is the scalar's value. The value is the index of
+    /// the character's string in `strings`.
     private static func classes(_ strings: [String]) -> [UInt32: Int16] {
         let rest = Int16(strings.firstIndex(of: "") ?? 0)
         var classes = (0x20..<0x7F).reduce(into: [enDash: rest]) { $0[$1] = rest }
@@ -53,8 +54,8 @@ struct SystemKerning: Sendable {
         return classes
     }
 
-    /// The kerning of pairs, by classes of characters. There is a row for each class of first characters, and a column
-    /// for each class of second characters.
+    /// The kerning of pairs of classes, in thousandths of the font size. There is a row for each class of first
+    /// characters, and a column for each class of second characters.
     private let amounts: [Double] = [
         1, 2, -4, 1, 4, -23, -5, -2, 1, -11, -28, 5,
         4, -13, -12, -20, -10, -8, -6, 15, 2, 0, 4, -34,
