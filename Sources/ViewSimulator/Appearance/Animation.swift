@@ -9,7 +9,7 @@ open class Animation: NSObject {
     open var duration: TimeInterval = 0
     /// The delay before the animation, in seconds; 0 unless set.
     open var beginTime: TimeInterval = 0
-    /// The time within the animation at which the animation begins, in seconds; 0 unless set.
+    /// The time that is added to the animation's own time, in seconds; 0 unless set.
     open var timeOffset: TimeInterval = 0
     /// The number of repetitions; 0 unless set. With 0 the animation runs once.
     open var repeatCount: Float = 0

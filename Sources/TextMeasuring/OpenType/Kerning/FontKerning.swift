@@ -75,8 +75,8 @@ struct FontKerning: Hashable, Sendable {
 }
 
 extension FontKerning {
-    /// Adds the kerning of neighbouring scalars to the entries of `kerning`. The entry of a scalar has the index of the
-    /// scalar.
+    /// Adds the kerning of neighbouring scalars, in points, to the entries of `kerning`. The entry of a scalar has the
+    /// index of the scalar.
     ///
     /// - Parameters:
     ///   - scalars: Characters of one line.

@@ -18,8 +18,8 @@ struct GlyphPositioning {
         lookups = try table.place(at: 8, from: 0)
     }
 
-    /// Returns the lookups that kern each script of the table, as indices in ascending order. The value of a script
-    /// without kerning is nil.
+    /// Returns the lookups that kern each script of the table, as indices in ascending order. The key is the tag of the
+    /// script. The value is nil for a script without kerning.
     func kerning(budget: inout KerningBudget) throws(FontFileError) -> [String: [Int]?] {
         guard let scripts else { return [:] }
         var found: [String: [Int]?] = [:]

@@ -1,5 +1,5 @@
-/// Consecutive glyphs with a number. In a table of classes, this is the class of all these glyphs. In a coverage table,
-/// it is the index that the first of them has.
+/// Consecutive glyphs, and the number that a table of the font has for them. In a table of classes, the number is the
+/// class of all these glyphs. In a coverage table, it is the index of the first of them.
 struct GlyphRange {
     let first: Int
     let last: Int

@@ -9,14 +9,14 @@ struct KerningPass {
     /// The role that a character has in the kerning of its neighbours.
     private enum Letter {
         case glyph(Int)
-        /// A character in another font.
+        /// The role of a character in another font.
         case foreign
-        /// A mark or an invisible character. The letters on both sides of it still form a pair.
+        /// The role of a mark or an invisible character. The letters before and after it still form a pair.
         case passedOver
     }
 
-    /// Adds the adjustments of the stage to the entries of `kerning`. The entry of a scalar has the index of the
-    /// scalar.
+    /// Adds the adjustments of the stage, in points, to the entries of `kerning`. The entry of a scalar has the index
+    /// of the scalar.
     ///
     /// - Complexity: O(*n*) in the number of scalars, in addition to the cost of their pairs.
     func run(over scalars: ArraySlice<Unicode.Scalar>, to kerning: inout [Double]) {

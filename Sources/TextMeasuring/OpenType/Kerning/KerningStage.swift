@@ -2,9 +2,9 @@
 /// other pairs, and either all or none of the lookups ignore marks.
 struct KerningStage: Hashable, Sendable {
     private(set) var lookups: [PairKerning]
-    /// The adjustments for all pairs of scalars from `latin`, row by row. An entry is the adjustment of the pair's
-    /// first scalar, or `askLookups` if the pair needs more than one number. Most texts are measured with this table
-    /// alone.
+    /// The adjustments for all pairs of scalars from `latin`, row by row, in units of the font. An entry is the
+    /// adjustment of the pair's first scalar, or `askLookups` if the pair needs more than one number. Most texts are
+    /// measured with this table alone.
     private var latinTable: [Int16] = []
 
     /// The ASCII scalars whose pairs are in `latinTable`.
@@ -51,7 +51,8 @@ struct KerningStage: Hashable, Sendable {
         return sum
     }
 
-    /// Returns the adjustment of the first scalar in a pair of scalars from `latin`.
+    /// Returns the adjustment of the first scalar in a pair of scalars from `latin`. The adjustment is in units of the
+    /// font. The result is `askLookups` if the pair needs more than one number.
     @inline(__always)
     func latinAdjustment(of first: UInt32, _ second: UInt32) -> Int16 {
         let (row, column) = (Int(first &- Self.latin.lowerBound), Int(second &- Self.latin.lowerBound))
