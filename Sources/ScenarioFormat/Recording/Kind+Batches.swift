@@ -57,7 +57,7 @@ extension Scenario.UpdateOperation.Kind {
     /// Returns the operation with plain items, which have no sizes, as its new contents. An operation on items gets one
     /// item. An operation on a section gets the number of items that `count` returns.
     ///
-    /// - Parameter count: The number of items of a section that comes, or takes the place of another.
+    /// - Parameter count: Returns the new number of items of an inserted or reloaded section, given its index.
     func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {
         let place: Int? =
             switch self {

@@ -46,8 +46,8 @@ package enum FileWriting {
         return outcome == 0 ? status.st_mode & S_IFMT : nil
     }
 
-    /// Replaces a file: writes a new file, and then gives it the name of the old file. A reader finds either the whole
-    /// new file or the whole old file.
+    /// Replaces a file; returns the reason if this fails, and nil otherwise. A new file is written, and then gets the
+    /// name of the old file. A reader finds either the whole new file or the whole old file.
     private static func replace(_ path: String, with text: String) -> String? {
         var before = stat()
         let exists = stat(path, &before) == 0
@@ -68,7 +68,7 @@ package enum FileWriting {
         return failure
     }
 
-    /// Writes a text into an existing file.
+    /// Overwrites a file's content with a text; returns the reason if this fails, and nil otherwise.
     private static func overwrite(_ path: String, with text: String) -> String? {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { return FileBytes.reason(errno) }

@@ -19,7 +19,7 @@ struct LineBreakContext {
     private(set) var hyphenFollowsHebrew = false
     /// LB25: the role that the last character has in a number.
     private(set) var number = Number.none
-    /// LB30a: whether the last regional indicator is at an odd place in its row of regional indicators.
+    /// LB30a: whether the last regional indicator is the first half of a flag.
     private(set) var flagIsHalf = false
 
     /// Updates the context, so that `next` becomes the last character of the text so far.

@@ -10,7 +10,8 @@ enum Kerning {
         scalar.value < 0x20 || scalar.value == 0x85 || scalar.value == 0x2028 || scalar.value == 0x2029
     }
 
-    /// Splits characters into parts, so that all characters of a part are measured in one font.
+    /// Splits characters into parts, and calls `body` with each part. All characters of a part are measured in one
+    /// font.
     ///
     /// - Parameters:
     ///   - scalars: The characters.

@@ -102,10 +102,11 @@ extension RecordedFace {
         let font: FontSpec
         let dimensions: FontDimensions
         let lineHeight: Double
-        /// The advances of Latin scalars, by scalar; NaN for characters that were not recorded.
+        /// The advances of Latin scalars, in points. The index is the scalar's value. NaN stands for a character that
+        /// was not recorded.
         private let latin: [Double]
         private let others: [UInt32: Double]
-        /// The advances of all characters, including characters of several scalars.
+        /// The recorded advances of all characters, in points, including characters of several scalars.
         let clusters: [Character: Double]
         let kerning: RecordedKerning
 

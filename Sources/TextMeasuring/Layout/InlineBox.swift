@@ -31,7 +31,7 @@ public struct InlineBox: Hashable, Sendable {
             "The sides of a box in a text must be finite and not negative.", file: file, line: line)
     }
 
-    /// The metrics that a line needs for the box.
+    /// The metrics that a line needs for the box if `offset` is added to its `bottom`.
     ///
     /// - Parameter offset: The distance that it is moved above the baseline.
     func metrics(raisedBy offset: Double) -> LineMetrics {

@@ -192,7 +192,8 @@ extension TextLayoutCache {
         if let older { entries[older].newer = newer } else { oldest = newer }
     }
 
-    /// Traps unless the capacities, the number of bytes and the order of layouts are consistent.
+    /// Traps if the number of layouts, their bytes, or the order of last use is inconsistent. The numbers may not
+    /// exceed the capacities.
     ///
     /// - Complexity: O(*n*) in the number of layouts.
     public func checkInvariants() {

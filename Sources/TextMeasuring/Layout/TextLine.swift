@@ -4,10 +4,10 @@ public struct TextLine: Hashable, Sendable {
     /// The range of the line, in bytes of the text. It includes the spaces and the line break at the line's end.
     /// Together the lines cover the text, unless the number of lines is limited.
     public var range: Range<Int>
-    /// The place where the visible characters end. The spaces at the end of a wrapped line and the line break are after
-    /// this place.
+    /// The end of the visible characters, in bytes from the text's start. The spaces at the end of a wrapped line and
+    /// the line break come after it.
     public var visibleEnd: Int
-    /// The place of the characters that an ellipsis replaces; nil if there is no ellipsis.
+    /// The range of the characters that an ellipsis replaces, in bytes of the text. Nil if there is no ellipsis.
     public var omitted: Range<Int>?
     /// Whether the line shows a hyphen for the soft hyphen at its end.
     public var isHyphenated: Bool
