@@ -2,9 +2,9 @@
 /// other pairs, and either all or none of the lookups ignore marks.
 struct KerningStage: Hashable, Sendable {
     private(set) var lookups: [PairKerning]
-    /// The adjustments for all pairs of scalars from `latin`, row by row. An entry is the adjustment of the pair's first
-    /// scalar, in units of the font, or `askLookups` if the pair needs more than one number. Most texts are measured
-    /// with this table alone.
+    /// The adjustments for all pairs of scalars from `latin`, row by row. An entry is the adjustment of the pair's
+    /// first scalar, in units of the font, or `askLookups` if the pair needs more than one number. Most texts are
+    /// measured with this table alone.
     private var latinTable: [Int16] = []
 
     /// The ASCII scalars whose pairs are in `latinTable`.
