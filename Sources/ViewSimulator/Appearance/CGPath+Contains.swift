@@ -1,7 +1,8 @@
 #if !canImport(Darwin)
 /// The rule that determines which points are inside a path that crosses itself.
 public enum CGPathFillRule: Int, Sendable {
-    /// The rule by which a point is inside if the path goes around it. Turns in opposite directions cancel out.
+    /// The rule by which a point is inside if its winding number is not 0. The winding number is the sum of the path's
+    /// turns around the point: each turn is 1 in one direction, and −1 in the other.
     case winding
     /// The rule by which a point is inside if a line from it to the outside crosses the path an odd number of times.
     case evenOdd

@@ -206,8 +206,8 @@ struct PathBox {
         return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
     }
 
-    /// Returns the places on a curve at which a coordinate is lowest or highest. The derivative of the coordinate is 0
-    /// there. Places are from 0 to 1, without the ends of the curve.
+    /// Returns the inner places of a curve at which a coordinate may be lowest or highest. A place is the curve's
+    /// parameter: 0 at the start of the curve, and 1 at its end. The derivative of the coordinate is 0 at each place.
     private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
         var roots: [CGFloat] = []

@@ -34,8 +34,9 @@ extension Layer {
         noteNeed()
     }
 
-    /// Marks the layers that contain this layer, up to the first layer that belongs to a view. The next walk through
-    /// the tree of layers finds this layer by the marks. The view is notified.
+    /// Marks the superlayers, so that the next walk through the tree of layers finds this layer. The last layer that is
+    /// marked is the first that belongs to a view. This view is notified that layout is needed inside it. Marking ends
+    /// earlier at a layer that is already marked.
     func noteNeed() {
         var layer = parent
         while let current = layer, !current.state.sublayersNeedLayout {

@@ -52,7 +52,8 @@ public struct ShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The rule by which a point is inside if the path goes around it. Turns in opposite directions cancel out.
+    /// The rule by which a point is inside if its winding number is not 0. The winding number is the sum of the path's
+    /// turns around the point: each turn is 1 in one direction, and −1 in the other.
     public static let nonZero = ShapeLayerFillRule(rawValue: "non-zero")
     /// The rule by which a point is inside if a line from it to the outside crosses the path an odd number of times.
     public static let evenOdd = ShapeLayerFillRule(rawValue: "even-odd")
