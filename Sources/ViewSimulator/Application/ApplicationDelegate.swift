@@ -4,7 +4,7 @@
 public protocol ApplicationDelegate: WindowOwner {
     /// The program's window.
     var window: Window? { get set }
-    /// Called before the program has started. Default: `true`.
+    /// Called before the program has started. Returns whether it can handle the reasons of the start. Default: `true`.
     ///
     /// - Parameters:
     ///   - application: The program.
@@ -14,7 +14,7 @@ public protocol ApplicationDelegate: WindowOwner {
         _ application: Application,
         willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the program has started. Default: `true`.
+    /// Called when the program has started. Returns whether it can handle the reasons of the start. Default: `true`.
     ///
     /// - Parameters:
     ///   - application: The program.

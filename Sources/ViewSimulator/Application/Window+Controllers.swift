@@ -35,8 +35,9 @@ extension Window {
         for controller in controllersOnTop { controller.endAppearanceTransition() }
     }
 
-    /// The controllers that the window itself notifies when they appear or disappear. Other controllers in the window
-    /// are notified by a controller.
+    /// The window's outermost controllers: their views are inside no other controller's view. The window itself
+    /// notifies these controllers when they appear or disappear. Other controllers in the window are notified by a
+    /// controller.
     private var controllersOnTop: [ViewController] {
         var found: [ViewController] = []
         var views: [View] = children.reversed()

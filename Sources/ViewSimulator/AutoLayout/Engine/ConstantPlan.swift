@@ -12,9 +12,11 @@ struct ConstantPlan {
         /// The place of a scroll view's content, as two constants. A further constant follows for each axis on which
         /// `contentSize` determines the size of the content.
         case contentArea(slot: Int, ContentAxes)
-        /// The preferred size of a view's content, as two constants for each axis on which the content has a size.
+        /// The preferred size of a view's content, given by the content's index in `contents`. The source has two
+        /// constants for each axis on which the content has a size.
         case content(Int)
-        /// The constant of a constraint that a view holds. It includes the margins and baselines of both items.
+        /// The constant of a constraint, given by the constraint's index in `EngineParts.constraints`. It includes the
+        /// margins and baselines of both items.
         case constraint(Int)
     }
 

@@ -37,8 +37,8 @@ struct ConstraintLowering {
         return isWhole ? sum : nil
     }
 
-    /// Returns the slot of the item that one side of a constraint names. In constraints that a scroll view holds, the
-    /// scroll view's edges and margins are the edges and margins of its content (documented).
+    /// Returns the slot of the item that one side names: the item's index in `entries`. In constraints that a scroll
+    /// view holds, the scroll view's edges and margins are the edges and margins of its content (documented).
     private func slot(of side: LayoutConstraint.Side) -> Int {
         guard side.state === constraint.holderState, side.attribute.isOfContentArea,
             let content = side.state.contentGuide?.constraintState, content.engineNumber == engineNumber
