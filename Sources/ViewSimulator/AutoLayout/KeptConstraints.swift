@@ -14,7 +14,7 @@ struct KeptConstraints {
     /// The largest number of constraints that are searched one by one, without `byItem`.
     fileprivate static let fewConstraints = 32
 
-    /// The number of constraints that were examined when views were removed.
+    /// The number of constraints that all searches for the constraints of removed views have examined. For tests.
     @MainActor static var lookCount = 0
 }
 

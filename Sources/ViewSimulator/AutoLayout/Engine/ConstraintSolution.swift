@@ -16,7 +16,8 @@ final class ConstraintSolution {
     let purpose: Purpose
     private var solver = ConstraintSolver()
     private(set) var rootSize: CGSize?
-    /// The value of the engine's `readings` when this solution was last found or confirmed.
+    /// The engine's `readings` when this solution was last found or confirmed. `readings` is the number of times that
+    /// the engine has read its constants.
     private var reading = 0
     /// The constants for which the system was solved. Texts are not wrapped in these constants.
     private var solvedConstants: ContiguousArray<Double> = []
