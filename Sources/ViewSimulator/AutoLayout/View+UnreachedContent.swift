@@ -2,8 +2,9 @@
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Whether a layout gives the view the size of its content (R18.14). Use this property only for a view that no
-    /// constraint names. A view that constraints named before keeps its frame until its content changes.
+    /// Whether a layout gives the view, which no constraint names, the size of its content (R18.14). Do not use this
+    /// property for a view that a constraint names. The property is false for a view that constraints named before,
+    /// until the view's content changes. It is also false for a view without a content size.
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }

@@ -129,8 +129,8 @@ open class ListContentView: View, ContentView {
     /// Returns the size of the content in the width of `size`. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
-    /// Returns the size that the content gets for a target size. A length is the target's if its priority is high
-    /// enough, otherwise the content's own.
+    /// Returns the size that the content gets for a target size. Each length is the content's own length or the
+    /// target's. The fitting priority of the axis determines which of the two.
     ///
     /// The width is the content's own width, or the target's width if the horizontal priority is above the priority of
     /// hugging or compression resistance. The height is the height of the content in this width, or the target's height

@@ -2,7 +2,8 @@
 public enum ModalPresentationStyle: Int, Sendable {
     /// The presentation that the system chooses.
     case automatic = -2
-    /// The value that means no adaptation. The presentation is then the same in every environment.
+    /// The value by which a delegate in UIKit keeps the style of a presentation. Without it, UIKit may choose another
+    /// style in a narrow window. Transitions of this library have this value as their `presentationStyle`.
     case none = -1
     /// A presentation in the whole window.
     case fullScreen = 0
