@@ -71,9 +71,10 @@ extension ViewController {
         endAppearanceTransition()
     }
 
-    /// Returns whether a move of the view to or from a window causes messages of appearance. It causes none if the
-    /// parent itself sends the messages of its children. It also causes none if the view appears while the parent
-    /// disappears.
+    /// Returns whether a move of the view to or from a window causes messages of appearance. `comes` is true if the
+    /// move makes the view appear. The result is false if the view appears while the parent disappears. It is also
+    /// false if the parent's `shouldAutomaticallyForwardAppearanceMethods` is false, because the parent then sends
+    /// these messages.
     private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }

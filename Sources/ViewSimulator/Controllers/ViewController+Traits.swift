@@ -1,5 +1,6 @@
 extension ViewController: TraitObserving {
-    /// The observers of traits, made at the first access.
+    /// The registered handlers for changes of the controller's traits. The object that stores them is made at the first
+    /// access.
     package var traitObservers: TraitObservers {
         if let ownTraitObservers { return ownTraitObservers }
         let observers = TraitObservers()

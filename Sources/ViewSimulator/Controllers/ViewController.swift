@@ -312,9 +312,11 @@ open class ViewController: Responder, ContentContainer {
     open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
         takeAway(animated: flag, completion: completion)
     }
-    /// The controller that this controller or one of its parents presents.
+    /// The controller that this controller presents. If it presents none, this is the controller that its nearest
+    /// presenting ancestor presents. Nil if there is no such controller.
     open var presentedViewController: ViewController? { nearestPresented }
-    /// The controller that presents this controller or one of its parents.
+    /// The controller that presents this controller or, for a child, the topmost ancestor of this controller. Nil if
+    /// there is no such controller.
     open var presentingViewController: ViewController? { nearestPresenting }
     /// The presentation of the controller; `automatic` unless set. Only `fullScreen` and `currentContext` remove the
     /// presenting controller's view. Every presented view is as large as the window here, which is a choice of this

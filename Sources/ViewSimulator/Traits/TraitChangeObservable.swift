@@ -25,7 +25,8 @@ public protocol TraitChangeRegistration: AnyObject {}
 /// An object that stores handlers for changes of its traits.
 @MainActor
 package protocol TraitObserving: TraitChangeObservable, TraitEnvironment {
-    /// The list of handlers, made at the first access.
+    /// The registered handlers for changes of the object's traits. The list that stores them is made at the first
+    /// access.
     var traitObservers: TraitObservers { get }
 }
 

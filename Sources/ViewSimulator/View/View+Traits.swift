@@ -1,5 +1,6 @@
 extension View: TraitObserving {
-    /// The handlers for changes of traits, in an object that is made at the first access.
+    /// The registered handlers for changes of the view's traits. The object that stores them is made at the first
+    /// access.
     package var traitObservers: TraitObservers {
         let state = rareState
         if let observers = state.traitObservers { return observers }
