@@ -22,7 +22,7 @@ public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
     var completionVelocity: CGFloat { get }
     /// The view in which the transition happens.
     var containerView: View { get }
-    /// The rotation of the view.
+    /// The rotation that the transition applies. Here it is always the identity, which means no rotation.
     var targetTransform: CGAffineTransform { get }
 }
 

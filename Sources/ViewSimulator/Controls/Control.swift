@@ -142,7 +142,8 @@ open class Control: View {
 
     // MARK: Tracking, for calls of client code: there are no touches
 
-    /// Called when a touch on the control begins.
+    /// Called by UIKit when a touch on the control begins; never called by this library. Returns whether the control
+    /// tracks the touch.
     ///
     /// - Parameters:
     ///   - touch: The finger.
@@ -150,7 +151,8 @@ open class Control: View {
     /// - Returns: Whether the control tracks the touch; true here.
     open func beginTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
 
-    /// Called when a touch moves.
+    /// Called by UIKit when a tracked touch moves; never called by this library. Returns whether the control continues
+    /// to track the touch.
     ///
     /// - Parameters:
     ///   - touch: The finger.
@@ -158,14 +160,14 @@ open class Control: View {
     /// - Returns: Whether the control continues to track the touch; true here.
     open func continueTracking(_ touch: Touch, with event: AnyObject?) -> Bool { true }
 
-    /// Called when a touch ends. Does nothing here.
+    /// Called by UIKit when a tracked touch ends; never called by this library. Does nothing.
     ///
     /// - Parameters:
     ///   - touch: The finger; nil if unknown.
     ///   - event: The event of the touch.
     open func endTracking(_ touch: Touch?, with event: AnyObject?) {}
 
-    /// Called when a touch is cancelled. Does nothing here.
+    /// Called by UIKit when a tracked touch is cancelled; never called by this library. Does nothing.
     open func cancelTracking(with event: AnyObject?) {}
 
     // MARK: Targets

@@ -13,7 +13,7 @@ extension Button {
         case infoDark = 4
         /// A button with an image of 22 × 22 points (measured on iOS 8 to 11).
         case contactAdd = 5
-        /// A type that exists only on another platform. It has the sizes of `system`.
+        /// A type that UIKit has only on tvOS. It has the sizes of `system`.
         case plain = 6
         /// A button with an image of 30 × 30 points. The size is this library's choice.
         case close = 7

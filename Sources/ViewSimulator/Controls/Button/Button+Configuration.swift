@@ -32,13 +32,15 @@ extension Button {
             get { givenSubtitle?.get() }
             set { givenSubtitle = newValue.map(NewerValue.init) }
         }
-        /// A transformer of the attributes of all titles, including the font; nil unless set.
+        /// A transformer of the title's attributes, including the font; nil unless set. It is applied to a plain title
+        /// and to a title with attributes.
         @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
             get { titleTransformer?.get() }
             set { titleTransformer = newValue.map(NewerValue.init) }
         }
-        /// A transformer of the attributes of all subtitles, including the font; nil unless set.
+        /// A transformer of the subtitle's attributes, including the font; nil unless set. It is applied to a plain
+        /// subtitle and to a subtitle with attributes.
         @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
         public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer? {
             get { subtitleTransformer?.get() }

@@ -6,8 +6,9 @@ extension ButtonConfigurationLayout {
         var subtitle = CGRect.zero
     }
 
-    /// Places the parts in a button of any size. The parts stay together at the place that the alignments determine.
-    /// With the alignment `fill` they extend from edge to edge.
+    /// Returns the rectangles of image, title and subtitle in a button of any size. The three form a group, whose place
+    /// follows from the alignments `horizontal` and `vertical`. With the alignment `fill`, the group extends over the
+    /// whole space inside the insets on this axis.
     func frames(
         in bounds: CGRect, horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment
     ) -> Frames {
