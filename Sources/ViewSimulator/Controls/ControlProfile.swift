@@ -113,7 +113,7 @@ public struct ControlProfile: Hashable, Sendable {
 }
 
 extension CGSize {
-    /// Returns the size without the alignment insets `insets`. Constraints use this size.
+    /// Returns this size, reduced by the alignment insets `insets`. Constraints use the reduced size.
     func inset(by insets: EdgeInsets) -> CGSize {
         CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }

@@ -45,7 +45,8 @@ open class SegmentedControl: Control {
         super.init(frame: frame)
     }
 
-    /// Makes a control at the origin, with the size of its segments (this library's choice).
+    /// Makes a control with a segment for each item, which is a `String` or an `Image`. Traps for items of other types.
+    /// The control is at the origin and has the size of its segments (this library's choice).
     ///
     /// - Parameter items: A `String` or an `Image` for each segment; traps for anything else.
     public init(items: [Any]?) {
@@ -130,16 +131,18 @@ open class SegmentedControl: Control {
     /// Returns a segment's image; nil if the segment has no image. An index past the end means the last segment.
     open func imageForSegment(at segment: Int) -> Image? { index(of: segment).flatMap { segments[$0].image } }
 
-    /// Sets a segment's width.
+    /// Sets a segment's width, in points. If the given width is 0, negative or not finite, the width follows from the
+    /// segments' contents.
     ///
     /// - Parameters:
-    ///   - width: In points; 0, and what is no width, for what its content wants.
+    ///   - width: In points; 0 if the contents determine the width.
     ///   - segment: From 0; past the end means the last.
     open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
         change(segment) { $0.width = width.isFinite ? max(width, 0) : 0 }
     }
 
-    /// Returns the width that was set for a segment, in points, or 0. An index past the end means the last segment.
+    /// Returns the width that was set for a segment, in points; 0 if no width was set. An index past the end means the
+    /// last segment.
     open func widthForSegment(at segment: Int) -> CGFloat { index(of: segment).map { segments[$0].width } ?? 0 }
 
     /// Sets whether a segment is enabled. Not used by this library.

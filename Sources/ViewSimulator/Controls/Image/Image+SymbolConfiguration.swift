@@ -22,7 +22,7 @@ extension Image {
         case large
     }
 
-    /// The weights of a symbol's lines. Not used by this library: the weight changes no size here, which is a choice.
+    /// The weights of a symbol's lines. Not used by this library: the weight changes no size (this library's choice).
     public enum SymbolWeight: Int, Sendable {
         /// No specified weight.
         case unspecified = 0
