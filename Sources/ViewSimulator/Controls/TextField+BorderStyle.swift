@@ -20,7 +20,7 @@ extension TextField {
             }
         }
 
-        /// Returns the height of a field with this border, in points.
+        /// Returns the height of a field with this border, in points. `line` is the height of one line of text.
         ///
         /// - Parameter line: The height of a line of its text, in whole points.
         func height(line: CGFloat, _ profile: ControlProfile) -> CGFloat {

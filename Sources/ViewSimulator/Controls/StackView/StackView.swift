@@ -129,8 +129,8 @@ open class StackView: View {
     /// The custom spacing that means the system's spacing, 8 points. The number itself has no meaning.
     public class var spacingUseSystem: CGFloat { .leastNormalMagnitude }
 
-    /// Returns the size that constraints give the stack. Without arranged views, the size is 0 on each axis whose
-    /// priority is less than `required`.
+    /// Returns the size that constraints give the stack. Without arranged views, a length is 0 if its fitting priority
+    /// is less than `required`. Otherwise it is the length in `targetSize`.
     ///
     /// - Parameters:
     ///   - targetSize: The requested size, in points.
