@@ -24,8 +24,8 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Reports the problems of a solution. A problem is reported only once while it exists, even if the size of the
-    /// root view changes. A problem that was reported for a request for a size is not reported again for a layout.
+    /// Reports the problems of a solution, each only once while the problem exists. A new size of the root view does
+    /// not repeat a report. A problem that both a layout and a fitting find is also reported only once.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
         let found = solution.hasProblems ? diagnostics(of: solution) : []

@@ -1,5 +1,5 @@
-/// A record of the calls that request layout while a layout does not end. The issue about the endless layout names
-/// these calls. Only the last sweep over the tree of views is recorded.
+/// A record of the calls that request layout while a layout does not end. The diagnostic `endlessLayout` names these
+/// calls. Only the last sweep over the tree of views is recorded.
 @MainActor
 enum LayoutWitness {
     /// A call that requests layout. The more informative calls come first.

@@ -3,7 +3,8 @@
 struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
-    /// The number that identifies the `ConstraintEngine` that found the problems in `inFitting`.
+    /// The number of the `ConstraintEngine` that computed the last requested size. The set `inFitting` contains the
+    /// problems that this engine found then.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }
