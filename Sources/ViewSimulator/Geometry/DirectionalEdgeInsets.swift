@@ -47,8 +47,9 @@ extension EdgeInsets {
             right: max(right, other.right))
     }
 
-    /// Returns the part of each inset that reaches into `inner`. The insets start at the edges of `outer`. Their parts
-    /// outside of `inner` are subtracted. No result is greater than the inset, even if `inner` extends beyond `outer`.
+    /// Returns how far the insets of `outer` reach into `inner`, at each edge. The distance between the edges of the
+    /// two rectangles is subtracted from the inset. A negative result becomes 0. If `inner` extends beyond `outer` at
+    /// an edge, nothing is subtracted there.
     func reaching(into inner: CGRect, from outer: CGRect) -> EdgeInsets {
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset), max(0, inset - distance)) }
         return EdgeInsets(
