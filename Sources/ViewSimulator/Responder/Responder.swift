@@ -27,8 +27,8 @@ open class Responder: NSObject {
     /// Whether the responder is the first responder of its window.
     open var isFirstResponder: Bool { windowInChain?.firstResponder === self }
 
-    /// Makes this responder the first responder of its window. The current first responder resigns first. Nothing
-    /// changes if it does not resign.
+    /// Makes this responder the first responder of its window. The current first responder resigns first. Returns
+    /// whether this responder is now the first responder; if not, nothing has changed.
     ///
     /// - Returns: False, without a change, if it may not become the first responder, is in no window, or the current
     ///   one does not resign.
@@ -42,7 +42,8 @@ open class Responder: NSObject {
         return true
     }
 
-    /// Stops being the first responder. Also returns true if the responder was not the first responder.
+    /// Stops being the first responder, and returns true. Also returns true if the responder was not the first
+    /// responder. Returns false, without a change, if the responder may not stop.
     ///
     /// - Returns: False, without a change, if it is the first responder and may not stop.
     @discardableResult

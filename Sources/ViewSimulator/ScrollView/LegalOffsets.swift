@@ -26,7 +26,7 @@ package struct LegalOffsets: Equatable {
     package func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
     /// Returns the offset that replaces `offset` after a change of the content. The content has moved by `move`, and
-    /// the limits are now `new`. `offset` may be outside the old limits.
+    /// `new` replaces the present limits. `offset` may be outside the present limits. `isHeld` is true during a drag.
     ///
     /// A3: a legal offset stays legal. R17.1: an offset beyond a limit moves with the content, for any new limit:
     /// content that is added behind the viewport moves nothing. The offset changes only if the limit has moved past it:

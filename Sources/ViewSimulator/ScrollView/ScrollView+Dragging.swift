@@ -9,9 +9,10 @@ extension ScrollView {
     }
 
     /// Ends the drag. The content comes to rest at once: at the nearest legal offset, or at the offset that layout and
-    /// delegate choose (R9.20).
+    /// delegate choose (R9.20). They receive `velocity`, which has no other effect.
     ///
-    /// - Parameter velocity: The velocity that layout and delegate receive; it has no other effect.
+    /// - Parameter velocity: The velocity that layout and delegate receive, unchanged; it has no other effect. UIKit
+    /// passes the delegate points per millisecond.
     public func endDragging(withVelocity velocity: CGPoint = .zero) {
         guard isBeingDragged else { return }
         var target = legalOffsets.nearest(to: contentOffset)
