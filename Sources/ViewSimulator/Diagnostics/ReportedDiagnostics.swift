@@ -4,7 +4,7 @@ struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
     /// The number of the `ConstraintEngine` that computed the last requested size. The set `inFitting` contains the
-    /// problems that this engine found then.
+    /// problems that this engine found then, without problems that a later layout no longer found.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }

@@ -12,7 +12,7 @@ extension ScrollView {
     /// delegate choose (R9.20). They receive `velocity`, which has no other effect.
     ///
     /// - Parameter velocity: The velocity that layout and delegate receive, unchanged; it has no other effect. UIKit
-    /// passes the delegate points per millisecond.
+    ///   passes the delegate points per millisecond.
     public func endDragging(withVelocity velocity: CGPoint = .zero) {
         guard isBeingDragged else { return }
         var target = legalOffsets.nearest(to: contentOffset)
