@@ -1,6 +1,6 @@
 extension ScrollView {
-    /// Simulates a tap on the status bar, for tests. If `scrollsToTop` is true and the delegate agrees, scrolls to the
-    /// top and notifies the delegate.
+    /// Simulates a tap on the status bar, for tests. Returns false if `scrollsToTop` is false or the delegate refuses.
+    /// Otherwise scrolls to the top, notifies the delegate, and returns true.
     ///
     /// - Returns: Whether the view scrolled, or was at the top.
     @discardableResult

@@ -39,10 +39,11 @@ public protocol ScrollViewDelegate: AnyObject {
     /// Returns the subview that is zoomed; nil if no subview is zoomed. Called whenever the scale is read or changed.
     /// Default: `nil`.
     func viewForZooming(in scrollView: ScrollView) -> View?
-    /// Called before an animated change of the scale, with the zoomed view. Default: nothing.
+    /// Called before an animated change of the scale. `view` is the zoomed view. Default: nothing.
     func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
     /// Called when the scale has changed, before the offset changes. Default: nothing.
     func scrollViewDidZoom(_ scrollView: ScrollView)
-    /// Called after an animated change of the scale, with the zoomed view. Default: nothing.
+    /// Called after an animated change of the scale. `view` is the zoomed view, and `scale` is its scale. Default:
+    /// nothing.
     func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
 }

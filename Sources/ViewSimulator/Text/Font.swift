@@ -21,8 +21,9 @@ public final class Font: NSObject, NSCopying, Sendable {
         self.scaling = scaling
     }
 
-    /// Makes the font with the given name. Nil unless a font with this name was recorded, or was registered with
-    /// `TextEnvironment.register(_:as:)`.
+    /// Makes the font with the given name. Nil unless a font was registered under this name with
+    /// `TextEnvironment.register(_:as:)`, or the recorded fonts in use contain the name. Recorded fonts are usually
+    /// those of `TextEnvironment.recordedFonts`.
     ///
     /// - Parameters:
     ///   - fontName: The name.

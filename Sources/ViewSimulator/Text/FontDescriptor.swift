@@ -63,7 +63,7 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
         return FontFace.symbolicTraits(traits?[.symbolic]).subtracting(.decidingSizes).union(face.symbolicTraits)
     }
 
-    /// Returns the value of an attribute.
+    /// Returns the value of an attribute; nil if the descriptor does not have the attribute.
     public func object(forKey anAttribute: AttributeName) -> Any? { fontAttributes[anAttribute] }
 
     // MARK: Similar fonts

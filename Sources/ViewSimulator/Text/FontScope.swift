@@ -6,7 +6,8 @@
 package final class FontScope: Sendable {
     private let fonts: RecordedFonts?
 
-    /// Makes a scope in which the given fonts are used.
+    /// Makes a scope in which the given recorded fonts are used. If `fonts` is nil, those of `TextEnvironment` are
+    /// used.
     ///
     /// - Parameter fonts: The fonts; nil for those of `TextEnvironment`.
     package init(_ fonts: RecordedFonts?) {

@@ -9,7 +9,7 @@ struct MeasuredTexts: Sendable {
     let metrics: any TextMetrics
     private(set) var cache: TextLayoutCache
     /// The cache of text layouts that are made to draw pictures. It is separate from `cache`, which is for views.
-    /// Therefore drawing changes no counts for views, and removes no layouts from their cache.
+    /// Therefore drawing does not change `TextEnvironment.counts`, and removes no layouts from the views' cache.
     private var drawn: TextLayoutCache
     /// The log of the data that recorded fonts lack; nil if there are no recorded fonts.
     private let log: FontGapLog?
