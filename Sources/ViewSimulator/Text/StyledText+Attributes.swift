@@ -5,7 +5,8 @@ extension StyledText {
     /// 12 points. If no font is registered under that name, such characters are measured in the system's font.
     static let fontWithoutAttribute = FontSpec(size: 12, family: .named("Helvetica"))
 
-    /// Makes a text from an attributed string. Only the attributes that determine sizes are used.
+    /// Makes a text from an attributed string. Only the attributes that determine sizes are used. `font` is the font of
+    /// characters without a font. Fonts follow the text size `category`, unless it is nil.
     ///
     /// - Parameters:
     ///   - text: The text, with any runs. A run that ends within a character of two UTF-16 units contains all of it.
@@ -29,7 +30,7 @@ extension StyledText {
         self.init(string, runs: collector.finished())
     }
 
-    /// Makes a text with the same attributes in all characters.
+    /// Makes a text with the same attributes in all characters. `font` is used if the attributes contain no font.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     init(_ text: String, attributes: [NSAttributedString.Key: Any]?, font: FontSpec) {

@@ -48,7 +48,8 @@ open class TextContainer: NSObject {
         self.init(size: .zero)
     }
 
-    /// Returns the limits of a text in the container.
+    /// Returns the limits that the container sets for a text. They are the width of lines, the number of lines, and the
+    /// line break mode of the last line.
     ///
     /// - Parameter width: The width of lines, without padding; infinite if there is no limit.
     func limits(width: CGFloat) -> TextLimits {

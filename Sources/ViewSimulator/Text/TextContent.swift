@@ -37,8 +37,8 @@ struct TextContent {
         (string, attributed, prepared) = (text, nil, nil)
     }
 
-    /// Sets an attributed text, which is copied. If the text is nil, it is removed. The attributes for later plain
-    /// texts are then removed, too.
+    /// Sets a copy of an attributed text. Nil removes the present text, and the attributes for later plain texts.
+    /// Returns the attributes of the text's first character; empty if there is no character.
     ///
     /// - Returns: The attributes of the first character, which become the view's own.
     mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {

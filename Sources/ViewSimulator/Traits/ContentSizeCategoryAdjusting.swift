@@ -9,7 +9,8 @@ public protocol ContentSizeCategoryAdjusting: AnyObject {
 }
 
 extension ContentSizeCategoryAdjusting where Self: View {
-    /// The text size that fonts follow; nil if fonts follow no text size.
+    /// The text size of the view's traits, which the view's fonts follow. Nil if `adjustsFontForContentSizeCategory` is
+    /// false.
     var followedTextSize: TextSizeCategory? {
         adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
     }
