@@ -71,7 +71,7 @@ extension ConstraintStructure {
         hash = 0
     }
 
-    /// Appends the variables of another structure, and some constraints of that structure.
+    /// Appends all variables of another structure, and its constraints at the given indices.
     mutating func append(_ constraints: [Int], of other: Self) {
         for isSize in other.isSize { appendVariable(isSize: isSize) }
         for constraint in constraints {

@@ -67,8 +67,8 @@ package enum LayoutSession {
     /// The trees that still needed layout after the largest number of sweeps. A later call in the same session makes
     /// only one sweep over such a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that needed more than two sweeps while a layout around them was going to be repeated. In the same
-    /// situation, later calls make only one sweep over these trees.
+    /// The trees that needed more than two sweeps inside a layout that was going to be repeated. The repeated layout
+    /// lays out the tree again. In the same situation, later calls make only one sweep over these trees.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that have ended their own endless layouts and have reported them.
     private static var enders: [View] = []

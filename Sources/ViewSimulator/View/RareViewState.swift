@@ -31,8 +31,8 @@ final class RareViewState {
     // Margins.
     /// The minimum margins of a controller's root view.
     var minimumMargins: DirectionalEdgeInsets?
-    /// The margins that a view had at the last check. They are stored only for a view that follows its superview's
-    /// margins.
+    /// The view's margins when the view last checked them for a change. They are stored only for a view that follows
+    /// its superview's margins.
     var knownMargins: EdgeInsets?
 }
 

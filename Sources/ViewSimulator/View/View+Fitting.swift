@@ -23,7 +23,8 @@ extension View {
     }
 
     /// Returns the preferred size of the content, in one line or wrapped to `width`. The content's code may cause
-    /// another call of this method before the first call returns. The inner call returns no size.
+    /// another call of this method before the first call returns. The inner call returns `noIntrinsicMetric` for both
+    /// lengths.
     func askContent(wrappedAt width: CGFloat? = nil) -> CGSize {
         guard !isAskedForContent else { return CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric) }
         isAskedForContent = true

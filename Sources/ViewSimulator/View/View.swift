@@ -55,7 +55,7 @@ open class View: Responder {
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// The object that is notified when constraints in the view change.
     package final weak var fittingOwner: (any FittingOwner)?
-    /// The object of another module that the view calls, set with `attach(_:)`.
+    /// The hooks: an object through which the view calls another module. Set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
 
     /// The opacity from 0, invisible, to 1, opaque; 1 unless set. `hitTest(_:with:)` ignores a view with an opacity
@@ -184,8 +184,8 @@ open class View: Responder {
 
     package final var isTransformed: Bool { ownTransform != nil }
 
-    /// The transform in three dimensions; `transform` is its two-dimensional part. The frame is the rectangle around
-    /// the visible part of the transformed view.
+    /// The transform in three dimensions; `transform` is its two-dimensional part. The frame is the smallest upright
+    /// rectangle around the view's corners as they are seen in perspective. Corners behind the eye are left out.
     open var transform3D: CATransform3D {
         get { ownTransform?.matrix ?? CATransform3DIdentity }
         set {
@@ -214,13 +214,13 @@ open class View: Responder {
 
     private var transformedFrame: CGRect { ownTransform.map { placement.frame(after: $0) } ?? placement.frame }
 
-    /// Sets the object of another module that the view calls. The object is held weakly.
+    /// Sets the hooks: an object through which the view calls another module. The object is held weakly.
     package final func attach(_ hooks: any ViewHooks) {
         self.hooks = hooks
     }
 
-    /// Changes the bounds to `wanted`, or to other bounds if the hooks choose them. Returns the new bounds. All changes
-    /// of the bounds call this method.
+    /// Changes the bounds to `wanted`, or to other bounds that the object in `hooks` chooses. Returns the new bounds.
+    /// All changes of the bounds call this method.
     @discardableResult
     func replaceBounds(_ wanted: CGRect) -> CGRect {
         if let hooks { return hooks.changeBounds(to: wanted) { store($0) } }

@@ -7,9 +7,9 @@
 /// Client code runs only in methods that mention it.
 @MainActor
 package protocol ViewHooks: AnyObject {
-    /// Called when the bounds are to change; the method makes the change. For this, it has to call `set` exactly once,
-    /// with `newBounds` or with other bounds. Until that call the view has its old bounds, and no object was notified
-    /// of the change. The method may call client code before and after that call.
+    /// Changes the bounds, and returns the new bounds. The method has to call `set` exactly once, with `newBounds` or
+    /// with other bounds. Until that call the view has its old bounds, and no object was notified of the change. The
+    /// method may call client code before and after that call.
     ///
     /// - Returns: The bounds that `set` was called with.
     func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect
