@@ -1,6 +1,6 @@
 extension ReducedSystem {
-    /// Finds the values of all variables for the given constants. The search starts from the vertices of the previous
-    /// solution.
+    /// Finds the values of all variables for the given constants. Returns false if constraints contradict each other.
+    /// The search starts from the vertices of the previous solution.
     ///
     /// - Returns: False if constraints contradict each other; values are then of no use.
     /// - Complexity: O(terms + coefficients of the tableaus) where the vertices are still the best.

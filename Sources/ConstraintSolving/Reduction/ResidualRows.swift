@@ -67,7 +67,8 @@ struct ResidualRows {
         fixedSizes.removeAll(keepingCapacity: true)
     }
 
-    /// Appends a row with the roots of an expansion. Does nothing if the expansion has no roots.
+    /// Appends a row with the roots of an expansion. Roots with a coefficient near 0 are left out. Returns false, and
+    /// appends nothing, if no root is left.
     ///
     /// - Returns: Whether there was a root at all.
     private mutating func append(_ expansion: Expansion, _ source: Source) -> Bool {

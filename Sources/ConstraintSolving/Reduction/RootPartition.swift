@@ -5,8 +5,8 @@
 /// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
-    /// The links of a second forest. Each tree connects the variables that rows or definitions link. The forest
-    /// contains the defined variables, too.
+    /// The parent of each variable in a second forest, which includes defined variables. Each tree connects the
+    /// variables that rows or definitions link. The first forest, in `parents`, determines the systems.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
     /// The system of each variable, or −1. Roots have a system. Defined variables have one if definitions connect them

@@ -11,7 +11,8 @@ struct DenseTableau: Tableau {
         entries.removeAll(keepingCapacity: true)
     }
 
-    /// Appends a tableau with the given numbers of rows and columns, in which all coefficients are 0.
+    /// Appends a tableau with the given numbers of rows and columns. All its coefficients are 0. Returns the offset of
+    /// the tableau in the array.
     ///
     /// - Returns: Where it is, for `select`.
     mutating func append(rows: Int, columns: Int) -> Int {

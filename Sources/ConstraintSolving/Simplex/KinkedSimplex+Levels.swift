@@ -1,5 +1,6 @@
 extension KinkedSimplex {
-    /// Minimises the costs of a system, one level after the other, from the vertex of the previous solution.
+    /// Minimises the costs of a system, one level after the other. Starts from the vertex of the previous solution.
+    /// Returns false if required constraints, or sizes that must not be negative, stay violated.
     ///
     /// - Returns: Whether what is required holds. If not, nothing after rank 0 was looked at.
     /// - Complexity: O(coefficients) where the vertex is still the best, plus the pivots otherwise.
@@ -21,8 +22,8 @@ extension KinkedSimplex {
         return true
     }
 
-    /// Computes all values again from the quantities that are at their kinks. Rounding errors of earlier steps do not
-    /// add up then.
+    /// Computes the values of basic quantities again, from the targets of the other quantities. A target is the value
+    /// at which a quantity's cost begins. Rounding errors of earlier steps do not add up then.
     mutating func placeValues<T: Tableau>(_ tableau: T, _ system: SimplexSystem) {
         for row in 0..<system.rowCount {
             var value = 0.0
