@@ -46,7 +46,8 @@ struct KinkedSimplex {
     // Rows.
     var basic: ContiguousArray<Int> = []
     var values: ContiguousArray<Double> = []
-    /// The place of each basic quantity relative to its kink: −1 below it, 0 at it, 1 above it.
+    /// The position of each basic quantity relative to its kink: −1 below, 0 at, 1 above. The kink is the value at
+    /// which the quantity's cost begins.
     var sides: ContiguousArray<Int8> = []
 
     /// The number of directions in which columns can move without an increase of the costs minimised so far.
@@ -59,14 +60,16 @@ struct KinkedSimplex {
     private(set) var breakpoints: ContiguousArray<Breakpoint> = []
     private(set) var passed: ContiguousArray<Breakpoint> = []
 
-    /// The directions in which a column may leave its kink.
+    /// The directions in which the quantity of a column may leave its kink. The kink is the value at which the
+    /// quantity's cost begins.
     struct Directions: OptionSet {
         var rawValue: UInt8
         static let up = Directions(rawValue: 1)
         static let down = Directions(rawValue: 2)
     }
 
-    /// A point at which a basic quantity reaches its kink during a step.
+    /// A point at which a basic quantity reaches its kink during a step. The kink is the value at which the quantity's
+    /// cost begins.
     struct Breakpoint {
         var length: Double
         var row: Int
@@ -92,7 +95,8 @@ struct KinkedSimplex {
 // MARK: Minimising one rank
 
 extension KinkedSimplex {
-    /// Minimises the cost of a rank. Takes steps until no direction that is still allowed lowers this cost.
+    /// Minimises the cost of a rank. Takes steps until no direction that is still allowed lowers this cost. Returns
+    /// false if the cost has no lower bound.
     ///
     /// - Returns: False where the cost has no bound, which is possible for questions only.
     @discardableResult
@@ -157,7 +161,8 @@ extension KinkedSimplex {
         return nil
     }
 
-    /// Finds the quantities that reach their kinks in a step, and the length of the step up to each kink.
+    /// Finds the basic quantities that reach their kinks in a step. Also finds the length of the step up to each kink.
+    /// A kink is the value at which a quantity's cost begins.
     private mutating func collectBreakpoints<T: Tableau>(
         _ tableau: T, _ system: SimplexSystem, _ step: Step, _ rank: Int32
     ) {
@@ -246,7 +251,7 @@ extension KinkedSimplex {
         movable[column] = directions
     }
 
-    /// Exchanges a basic quantity for a quantity at its kink.
+    /// Exchanges the basic quantity of a row for the quantity of a column, which becomes basic.
     mutating func exchange<T: Tableau>(_ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem) {
         tableau.pivot(row: row, column: column)
         let (leaving, entering) = (basic[system.firstRow + row], nonbasic[system.firstColumn + column])
@@ -269,7 +274,8 @@ extension KinkedSimplex {
         tableau.forEachInRow(row) { gradient[system.firstColumn + $0] += rate * $1 }
     }
 
-    /// Assigns quantities that are at their kink to the side that costs less, as Bland's rule requires.
+    /// Treats basic quantities at their kinks as above or below, as Bland's rule requires. A kink is the value at which
+    /// a quantity's cost begins. The chosen side is the one whose cost is minimised later.
     private mutating func takeSides<T: Tableau>(_ tableau: T, _ system: SimplexSystem, _ rank: Int32) {
         for row in system.rows where sides[row] == 0 {
             let quantity = basic[row]

@@ -1,5 +1,5 @@
 /// The tableau of the simplex algorithm for one independent system. Its coefficients express basic quantities in terms
-/// of the quantities at their kinks.
+/// of the other quantities. Each of the others is at its kink, the value at which its cost begins.
 ///
 /// A tableau stores no constants: they are added when values are computed, so that one tableau serves every cell of a
 /// kind.

@@ -116,7 +116,7 @@ struct Extent: Hashable, Comparable, Sendable {
         left.high == right.high ? left.low < right.low : left.high < right.high
     }
 
-    /// Returns the number of whole steps in this extent, rounded down. `step` must be positive.
+    /// Returns this extent divided by `step`, rounded down. `step` must be positive.
     ///
     /// The result is at most 2⁴⁸, which is more than any number of rows or sections, and callers can add to it without
     /// overflow.
