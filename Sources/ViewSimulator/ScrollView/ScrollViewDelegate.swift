@@ -43,7 +43,6 @@ public protocol ScrollViewDelegate: AnyObject {
     func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
     /// Called when the scale has changed, before the offset changes. Default: nothing.
     func scrollViewDidZoom(_ scrollView: ScrollView)
-    /// Called after an animated change of the scale. `view` is the zoomed view, and `scale` is its scale. Default:
-    /// nothing.
+    /// Called after an animated change of the scale. `view` is the zoomed view, `scale` its scale. Default: nothing.
     func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
 }
