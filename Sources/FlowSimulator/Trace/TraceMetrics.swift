@@ -4,59 +4,61 @@
 public struct TraceMetrics: Hashable, Sendable, Codable {
     // MARK: Work
 
-    /// Views that were asked for their preferred attributes.
+    /// The number of times that a view was asked for its preferred attributes.
     public var measured = 0
-    /// Views that were asked again for the same element. Cells that come back are included only if they return another
-    /// size (R18.2).
+    /// The number of times that a view was asked again for the same element. A cell that comes back is included only if
+    /// it returns another size (R18.2).
     public var remeasured = 0
-    /// Rows that were broken. A run of equal rows is counted as one row.
+    /// The number of rows that line breaking made. A run of equal rows is counted as one row.
     public var rowsReplaced = 0
-    /// Items that were read to break rows. A run of equal items is counted as one item.
+    /// The number of items that line breaking read. A run of equal items is counted as one item.
     public var itemsRead = 0
-    /// Calls of the delegate's `sizeForItemAt`.
+    /// The number of calls of the delegate's `sizeForItemAt`.
     public var delegateSizeQueries = 0
-    /// Calls of `layoutAttributesForElements(in:)`.
+    /// The number of calls of `layoutAttributesForElements(in:)`.
     public var elementQueries = 0
-    /// Elements whose attributes were requested one by one.
+    /// The number of elements whose attributes were requested one by one.
     public var elementsRequeried = 0
-    /// Attributes objects that a flow layout made.
+    /// The number of attributes objects that a flow layout made.
     public var attributesMade = 0
-    /// Layout passes. A pass is one `layoutSubviews()` with all its rounds.
+    /// The number of layout passes. A pass is one `layoutSubviews()` with all its rounds of measuring.
     public var layoutPasses = 0
-    /// Rounds of measuring in layout passes.
+    /// The number of rounds of measuring in all layout passes.
     public var selfSizingRounds = 0
-    /// Calls of `prepare()`.
+    /// The number of calls of `prepare()`.
     public var preparations = 0
-    /// Contexts that reached the layout.
+    /// The number of invalidation contexts that reached the layout.
     public var invalidations = 0
     /// Work for sizes that follow from constraints and texts, in layout passes.
     public var sizing = SizingWork()
 
     // MARK: The reader's view
 
-    /// Distance that the reader's element moved on screen in the last pass, in addition to scrolling, although the
+    /// The distance that the reader's element moved on screen in the last pass, in addition to scrolling, although the
     /// offset could have followed. This element is the first one on screen that is at least half visible and stays.
     public var lastDrift: CGFloat = 0
     /// The largest drift of a pass, without its sign. In budgets, a drift that cannot be measured is above every limit.
     public var maximumDrift: CGFloat = 0
     /// The reason why a drift could not be measured, of the first such pass; nil if the drift of every pass is known.
     public var driftGap: DriftGap?
-    /// Sum of the distances, without their signs, that the reader's element moved on screen in addition to scrolling:
-    /// the drift, and the distance for which the offset would have had to leave the legal range.
+    /// The sum of the distances, without their signs, that the reader's element moved on screen in addition to
+    /// scrolling. It includes movements for which the offset would have had to leave the legal range.
     public var anchorDisplacement: CGFloat = 0
-    /// Distance from the end of the last `scrollToItem` to its target, within the legal range.
+    /// The distance between the offset at which the last `scrollToItem` ended and its target offset, within the legal
+    /// range.
     public var landingError: CGFloat = 0
-    /// Sum of the scores of all passes. The score of a pass is the share of the viewport in which items moved, times
+    /// The sum of the scores of all passes. The score of a pass is the share of the viewport in which items moved, times
     /// the longest such movement as a share of the viewport's longer side. Scrolling is no movement. Items that left
     /// the viewport contribute their old places.
     public var layoutShiftScore = 0.0
-    /// Sum of the distances that the scroll indicator's knob moved without scrolling.
+    /// The sum of the distances that the scroll indicator's knob moved without scrolling.
     public var indicatorJump: CGFloat = 0
     /// The longest distance that the scroll indicator's knob moved without scrolling.
     public var maximumIndicatorJump: CGFloat = 0
-    /// Passes in which the knob moved against the direction of scrolling.
+    /// The number of passes in which the scroll indicator's knob moved against the direction of scrolling.
     public var indicatorReversals = 0
-    /// Error of the first pass's content length, as a share of the last known one; nil without a first pass.
+    /// The error of the content length after the first pass, as a share of the last known content length; nil without a
+    /// first pass.
     public var firstContentError: Double?
 
     /// Makes the metrics of a trace without events: all numbers are 0, and optional values are nil.

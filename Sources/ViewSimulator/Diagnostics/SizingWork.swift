@@ -2,19 +2,19 @@ import ConstraintSolving
 
 /// The amount of work for sizes that follow from constraints and texts.
 public struct SizingWork: Hashable, Sendable, Codable {
-    /// Sizes that were computed from constraints.
+    /// The number of sizes that were computed from constraints.
     public var fits = 0
-    /// Views whose constraints were collected.
+    /// The number of times that the constraints of a view were collected.
     public var engines = 0
-    /// Systems that were solved for the first time.
+    /// The number of systems of constraints that were solved from the beginning.
     public var structuresBuilt = 0
-    /// Systems that started from the solution of another one of their kind.
+    /// The number of systems of constraints that were solved from the solution of a similar system.
     public var structuresReused = 0
-    /// Exchanges of a tight constraint for another.
+    /// The number of pivots of the solver. A pivot exchanges a tight constraint for another constraint.
     public var pivots = 0
-    /// Texts that were laid out.
+    /// The number of texts that were laid out.
     public var textsMeasured = 0
-    /// Texts whose layout was cached.
+    /// The number of texts whose layout was found in the cache.
     public var textsCached = 0
 
     /// Makes a value for no work.
