@@ -47,9 +47,9 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// The distance between the offset at which the last `scrollToItem` ended and its target offset, within the legal
     /// range.
     public var landingError: CGFloat = 0
-    /// The sum of the scores of all passes. The score of a pass is the share of the viewport in which items moved, times
-    /// the longest such movement as a share of the viewport's longer side. Scrolling is no movement. Items that left
-    /// the viewport contribute their old places.
+    /// The sum of the scores of all passes. The score of a pass is the share of the viewport in which items moved,
+    /// times the longest such movement as a share of the viewport's longer side. Scrolling is no movement. Items that
+    /// left the viewport contribute their old places.
     public var layoutShiftScore = 0.0
     /// The sum of the distances that the scroll indicator's knob moved without scrolling.
     public var indicatorJump: CGFloat = 0
