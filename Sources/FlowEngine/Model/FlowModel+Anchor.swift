@@ -38,7 +38,7 @@ extension FlowModel {
     }
 
     /// Returns the viewport's start that belongs to an anchor, in points. This is the element's start plus the anchor's
-    /// distance. Traps if the element does not exist. O(log *n* + *m*), *m* items in the element's row.
+    /// distance. Traps if the element does not exist. O(log *n* + *m*) for *m* items in the element's row.
     public func offset(of anchor: Anchor) -> Double {
         let frame: FlowRect? =
             switch anchor.element.kind {

@@ -8,7 +8,7 @@ extension FlowModel {
             along: max(sections.summary.length.points, 0), across: configuration.containerLength)
     }
 
-    /// Returns the frame of an item. O(log *n* + *m*), *m* items in the item's row.
+    /// Returns the frame of an item. O(log *n* + *m*) for *m* items in the item's row.
     public func frame(of path: ItemPath) -> FlowRect {
         let place = place(of: path)
         let section = place.section

@@ -95,7 +95,7 @@ extension FlowModel {
         }
     }
 
-    /// Removes items. O(log *n* + *m* + *r*), *m* removed items that had sizes of their own, *r* computed rows.
+    /// Removes items. O(log *n* + *m* + *r*) for *m* removed items that had sizes of their own and *r* computed rows.
     @discardableResult
     public mutating func removeItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)
@@ -133,7 +133,7 @@ extension FlowModel {
     }
 
     /// Discards the sizes of items. Afterwards, the items carry the estimate again. Does nothing in a section without
-    /// an estimate. O(log *n* + *m* + *r*), *m* items that had sizes of their own, *r* computed rows.
+    /// an estimate. O(log *n* + *m* + *r*) for *m* items that had sizes of their own and *r* computed rows.
     @discardableResult
     public mutating func reloadItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)

@@ -21,7 +21,7 @@ extension FlowModel {
         }
     }
 
-    /// Returns all elements whose frames overlap `rect`; see `elements(in:into:)`. O(log *n* + *h*), *h* elements.
+    /// Returns all elements whose frames overlap `rect`; see `elements(in:into:)`. O(log *n* + *h*) for *h* elements.
     public func elements(in rect: FlowRect) -> [FlowElement] {
         var elements: [FlowElement] = []
         self.elements(in: rect, into: &elements)
@@ -29,7 +29,7 @@ extension FlowModel {
     }
 
     /// Returns the element at a point; nil if there is no such element. If several elements are at the point, the last
-    /// of them is returned (R6.15). O(log *n* + *h*), *h* elements near the point.
+    /// of them is returned (R6.15). O(log *n* + *h*) for *h* elements near the point.
     public func element(at point: FlowPoint) -> FlowElement? {
         // Far out, neighbouring doubles are more than a point apart.
         let reach = max(1, 2 * point.x.ulp, 2 * point.y.ulp)

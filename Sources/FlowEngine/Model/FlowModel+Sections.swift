@@ -19,7 +19,7 @@ extension FlowModel {
         return insertRuns(FlowModel.runs(of: contents), at: index)
     }
 
-    /// Inserts `count` equal sections, which are stored once. O(log *n* + *m*), *m* sizes of one section.
+    /// Inserts `count` equal sections, which are stored once. O(log *n* + *m*) for *m* sizes of one section.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
     @discardableResult
@@ -104,7 +104,7 @@ extension FlowModel {
         return .none
     }
 
-    /// Replaces a section by a new section. O(log *n* + *m*), *m* given sizes.
+    /// Replaces a section by a new section. O(log *n* + *m*) for *m* given sizes.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
     @discardableResult

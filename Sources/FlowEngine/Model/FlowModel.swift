@@ -29,14 +29,14 @@ public struct FlowModel: Sendable {
         self.init(configuration, shape: .standard)
     }
 
-    /// Makes a model of the given sections. O(*s*), *s* the number of sections plus the number of given sizes.
+    /// Makes a model of the given sections. O(*s*), where *s* is the number of sections plus the number of given sizes.
     ///
     /// - Throws: ``FlowDataError`` where the configuration, a size, an estimate, a metric or a count cannot be used.
     public init(_ configuration: FlowConfiguration, sections: [SectionContent]) throws(FlowDataError) {
         try self.init(configuration, sections: sections, shape: .standard)
     }
 
-    /// Makes a model of `count` equal sections, which are stored once. O(*s*), *s* given sizes of one section.
+    /// Makes a model of `count` equal sections, which are stored once. O(*s*) for *s* given sizes of one section.
     ///
     /// - Throws: ``FlowDataError`` where the configuration, a size, an estimate, a metric or a count cannot be used.
     public init(
@@ -114,13 +114,15 @@ extension FlowModel {
     /// The number of items that carry an estimate. O(1).
     public var estimatedCount: Int { sections.summary.estimatedCount }
 
-    /// Returns the number of items of a section; traps if there is no such section. O(log *s*), *s* different sections.
+    /// Returns the number of items of a section; traps if there is no such section. O(log *s*) for *s* different
+    /// sections.
     public func itemCount(in section: Int) -> Int {
         require(
             section >= 0 && section < sectionCount, "section \(section) of a model with \(sectionCount) sections")
         return sections.withElement(at: section) { $0.section.items.count }
     }
-    /// Returns the number of rows of a section; traps if there is no such section. O(log *s*), *s* different sections.
+    /// Returns the number of rows of a section; traps if there is no such section. O(log *s*) for *s* different
+    /// sections.
     public func rowCount(in section: Int) -> Int { place(of: section).section.items.rowCount }
     /// Returns the metrics of a section; traps if there is no such section. O(log *s*).
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
@@ -159,7 +161,7 @@ struct SectionPlace {
 }
 
 extension FlowModel {
-    /// Returns the place of the section at an index; traps if there is no such section. O(log *s*), *s* different
+    /// Returns the place of the section at an index; traps if there is no such section. O(log *s*) for *s* different
     /// sections.
     func place(of index: Int) -> SectionPlace {
         require(

@@ -1,6 +1,6 @@
 extension ItemTree {
     /// Returns the start of the first row that reaches past `target`. The spacing behind a row belongs to the row. Nil
-    /// if there is no such row. Spacing must not be negative. O(log *n* + *m*), *m* rows of a leaf.
+    /// if there is no such row. Spacing must not be negative. O(log *n* + *m*) for *m* rows of a leaf.
     func firstRow(endingAfter target: Extent, spacing: Extent) -> RowStart? {
         guard let root else { return nil }
         var place = LeafPlace(leaf: NodeRef(root))

@@ -134,7 +134,7 @@ struct RowFraming {
             : FlowRect(x: place.y, y: place.x, width: sides.y, height: sides.x)
     }
 
-    /// Returns the frame of one item of a row. O(*m*), *m* items in the row.
+    /// Returns the frame of one item of a row. O(*m*) for *m* items in the row.
     ///
     /// - Parameters:
     ///   - offset: Where the row starts along the scroll axis, in points.

@@ -20,8 +20,8 @@ extension ItemTree {
     }
 
     /// Sets the sizes of many items, which ascend by item. Neighbouring items of a run are taken out of the run
-    /// together. O(*m* + *e* log *n*), *m* sizes. *e* is the number of sizes that change, or that are the first of the
-    /// given sizes in their leaf.
+    /// together. O(*m* + *e* log *n*) for *m* sizes. *e* is the number of sizes that change, or that are the first of
+    /// the given sizes in their leaf.
     mutating func set(_ sizes: [(item: Int, size: AxisSize)], source: SizeSource) {
         var next = 0
         var open: LeafPlace?
@@ -63,8 +63,8 @@ extension ItemTree {
         return new
     }
 
-    /// Gives another estimate to all items that carry the estimate. O(*l* + *e* log *n*), *l* leaves, *e* leaves with
-    /// such items.
+    /// Gives another estimate to all items that carry the estimate. O(*l* + *e* log *n*) for *l* leaves and *e* leaves
+    /// with such items.
     mutating func setEstimate(_ size: AxisSize) {
         guard estimatedCount > 0 else { return }
         var ranges: [Range<Int>] = []
@@ -84,7 +84,7 @@ extension ItemTree {
 
     /// Replaces items. If the number of items stays equal, only sizes are replaced.
     ///
-    /// O(log *n* + *m*), *m* the sizes that are written, and the removed items that are not in runs.
+    /// O(log *n* + *m*), where *m* is the number of sizes that are written and of removed items that are not in runs.
     mutating func replace(_ range: Range<Int>, with new: ArraySlice<NewItems>) {
         precondition(range.lowerBound >= 0 && range.upperBound <= count, "items \(range) of a section with \(count)")
         let newCount = new.reduce(0) { $0 + $1.count }

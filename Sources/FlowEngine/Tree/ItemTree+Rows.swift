@@ -43,7 +43,7 @@ extension ItemTree {
     /// spacing between rows.
     ///
     /// With negative spacing, the ends of rows need not ascend, and the result is any row that ends past `target`.
-    /// O(log *n* + *m*), *m* rows of a leaf; O(log² *n*) with negative spacing.
+    /// O(log *n* + *m*) for *m* rows of a leaf; O(log² *n*) with negative spacing.
     func firstRow(reaching target: Extent, spacing: Extent) -> Int? {
         guard rowCount > 0 else { return nil }
         if spacing >= .zero { return firstRow(endingAfter: target + spacing, spacing: spacing)?.index }

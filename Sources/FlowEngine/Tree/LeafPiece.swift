@@ -114,8 +114,8 @@ enum LeafPiece {
         }
     }
 
-    /// Marks the item that was the first of the tree as the start of a row. The first items of all other rows have this
-    /// mark already.
+    /// Marks the first item as the start of a row. It has no mark yet if it was the first item of the tree; the first
+    /// items of all other rows have the mark already.
     mutating func startRow() {
         switch self {
         case .dense(var records):

@@ -17,8 +17,8 @@ struct TreeShape: Hashable, Sendable {
 ///     [row run]…[row run]  [row run]…[row run]        leaves
 ///
 /// Nodes are shared between copies and copied when written to, so copying a tree is O(1) and an edit copies one path.
-/// Seeking and editing cost O(log *n*), *n* elements. It is not a collection: there is no index, only positions in the
-/// summary's `count`. Compare the rope of swift-collections and SumTree of Zed.
+/// Seeking and editing cost O(log *n*) for *n* elements. It is not a collection: there is no index, only positions in
+/// the summary's `count`. Compare the rope of swift-collections and SumTree of Zed.
 struct SummaryTree<Element: TreeElement>: Sendable {
     typealias Summary = Element.Summary
 

@@ -74,7 +74,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         return current.storage.items[path.section][path.item]
     }
 
-    /// The path of an item; nil if it is not in the snapshot. O(*m*), *m* items of its section.
+    /// The path of an item; nil if it is not in the snapshot. O(*m*) for *m* items of its section.
     func indexPath(of item: ItemID) -> IndexPath? {
         current.storage.place(of: item).map { .at($0.section, $0.item) }
     }

@@ -61,7 +61,7 @@ open class DiffableDataSource<SectionIdentifierType: Hashable, ItemIdentifierTyp
     /// The item at a path; nil if there is no such item. O(1).
     open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { core.item(at: indexPath) }
 
-    /// The path of an item; nil if it is not in the snapshot. O(*m*), *m* items of its section.
+    /// The path of an item; nil if it is not in the snapshot. O(*m*) for *m* items of its section.
     open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { core.indexPath(of: itemIdentifier) }
 
     /// The section at an index; nil if there is no such section. O(1).

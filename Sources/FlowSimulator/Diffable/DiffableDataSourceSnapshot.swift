@@ -38,7 +38,7 @@ extension DiffableDataSourceSnapshot {
     /// The sections in order. O(1).
     public var sectionIdentifiers: [SectionIdentifierType] { storage.sections }
 
-    /// The items of all sections in order. O(*n*), *n* items.
+    /// The items of all sections in order. O(*n*) for *n* items.
     public var itemIdentifiers: [ItemIdentifierType] { storage.items.flatMap { $0 } }
 
     /// The number of items of a section. Traps if there is no such section. O(1).
@@ -56,8 +56,8 @@ extension DiffableDataSourceSnapshot {
         storage.sectionOfItem[identifier]
     }
 
-    /// The place of an item in `itemIdentifiers`; nil if it is not there. O(*s* + *m*), *s* sections, *m* items of its
-    /// section.
+    /// The place of an item in `itemIdentifiers`; nil if it is not there. O(*s* + *m*) for *s* sections and *m* items
+    /// of its section.
     public func indexOfItem(_ identifier: ItemIdentifierType) -> Int? {
         guard let place = storage.place(of: identifier) else { return nil }
         return storage.items[..<place.section].reduce(place.item) { $0 + $1.count }
@@ -86,29 +86,30 @@ extension DiffableDataSourceSnapshot {
 
     // MARK: Items
 
-    /// Adds items at the end of a section, or at the end of the last section if no section is named. O(*m*), *m* items.
+    /// Adds items at the end of a section, or at the end of the last section if no section is named. O(*m*) for *m*
+    /// items.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
         require(.appendItems(identifiers, toSection: sectionIdentifier))
     }
 
-    /// Inserts items before another item. O(*n*), *n* items of its section.
+    /// Inserts items before another item. O(*n*) for *n* items of its section.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
     ) {
         require(.insertItems(identifiers, .before(beforeIdentifier)))
     }
 
-    /// Inserts items after another item. O(*n*), *n* items of its section.
+    /// Inserts items after another item. O(*n*) for *n* items of its section.
     public mutating func insertItems(
         _ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType
     ) {
         require(.insertItems(identifiers, .after(afterIdentifier)))
     }
 
-    /// Removes items; identifiers that are not in the snapshot are ignored. O(*m* + *n*), *m* identifiers, *n* items in
-    /// all sections from which items are removed.
+    /// Removes items; identifiers that are not in the snapshot are ignored. O(*m* + *n*) for *m* identifiers and *n*
+    /// items in all sections from which items are removed.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         require(.deleteItems(identifiers))
     }
@@ -118,68 +119,68 @@ extension DiffableDataSourceSnapshot {
         require(.deleteAllItems)
     }
 
-    /// Moves an item before another item, in any section. O(*n*), *n* items of both sections.
+    /// Moves an item before another item, in any section. O(*n*) for *n* items of both sections.
     public mutating func moveItem(_ identifier: ItemIdentifierType, beforeItem toIdentifier: ItemIdentifierType) {
         require(.moveItem(identifier, .before(toIdentifier)))
     }
 
-    /// Moves an item after another item, in any section. O(*n*), *n* items of both sections.
+    /// Moves an item after another item, in any section. O(*n*) for *n* items of both sections.
     public mutating func moveItem(_ identifier: ItemIdentifierType, afterItem toIdentifier: ItemIdentifierType) {
         require(.moveItem(identifier, .after(toIdentifier)))
     }
 
-    /// Marks items to be reloaded: they get new cells. O(*m*), *m* items.
+    /// Marks items to be reloaded: they get new cells. O(*m*) for *m* items.
     public mutating func reloadItems(_ identifiers: [ItemIdentifierType]) {
         require(.reloadItems(identifiers))
     }
 
-    /// Marks items to be reconfigured: their cells stay and are configured again. O(*m*), *m* items.
+    /// Marks items to be reconfigured: their cells stay and are configured again. O(*m*) for *m* items.
     public mutating func reconfigureItems(_ identifiers: [ItemIdentifierType]) {
         require(.reconfigureItems(identifiers))
     }
 
     // MARK: Sections
 
-    /// Adds empty sections at the end. O(*m*), *m* sections.
+    /// Adds empty sections at the end. O(*m*) for *m* sections.
     public mutating func appendSections(_ identifiers: [SectionIdentifierType]) {
         require(.appendSections(identifiers))
     }
 
-    /// Inserts empty sections before another section. O(*s*), *s* sections.
+    /// Inserts empty sections before another section. O(*s*) for *s* sections.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], beforeSection toIdentifier: SectionIdentifierType
     ) {
         require(.insertSections(identifiers, .before(toIdentifier)))
     }
 
-    /// Inserts empty sections after another section. O(*s*), *s* sections.
+    /// Inserts empty sections after another section. O(*s*) for *s* sections.
     public mutating func insertSections(
         _ identifiers: [SectionIdentifierType], afterSection toIdentifier: SectionIdentifierType
     ) {
         require(.insertSections(identifiers, .after(toIdentifier)))
     }
 
-    /// Removes sections with their items; identifiers that are not in the snapshot are ignored. O(*s* + *n*), *s*
-    /// sections in the snapshot, *n* items removed.
+    /// Removes sections with their items; identifiers that are not in the snapshot are ignored. O(*s* + *n*) for *s*
+    /// sections in the snapshot and *n* items removed.
     public mutating func deleteSections(_ identifiers: [SectionIdentifierType]) {
         require(.deleteSections(identifiers))
     }
 
-    /// Moves a section with its items before another section. O(*s*), *s* sections.
+    /// Moves a section with its items before another section. O(*s*) for *s* sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, beforeSection toIdentifier: SectionIdentifierType
     ) {
         require(.moveSection(identifier, .before(toIdentifier)))
     }
 
-    /// Moves a section with its items after another section. O(*s*), *s* sections.
+    /// Moves a section with its items after another section. O(*s*) for *s* sections.
     public mutating func moveSection(
         _ identifier: SectionIdentifierType, afterSection toIdentifier: SectionIdentifierType
     ) {
         require(.moveSection(identifier, .after(toIdentifier)))
     }
 
-    /// Marks sections to be reloaded: all their items get new cells. O(*m*), *m* sections.
+    /// Marks sections to be reloaded: all their items get new cells. O(*m*) for *m* sections.
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         require(.reloadSections(identifiers))
     }

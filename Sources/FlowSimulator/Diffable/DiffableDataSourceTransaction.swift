@@ -6,7 +6,7 @@ public struct DiffableDataSourceTransaction<SectionIdentifierType: Hashable, Ite
     public let finalSnapshot: DiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
 
     /// The difference between the items of both snapshots. The items of all sections are compared as one list. Computed
-    /// at each call, O(*n*), *n* items.
+    /// at each call, O(*n*) for *n* items.
     public var difference: CollectionDifference<ItemIdentifierType> {
         finalSnapshot.itemIdentifiers.difference(from: initialSnapshot.itemIdentifiers).inferringMoves()
     }

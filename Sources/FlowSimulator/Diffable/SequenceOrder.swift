@@ -4,8 +4,8 @@ import FlowEngine
 /// stored as one block.
 ///
 /// Elements of its longest rising subsequence need not move when one order is changed into another. A block is in it
-/// whole or not at all, so the search costs O(*b* log *b*), *b* blocks, however long they are (Fredman, "On computing
-/// the length of longest increasing subsequences", with weights).
+/// whole or not at all, so the search costs O(*b* log *b*) for *b* blocks, however long they are (Fredman, "On
+/// computing the length of longest increasing subsequences", with weights).
 struct SequenceOrder {
     private struct Block {
         /// The index of the block's first element in the sequence.

@@ -6,7 +6,7 @@ struct SnapshotStorage<SectionID: Hashable, ItemID: Hashable> {
     private(set) var indexOfSection: [SectionID: Int] = [:]
     private(set) var sectionOfItem: [ItemID: SectionID] = [:]
 
-    /// The place of an item; nil if it is not in the snapshot. O(*m*), *m* items of its section.
+    /// The place of an item; nil if it is not in the snapshot. O(*m*) for *m* items of its section.
     func place(of item: ItemID) -> (section: Int, item: Int)? {
         guard let owner = sectionOfItem[item], let section = indexOfSection[owner],
             let index = items[section].firstIndex(of: item)

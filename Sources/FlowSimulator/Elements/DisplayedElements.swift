@@ -20,7 +20,7 @@ struct DisplayedElements {
     func view(for name: ElementName) -> View? { byName[name]?.view }
 
     /// Whether a view on screen may be the one that a name means. The name of a supplementary view may mean any view of
-    /// this kind in the section. O(*h*), *h* views.
+    /// this kind in the section. O(*h*) for *h* views.
     func showsAny(of name: ElementName) -> Bool {
         elements.contains { $0.attributes.name == name || $0.attributes.name.isInSection(of: name) }
     }

@@ -1,5 +1,5 @@
 extension ElementsView {
-    /// Puts the view of an element that left the screen into the view's pool.
+    /// Puts the cell or supplementary view of an element that left the screen into the pool for reuse.
     func recycle(_ element: DisplayedElement) {
         tracer?.hidden(element)
         // Another view has shown it since, and owns it now.
@@ -57,7 +57,7 @@ extension ElementsView {
     ///         0-0: 0,120 320×100
     ///         0-1: 0,220 320×100
     ///
-    /// Queries neither layout nor data source: an invalid layout stays invalid. O(*h*), *h* elements on screen.
+    /// Queries neither layout nor data source: an invalid layout stays invalid. O(*h*) for *h* elements on screen.
     var structure: String {
         let head =
             "\(type(of: self)), bounds \(bounds.short), content \(contentSize.short), \(placerName), "

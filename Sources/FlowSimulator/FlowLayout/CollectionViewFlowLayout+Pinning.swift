@@ -12,7 +12,7 @@ extension CollectionViewFlowLayout {
     }
 
     /// Replaces headers and footers in a query's result by pinned headers and footers, and keeps the order of the
-    /// elements. O(log *n* + *h*), *h* elements and sections in the rectangle.
+    /// elements. O(log *n* + *h*) for *h* elements and sections in the rectangle.
     ///
     /// R7.6: their places follow from the view's bounds, never from the rectangle. They never leave their section, so
     /// only the sections in the rectangle matter, on screen or not: a header whose section was scrolled past is at its
@@ -46,7 +46,7 @@ extension CollectionViewFlowLayout {
     /// or after the change (R7.7).
     ///
     /// The screen is the rectangle that the view has queried or will query, insets included, because the view shows the
-    /// elements in this rectangle (R6.4). O(log *n* + *h*), *h* sections on screen.
+    /// elements in this rectangle (R6.4). O(log *n* + *h*) for *h* sections on screen.
     func namePinned(
         from bounds: CGRect, to newBounds: CGRect, in context: CollectionViewLayoutInvalidationContext
     ) {

@@ -86,8 +86,8 @@ extension CollectionViewFlowLayout {
         return isKept && FlowSize(answer) != size || usesAverage && selfSizing.tally.average != average
     }
 
-    /// The measured size of an item, which the average of measured sizes includes. Nil if the item was not measured.
-    /// Also nil while the model is being updated, because measured sizes may be invalid then.
+    /// The size of an item as it is included in the average of measured sizes. Nil if the item was not measured. Also
+    /// nil while the model is being updated, because measured sizes may be invalid then.
     private func measuredSize(of path: ItemPath) -> FlowSize? {
         !isUpdatingModel && model.sizeSource(of: path) == .measured ? model.size(of: path) : nil
     }

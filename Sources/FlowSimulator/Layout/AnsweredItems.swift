@@ -30,7 +30,7 @@ struct AnsweredItems {
         if isSame { paths.insert(path) } else { paths.remove(path) }
     }
 
-    /// Renumbers the items after an update, and removes the items that the update deletes. O(*n*), *n* items.
+    /// Renumbers the items after an update, and removes the items that the update deletes. O(*n*) for *n* items.
     mutating func follow(_ plan: UpdatePlan) {
         guard !paths.isEmpty else { return }
         paths = Set(

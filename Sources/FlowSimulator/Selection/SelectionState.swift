@@ -20,13 +20,13 @@ struct SelectionState {
 
     var isEmpty: Bool { turnsByPath.isEmpty }
 
-    /// The selected items, in the order in which they were selected. O(*s* log *s*), *s* selected items.
+    /// The selected items, in the order in which they were selected. O(*s* log *s*) for *s* selected items.
     var paths: [IndexPath] { turnsByPath.sorted { $0.value < $1.value }.map(\.key) }
 
     /// Numbers that name the selected items independently of their paths, in the order in which they were selected.
     var turns: [Int] { turnsByPath.values.sorted() }
 
-    /// The path of the selected item that a number in `turns` names; nil if this item is no longer selected. O(*s*),
+    /// The path of the selected item that a number in `turns` names; nil if this item is no longer selected. O(*s*) for
     /// *s* selected items.
     func path(ofTurn turn: Int) -> IndexPath? { turnsByPath.first { $0.value == turn }?.key }
 

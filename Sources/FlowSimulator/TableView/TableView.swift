@@ -72,8 +72,8 @@ open class TableView: ScrollView {
     }
 
     /// A text with one line each for the bounds, the content size and every element on screen; frames are in points. On
-    /// a thread other than the main thread, the text contains none of this: it is the superclass's description. O(*h*),
-    /// *h* elements on screen.
+    /// a thread other than the main thread, the text contains none of this: it is the superclass's description. O(*h*)
+    /// for *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
@@ -249,7 +249,7 @@ open class TableView: ScrollView {
 
     /// The row at a point in content coordinates; nil if there is no row at the point. O(log *n*).
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-    /// The rows that overlap a rectangle in content coordinates, in order. O(log *n* + *h*), *h* rows.
+    /// The rows that overlap a rectangle in content coordinates, in order. O(log *n* + *h*) for *h* rows.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     // MARK: Elements on screen

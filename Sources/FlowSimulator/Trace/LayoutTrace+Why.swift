@@ -58,7 +58,7 @@ extension LayoutTrace {
         return sendsContexts ? nil : events.last { $0.isMeasurement(of: element) }
     }
 
-    /// The reason why the layout was prepared, as one sentence: `The layout was made again because …`. O(*n*), *n*
+    /// The reason why the layout was prepared, as one sentence: `The layout was made again because …`. O(*n*) for *n*
     /// events kept.
     ///
     /// - Parameter preparation: A `prepared` event of this trace.

@@ -35,12 +35,12 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         self.keepsFrames = keepsFrames
     }
 
-    /// Records an event. O(1); at the end of a pass or round O(*h*), *h* views on screen.
+    /// Records an event. O(1); at the end of a pass or round O(*h*) for *h* views on screen.
     public func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
         keep(event, of: view)
     }
 
-    /// Records an event. O(1); at the end of a pass or round O(*h*), *h* views on screen.
+    /// Records an event. O(1); at the end of a pass or round O(*h*) for *h* views on screen.
     public func tableView(_ view: TableView, didTrace event: TraceEvent) {
         keep(event, of: view)
     }
@@ -94,19 +94,19 @@ public final class LayoutTrace: CollectionViewTraceObserver, TableViewTraceObser
         recording = FrameRecording()
     }
 
-    /// Removes the events before a number. O(*n*), *n* events.
+    /// Removes the events before a number. O(*n*) for *n* events.
     package func removeEvents(before id: Int) {
         events.removeSubrange(..<index(of: id))
         plans.removeAll { $0.event < id }
     }
 
-    /// The events as text, a line for each. Equal runs have equal texts, to be compared with `diff`. O(*n*), *n*
+    /// The events as text, a line for each. Equal runs have equal texts, to be compared with `diff`. O(*n*) for *n*
     /// events.
     public var text: String {
         events.map { "\($0)\n" }.joined()
     }
 
-    /// The events as a JSON array, with sorted keys. O(*n*), *n* events.
+    /// The events as a JSON array, with sorted keys. O(*n*) for *n* events.
     ///
     /// - Throws: The error of the encoder; events that a view recorded cause none.
     public func json() throws -> Data {

@@ -1,6 +1,7 @@
 import PlainTexts
 
-/// Upper limits for metrics of a trace. They limit the cost of a layout change, and the effects that a reader notices.
+/// Upper limits for metrics of a trace. They limit the cost of a layout change, and the effects that a reader of the
+/// content notices.
 ///
 /// ```swift
 /// let oneRow: LayoutBudget = [.measured(1), .rowsReplaced(3), .maximumDrift(0)]

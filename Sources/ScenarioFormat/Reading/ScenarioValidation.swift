@@ -21,7 +21,7 @@ package struct ScenarioValidation {
 
     /// The greatest number of mistakes that are reported. A longer list would scroll off the screen.
     static let limit = 50
-    /// The greatest number of bytes in all readings of a document together. It limits the time of the search for
+    /// The limit of all bytes that are read, if a document is read several times. It limits the time of the search for
     /// mistakes in a large document.
     private static let workLimit = 100_000_000
 

@@ -17,8 +17,8 @@ public enum DynamicTypeProfile: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The point size of a style at a text size. A style that the release does not have grows by the rule for the
-    /// release's other styles.
+    /// The point size of a style at a text size. If the release does not have the style, the size grows by the rule for
+    /// the other styles of the release.
     public func pointSize(of style: TextStyle, at category: TextSizeCategory) -> Double {
         style.entry(at: effective(category, for: style)).pointSize
     }

@@ -4,7 +4,7 @@
 /// hangul, full-width forms, emoji) are 1 em wide, combining marks and control characters nothing, all others half an
 /// em. Family and weight make no difference.
 public struct BlockMetrics: TextMetrics, Hashable {
-    /// Makes the font of blocks, which has no options.
+    /// Makes a font whose characters are blocks. The font has no options.
     public init() {}
 
     /// The metrics of a line: 0.8 of the point size above the baseline, 0.2 below, no leading.

@@ -39,7 +39,8 @@ extension LayoutConstraint {
         ConstraintChange.named(.deactivation(self)) { holder.release([self]) }
     }
 
-    /// Returns the nearest view that contains all items of the constraint. O(*d*), *d* the depth of the tree of views.
+    /// Returns the nearest view that contains all items of the constraint. O(*d*), where *d* is the depth of the tree
+    /// of views.
     private func commonAncestor() -> View? {
         guard let view = first?.nearestView else { return nil }
         var ancestor: View? = view

@@ -17,7 +17,7 @@ extension View {
     /// order, and those of a surrounding stack view come before this stack view's own, so that the inner one loses in a
     /// contradiction. Does not request layout: that happens when the reason for other constraints arises.
     ///
-    /// O(*h*), *h* constraints that the view holds, and the depth of the tree.
+    /// O(*h*) for *h* constraints that the view holds, and the depth of the tree.
     func replaceConstraints(of owner: LayoutConstraint.Owner, with new: [LayoutConstraint]) {
         let held = ownConstraintState?.held ?? []
         let old = held.filter { $0.owner == owner }

@@ -41,8 +41,9 @@ extension View {
     /// The view whose engine places this view's subviews: this view or an ancestor.
     ///
     /// It is the nearest view that has its own frame and in which no superview's constraint names an item; the topmost
-    /// view if there is no such view. O(*d*), *d* the depth of the tree. If a superview ever held a constraint to an
-    /// item in this view, the *c* constraints of the superviews are examined once after each change of constraints.
+    /// view if there is no such view. O(*d*), where *d* is the depth of the tree. If a superview ever held a constraint
+    /// to an item in this view, the *c* constraints of the superviews are examined once after each change of
+    /// constraints.
     var constraintRoot: View {
         var candidate = self
         while let above = candidate.parent {

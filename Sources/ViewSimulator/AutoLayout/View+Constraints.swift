@@ -19,7 +19,7 @@ extension View {
         noteTies(of: constraint)
     }
 
-    /// Releases constraints that the view holds. Amortized O(*n*), *n* released constraints.
+    /// Releases constraints that the view holds. Amortized O(*n*) for *n* released constraints.
     func release(_ constraints: [LayoutConstraint]) {
         guard let state = ownConstraintState, !constraints.isEmpty else { return }
         var count = 0

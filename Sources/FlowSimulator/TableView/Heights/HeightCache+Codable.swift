@@ -4,7 +4,7 @@
 /// The written lists are in a fixed order, by width, scale and text size, then by key; with
 /// `JSONEncoder.OutputFormatting.sortedKeys` the same heights are the same bytes.
 extension HeightCache: Encodable where Key: Comparable & Encodable {
-    /// Writes all heights. O(*n* log *n*), *n* heights.
+    /// Writes all heights. O(*n* log *n*) for *n* heights.
     public func encode(to encoder: any Encoder) throws {
         let sorted = tables.sorted { $0.key.isBefore($1.key) }
         try HeightTable<Key>.encode(
@@ -16,7 +16,7 @@ extension HeightCache: Encodable where Key: Comparable & Encodable {
 }
 
 extension HeightCache: Decodable where Key: Decodable {
-    /// Reads heights that were written by `encode(to:)`. O(*n*), *n* heights.
+    /// Reads heights that were written by `encode(to:)`. O(*n*) for *n* heights.
     ///
     /// - Throws: ``HeightCacheError`` if a number is no height, width or scale, or if a key or a condition is
     ///   duplicated; `DecodingError` if a value is missing or of another type.

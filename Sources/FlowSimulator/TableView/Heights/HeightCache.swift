@@ -26,7 +26,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     /// Makes an empty cache.
     public init() {}
 
-    /// The number of stored heights, under all conditions together. O(*t*), *t* conditions.
+    /// The number of stored heights, under all conditions together. O(*t*) for *t* conditions.
     public var count: Int { tables.values.reduce(0) { $0 + $1.count } }
     /// The number of lookups that found a height, since the cache was made or ``resetCounts()`` was called.
     public var hits: Int { counts.hits }
@@ -64,7 +64,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         tables[conditions, default: [:]][key] = height
     }
 
-    /// Removes the heights of a content that changed, under all conditions. O(*t*), *t* conditions.
+    /// Removes the heights of a content that changed, under all conditions. O(*t*) for *t* conditions.
     public mutating func removeHeight(for key: Key) {
         for conditions in Array(tables.keys) {
             tables[conditions]?[key] = nil
@@ -73,7 +73,7 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
     }
 
     /// Removes all heights. Needed after a change that neither keys nor conditions include, such as bold text or
-    /// another language. Hits and misses stay. O(*n*), *n* heights.
+    /// another language. Hits and misses stay. O(*n*) for *n* heights.
     public mutating func removeAll() { tables = [:] }
 }
 

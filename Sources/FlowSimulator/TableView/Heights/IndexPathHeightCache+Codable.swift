@@ -6,7 +6,7 @@ extension IndexPathHeightCache: Codable {
         var row: Int
     }
 
-    /// Writes all heights, in the order of conditions and paths. O(*n* log *n*), *n* heights.
+    /// Writes all heights, in the order of conditions and paths. O(*n* log *n*) for *n* heights.
     public func encode(to encoder: any Encoder) throws {
         let sorted = tables.sorted { $0.key.isBefore($1.key) }
         try HeightTable<Path>.encode(
@@ -21,7 +21,7 @@ extension IndexPathHeightCache: Codable {
             }, to: encoder)
     }
 
-    /// Reads heights that were written by `encode(to:)`. O(*n*), *n* heights.
+    /// Reads heights that were written by `encode(to:)`. O(*n*) for *n* heights.
     ///
     /// - Throws: ``HeightCacheError`` if a number is no height, width, scale or path, or if a path or a condition is
     ///   duplicated; `DecodingError` if a value is missing or of another type.

@@ -54,7 +54,7 @@ extension IndexPathHeightCache {
     }
 
     /// Moves heights with their rows, and removes the heights of rows that are gone or changed. Paths without heights
-    /// are ignored. O(*n* log *n* + *m* log *m*), *n* heights and *m* operations.
+    /// are ignored. O(*n* log *n* + *m* log *m*) for *n* heights and *m* operations.
     public mutating func apply(_ updates: Updates) {
         for (conditions, sections) in tables {
             let after = HeightShift(updates).apply(to: sections)

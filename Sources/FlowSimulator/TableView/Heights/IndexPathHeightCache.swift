@@ -23,7 +23,7 @@ public struct IndexPathHeightCache: Sendable {
     /// Makes an empty cache.
     public init() {}
 
-    /// The number of stored heights, under all conditions together. O(*s*), *s* sections with heights.
+    /// The number of stored heights, under all conditions together. O(*s*) for *s* sections with heights.
     public var count: Int { tables.values.reduce(0) { $0 + $1.values.reduce(0) { $0 + $1.count } } }
     /// The number of lookups that found a height, since the cache was made or ``resetCounts()`` was called.
     public var hits: Int { counts.hits }
@@ -67,6 +67,6 @@ public struct IndexPathHeightCache: Sendable {
         tables[conditions, default: [:]][indexPath.section, default: [:]][indexPath.row] = height
     }
 
-    /// Removes all heights. To be called when the table reloads its data. Hits and misses stay. O(*n*), *n* heights.
+    /// Removes all heights. To be called when the table reloads its data. Hits and misses stay. O(*n*) for *n* heights.
     public mutating func removeAll() { tables = [:] }
 }

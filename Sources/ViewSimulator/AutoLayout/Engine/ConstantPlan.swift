@@ -71,7 +71,7 @@ struct ConstantPlan {
     }
 
     /// Returns the source of a constant, and the index of the constant within the source. Used only for messages.
-    /// O(*c*), *c* sources.
+    /// O(*c*) for *c* sources.
     func source(of constant: Int) -> (Source, offset: Int)? {
         guard let index = ends.firstIndex(where: { constant < $0 }) else { return nil }
         return (sources[index], constant - (index == 0 ? 0 : ends[index - 1]))

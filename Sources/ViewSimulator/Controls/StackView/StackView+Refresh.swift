@@ -9,7 +9,7 @@ extension StackView {
     }
 
     /// Updates the constraints and guides of the stack. If only constants have changed, the solver keeps its system of
-    /// equations. O(*n*), *n* arranged views.
+    /// equations. O(*n*) for *n* arranged views.
     func bringUpToDate() {
         isArrangementStale = false
         let old = (guides: guides.all, baselines: baselineViews)
