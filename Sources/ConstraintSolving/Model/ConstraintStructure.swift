@@ -71,7 +71,7 @@ extension ConstraintStructure {
         hash = 0
     }
 
-    /// Appends all variables of another structure, and its constraints at the given indices.
+    /// Appends all variables of another structure. Also appends those of its constraints whose indices are given.
     mutating func append(_ constraints: [Int], of other: Self) {
         for isSize in other.isSize { appendVariable(isSize: isSize) }
         for constraint in constraints {

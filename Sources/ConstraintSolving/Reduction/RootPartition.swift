@@ -6,7 +6,7 @@
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
     /// The parent of each variable in a second forest, which includes defined variables. Each tree connects the
-    /// variables that rows or definitions link. The first forest, in `parents`, determines the systems.
+    /// variables that rows or definitions link. The first forest, in `parents`, determines the systems of roots.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
     /// The system of each variable, or −1. Roots have a system. Defined variables have one if definitions connect them

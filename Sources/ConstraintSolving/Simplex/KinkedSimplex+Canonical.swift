@@ -105,8 +105,8 @@ extension KinkedSimplex {
         releaseBasicPins(system)
     }
 
-    /// Keeps a coordinate at 0, where it is already. The coordinate's pin, which is the row reserved for it, is
-    /// exchanged for a column that could move the coordinate.
+    /// Keeps a coordinate at 0, where it is already. The coordinate's pin, which is the quantity reserved for it, is
+    /// exchanged for the quantity of a column that could move the coordinate.
     private mutating func holdAtKink<T: Tableau>(
         _ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem
     ) {
@@ -121,8 +121,8 @@ extension KinkedSimplex {
         abs(form[column]) > SolverLimits.epsilon && !movable[system.firstColumn + column].isEmpty
     }
 
-    /// Frees each basic pin, so that another coordinate can use it. A pin is a row reserved for a coordinate that
-    /// equalities define. A basic pin does not keep its coordinate at 0.
+    /// Removes the costs of basic pins. A pin is a quantity reserved for a coordinate that equalities define. A basic
+    /// pin does not keep its coordinate at 0, so another coordinate can use it.
     mutating func releaseBasicPins(_ system: SimplexSystem) {
         for pin in system.pins where places[pin] >= 0 { (above[pin], below[pin]) = (CostRanks.none, CostRanks.none) }
     }

@@ -1,6 +1,6 @@
 extension KinkedSimplex {
     /// Minimises the costs of a system, one level after the other. Starts from the vertex of the previous solution.
-    /// Returns false if required constraints, or sizes that must not be negative, stay violated.
+    /// Returns false if a required constraint stays violated, or if a size stays negative.
     ///
     /// - Returns: Whether what is required holds. If not, nothing after rank 0 was looked at.
     /// - Complexity: O(coefficients) where the vertex is still the best, plus the pivots otherwise.

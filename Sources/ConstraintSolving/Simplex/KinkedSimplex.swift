@@ -275,7 +275,7 @@ extension KinkedSimplex {
     }
 
     /// Treats basic quantities at their kinks as above or below, as Bland's rule requires. A kink is the value at which
-    /// a quantity's cost begins. The chosen side is the one whose cost is minimised later.
+    /// a quantity's cost begins. The chosen side is the one that has no cost, or whose cost is minimised later.
     private mutating func takeSides<T: Tableau>(_ tableau: T, _ system: SimplexSystem, _ rank: Int32) {
         for row in system.rows where sides[row] == 0 {
             let quantity = basic[row]

@@ -10,7 +10,7 @@ struct SimplexSystem {
     /// The place of the tableau: an offset for a dense tableau, an index for a sparse tableau.
     var tableau: Int
     var isSparse: Bool
-    /// The index of the first pin. A pin is a row that is kept free for a coordinate that equalities define, see
+    /// The index of the first pin. A pin is a quantity that is reserved for a coordinate that equalities define, see
     /// `KinkedSimplex.pin`.
     var firstPin: Int
     var pinCount: Int

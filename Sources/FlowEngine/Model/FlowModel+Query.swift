@@ -39,8 +39,8 @@ extension FlowModel {
 }
 
 extension SectionRun {
-    /// Returns which of the run's equal sections may overlap a stretch along the scroll axis. The result has the
-    /// sections' indices in the run, from 0 for the run's first section.
+    /// Returns which of the run's equal sections may overlap a stretch along the scroll axis. The result contains the
+    /// sections' indices in the run. The run's first section has the index 0.
     func indices(overlapping wanted: Hull, before: SectionPrefix) -> Range<Int> {
         let hull = sectionSummary.hull.shifted(by: before.length)
         return Repetition(hull: hull, step: sectionSummary.length, count: sectionCount).indices(overlapping: wanted)

@@ -147,8 +147,9 @@ struct SectionPlace {
     let start: Extent
     private let run: BorrowedElement<SectionRun>
 
-    /// Makes the place of one of several equal sections that are stored as a run. `offset` is the section's index in
-    /// the run. `before` has the number of the sections before the run, and their total length.
+    /// Makes the place of a section of a run. A run consists of one or more equal sections, which are stored once.
+    /// `offset` is the section's index in the run. `before` has the number of the sections before the run, and their
+    /// total length.
     init(_ offset: Int, of run: BorrowedElement<SectionRun>, before: SectionPrefix) {
         self.run = run
         index = before.count + offset

@@ -79,7 +79,8 @@ extension ItemTree {
     }
 
     /// Adds neighbouring leaves to the leaves that an edit replaces. A neighbour is added if it is nearly empty, or if
-    /// the items that would be next to it are few. It is not added if either of the two is a run of equal items.
+    /// the items that the edit puts next to it are few. It is not added if the neighbour is a run of equal items, or if
+    /// these items are such a run.
     ///
     /// `region` has the leaves that are replaced. The leaf in front of them and the leaf behind them are examined.
     /// Without this, many edits would make many leaves of a few items each.

@@ -6,8 +6,8 @@ struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// A message about texts whose width is not the sum of their characters and pairs. Nil if there are no such texts.
-    /// The recorder puts the font's name before the message.
+    /// A message about texts that are wider or narrower than their characters and pairs together. Nil if there are no
+    /// such texts. The recorder puts the font's name before the message.
     private(set) var problem: String?
 
     @MainActor

@@ -106,7 +106,7 @@ extension ScenarioRecorder {
     }
 
     /// Returns the operation that reconfigures an item at a path. The path is the item's path before the batch. Nil if
-    /// it is not the path of an item.
+    /// the path does not consist of a section and an item.
     final func reconfiguration(of path: IndexPath) -> RecordedOperation? {
         Scenario.UpdateOperation.Kind.reconfigureItem(path).map {
             RecordedOperation(.init($0), contents: change(of: [path]))

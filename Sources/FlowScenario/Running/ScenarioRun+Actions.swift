@@ -53,9 +53,9 @@ extension ScenarioRun {
         }
     }
 
-    /// Scrolls towards an edge by one viewport at a time. Returns true if the scrolling ended early, because
-    /// ``mostItemsShown`` items were shown more than a viewport before the edge. The content may grow or shrink
-    /// meanwhile.
+    /// Scrolls towards an edge by one viewport at a time. Returns true if the scrolling ended early. It does so when
+    /// ``mostItemsShown`` items were shown and the edge is still more than a viewport away. The content may grow or
+    /// shrink meanwhile.
     private func showPages(to edge: Scenario.Edge) -> Bool {
         guard viewportLength != 0 else { return false }
         let start = scrollAxis.along(view.contentOffset)

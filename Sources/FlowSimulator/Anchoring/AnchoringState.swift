@@ -7,7 +7,7 @@ struct AnchoringState {
     /// The facts about an offset that the program or the user set. They are valid until the next pass ends.
     var given = GivenOffset()
     /// The requested move of the offset, which is still to be made. Invalidations and measurements request it. The next
-    /// round of the layout pass that adjusts the offset makes the move.
+    /// round that adjusts the offset makes the move.
     var requested = RequestedAdjustment()
     /// The anchors of the present pass; valid until the pass ends.
     var pass = PassAnchoring()
@@ -50,8 +50,8 @@ struct RequestedAdjustment {
     /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures.
     var byProgram = CGPoint.zero
     /// The adjustment along the scroll axis that a flow layout or a table requested. A flow layout requests it with a
-    /// `FlowReceipt`, the effects of a change of the layout's model. This adjustment is added to the contexts'
-    /// adjustments.
+    /// `FlowReceipt`, which describes the effects of a change of the layout's model. This adjustment is added to the
+    /// contexts' adjustments.
     var byLayout: CGFloat = 0
 }
 

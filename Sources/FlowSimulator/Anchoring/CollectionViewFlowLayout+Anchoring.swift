@@ -10,10 +10,10 @@ extension CollectionViewFlowLayout {
     /// The start of the viewport along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// The anchor that keeps its place while measured sizes are applied (A1–A4). It is the first row in view, unless
-    /// items before `host.firstItemSeenBefore` are measured for the first time. In that case it is this item or its
-    /// row. If an update or a new text size has chosen an anchor, that anchor is used. Nil if no content is to keep its
-    /// place.
+    /// The anchor that keeps its place while measured sizes are applied (A1–A4). It is the first element in view,
+    /// unless items before the item `host.firstItemSeenBefore` are measured for the first time. In that case, it is the
+    /// item `host.firstItemSeenBefore` or the row of that item. If an update or a new text size has chosen an anchor,
+    /// that anchor is used. Nil if no content is to keep its place.
     ///
     /// An item is used because items that are measured for the first time may be broken into other lines.
     func anchorForMeasuring(

@@ -40,9 +40,9 @@ extension UpdatePlan {
     }
 
     /// The anchor before and after an update, if all seen elements from `anchor` on are gone (R17.2). The anchor before
-    /// the update is `anchor`. The anchor after it is the next element whose order the update does not change. This
-    /// element comes exactly to the place that `anchor` had. If the anchor's section is reloaded at its place, both
-    /// anchors are the start of this section instead.
+    /// the update is `anchor`. The anchor after it is the next element that keeps its place in the order of elements.
+    /// This element comes exactly to the place that `anchor` had. If the anchor's section is reloaded and not moved,
+    /// both anchors are the start of this section instead.
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {

@@ -194,10 +194,11 @@ extension CollectionView {
     }
 
     /// Requests that an item's cell is measured again, although the item's present size is valid. The item keeps this
-    /// size until its cell is measured (R17.3). The cell is asked with the attributes in which `size` replaces the
+    /// size until its cell is measured (R17.3). The cell is asked with its attributes, in which `size` replaces the
     /// present size. If `size` is nil, the cell is asked with the present size.
     ///
-    /// - Parameter size: The size that the delegate returns for the item at present; nil if it gives no size.
+    /// - Parameter size: The size that the delegate returns for the item at present; nil if it gives none or was not
+    ///   asked.
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
         let shown = shownPath(of: IndexPath(path))
         guard let element = displayed[.cell(at: shown)] else { return }

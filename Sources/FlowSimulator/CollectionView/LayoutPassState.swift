@@ -43,8 +43,8 @@ struct ContentState {
 }
 
 struct QueryState {
-    /// The queries that the view still has to make. Invalidation contexts requested them since the view last queried
-    /// the layout.
+    /// The queries that the view still has to make. Invalidation contexts or the view requested them since the view
+    /// last queried the layout.
     var pending = PendingQueries(isWhole: true)
     /// The rectangle of the last query.
     var rect = CGRect.null

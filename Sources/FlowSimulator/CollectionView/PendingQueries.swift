@@ -1,5 +1,5 @@
-/// The queries that a view still has to make, merged into one value. Invalidation contexts requested them since the
-/// view last queried the layout.
+/// The queries that a view still has to make, merged into one value. Invalidation contexts or the view requested them
+/// since the view last queried the layout.
 ///
 /// R9.3: a context that names elements leaves all other attributes valid: only the named elements are queried again,
 /// one by one. R9.4: a context that names nothing, and one for everything or for the counts, means the whole layout.
