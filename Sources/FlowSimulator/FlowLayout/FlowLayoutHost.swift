@@ -61,7 +61,8 @@ struct FlowViewport {
 struct FlowAnchors {
     /// Whether the view's anchor policy keeps the first row in view in its place during measuring.
     var holdsFirstRow = true
-    /// Whether the anchor policy also keeps the content on screen in its place during batch updates.
+    /// Whether the anchor policy keeps the content on screen in its place when a batch update inserts, deletes or moves
+    /// elements.
     var holdsThroughUpdates = true
     /// Whether a batch update is being applied.
     var isUpdating = false

@@ -75,8 +75,7 @@ struct FlowSelfSizing {
         stagedRowLengths.removeAll(keepingCapacity: true)
     }
 
-    /// Discards the sizes of items among the measured sizes that wait to be applied. These items are also removed from
-    /// `returned`.
+    /// Discards the waiting measured sizes of the given items, and removes these items from `returned`.
     mutating func unstage(_ paths: some Sequence<ItemPath>) {
         for path in paths {
             stagedSizes[path] = nil

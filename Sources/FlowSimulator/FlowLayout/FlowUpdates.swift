@@ -8,8 +8,7 @@ struct FlowUpdates {
 
     /// The plan of the update that is not yet applied to the model; nil if there is no such update.
     var pending: UpdatePlan?
-    /// The plan as the view gave it, if `pending` is a changed copy of it (G33). Nil if `pending` is unchanged, or if
-    /// no update is pending.
+    /// The plan as the view gave it, if `pending` is a changed copy of this plan (G33). Otherwise nil.
     ///
     /// `pending` keeps the sizes of reloaded items until their cells are measured. In the original form these items are
     /// replaced: they have new contents, so that paths from earlier queries do not name them.

@@ -44,8 +44,8 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// The sum of the distances, without their signs, that the reader's element moved on screen in addition to
     /// scrolling. It includes movements for which the offset would have had to leave the legal range.
     public var anchorDisplacement: CGFloat = 0
-    /// The distance between the offset at which the last `scrollToItem` ended and its target offset, within the legal
-    /// range.
+    /// The distance between the offset at which the last `scrollToItem` ended and its target offset. The target offset
+    /// is within the legal range.
     public var landingError: CGFloat = 0
     /// The sum of the scores of all passes. The score of a pass is the share of the viewport in which items moved,
     /// times the longest such movement as a share of the viewport's longer side. Scrolling is no movement. Items that
@@ -57,8 +57,8 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     public var maximumIndicatorJump: CGFloat = 0
     /// The number of passes in which the scroll indicator's knob moved against the direction of scrolling.
     public var indicatorReversals = 0
-    /// The error of the content length after the first pass, as a share of the last known content length; nil without a
-    /// first pass.
+    /// The error of the content length after the first pass, as a share of the last known content length. Nil if there
+    /// was no pass, or if there is no content at the end.
     public var firstContentError: Double?
 
     /// Makes the metrics of a trace without events: all numbers are 0, and optional values are nil.

@@ -95,7 +95,8 @@ struct ScenarioBenchmark {
 }
 
 extension BenchReport.Shares {
-    /// Creates each stage's share of a step's duration, from the medians of all runs. One slow run has no effect.
+    /// Creates each stage's share of a step's duration. A share is computed from the stage's median over all runs, so
+    /// that one slow run has no effect.
     ///
     /// - Parameter runs: One step in all runs with a stopwatch, at least one.
     @MainActor

@@ -67,8 +67,8 @@ struct MomentExplainer {
     }
 
     /// Whether the layout of an element is explained. `concern` contains the event that last laid out the element
-    /// (`LayoutTrace.Concern`). The result is false if the element is a row of a table that was measured before, and if
-    /// a preparation without a cause laid it out. Such a row kept its place.
+    /// (`LayoutTrace.Concern`). False for a table's row that was measured earlier, if a preparation without a cause
+    /// laid it out now. Such a row kept its place.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }

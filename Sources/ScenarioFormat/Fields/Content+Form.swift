@@ -112,8 +112,8 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.View {
-    /// The size of the view that an item's content may replace. An image view has its intrinsic size here. Any other
-    /// view has its fixed size.
+    /// The size that an item's content may replace. It is the intrinsic size of an image view, or the fixed size of any
+    /// other view.
     package var sizeOfContent: Scenario.Cell.Content.Size {
         if case .image(let width, let height) = kind { return .init(width: width, height: height) }
         return .init(width: fixedWidth, height: fixedHeight)

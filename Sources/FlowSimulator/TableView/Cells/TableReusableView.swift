@@ -18,8 +18,8 @@ protocol TableReusableView: ContentHosting {
     func updateMargins(forWidth width: CGFloat)
 }
 
-/// The widths, in points, of the spaces to the left and right of a content view. Controls, an accessory and the safe
-/// area take this space.
+/// The widths, in points, of the spaces to the left and right of a content view. The spaces are for controls, an
+/// accessory, the section index and the safe area. In a cell with a configuration, the indentation is included, too.
 struct RowSides: Hashable {
     var left: CGFloat = 0
     var right: CGFloat = 0

@@ -19,7 +19,7 @@ extension TableGeometry {
     }
 
     /// The anchor whose element keeps its place on screen while an update is applied. Its place is measured from the
-    /// end of the table's header view, as all places in `model`.
+    /// end of the table's header view, like all places in `model`.
     func keptAnchor(
         from start: CGFloat, to end: CGFloat, through plan: UpdatePlan,
         stickyHeader: (_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader?

@@ -32,7 +32,7 @@ struct TablePassState {
     /// Headers and footers that have no view. Their places were in the viewport at the end of the last pass.
     var seenEmptyEdges: Set<ElementName> = []
     /// Whether the last update was applied while the table was scrolled to the top. The offset then stays until the
-    /// pass ends, so that rows inserted at the top are on screen. False after the pass.
+    /// pass ends, so that rows inserted at the top are on screen. False again once a pass has settled.
     var holdsStart = false
     /// Whether the table has values that its cells, headers and footers did not receive yet. The views receive them in
     /// the next pass.

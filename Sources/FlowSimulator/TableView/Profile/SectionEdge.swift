@@ -1,5 +1,5 @@
-/// A section's header or footer, with the properties from which a profile determines its height. If the height depends
-/// on a title or a view, the profile only determines which of the two is measured.
+/// A section's header or footer, with the properties from which a profile determines its height. The profile either
+/// gives the height, or determines that the title or the view is measured.
 package struct SectionEdge: Hashable, Sendable {
     /// The side of the section: above or below the rows.
     package enum Kind: Hashable, Sendable {
