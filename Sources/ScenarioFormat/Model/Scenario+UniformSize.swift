@@ -32,7 +32,7 @@ extension Scenario {
         return uniformSize == nil || resizesItems || (hasGivenSizes && setsItemSize)
     }
 
-    /// Whether a table calls a delegate method once for every row. The method returns the estimate, or the height if
+    /// Whether a table calls a delegate method for every row. The method returns the estimate, or the height if
     /// estimates are switched off.
     var asksForRows: Bool {
         guard let table else { return false }
@@ -44,8 +44,8 @@ extension Scenario {
         return isOff && rows.contains { !$0.heights.isEmpty }
     }
 
-    /// Returns the `itemSize` that a flow layout for the scenario gets. If the scenario gives one common size to all
-    /// items, and never changes it, the result is this size. Otherwise it is the `itemSize` of `layout`.
+    /// Returns the `itemSize` that a flow layout for the scenario gets. It is `uniformSize` if the scenario gives
+    /// sizes and `asksForSizes` is false. Otherwise, or if `uniformSize` is nil, it is the `itemSize` of `layout`.
     package func itemSize(with layout: Layout) -> ItemSize {
         asksForSizes || !hasGivenSizes ? layout.itemSize : uniformSize ?? layout.itemSize
     }

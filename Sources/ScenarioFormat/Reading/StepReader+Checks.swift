@@ -67,7 +67,7 @@ extension StepReader.Part {
         return operations.reduce(1) { $0 + $1.callCount }
     }
 
-    /// Changes the data as the step does. A batch that the checks refuse changes nothing.
+    /// Changes the data as the step does. A batch refused by the checks has no effect.
     fileprivate func change(_ data: inout ScenarioData, _ checks: any DocumentChecks) {
         switch action {
         case .update(let operations):

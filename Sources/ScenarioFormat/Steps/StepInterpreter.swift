@@ -67,7 +67,7 @@ package struct StepInterpreter {
         }
     }
 
-    /// Changes the data and notifies the view, in one batch. A batch that is refused changes neither data nor view.
+    /// Changes the data and notifies the view, in one batch. A refused batch changes neither data nor view.
     private func update(_ operations: [Scenario.UpdateOperation]) throws(StepRefusal) {
         let (host, before) = (host, host.contents.data)
         if let problem = before.reconfigurationProblem(of: operations) { throw StepRefusal(problem) }

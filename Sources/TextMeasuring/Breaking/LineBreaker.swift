@@ -11,7 +11,7 @@
 /// A device's text system has more rules than the standard: it may push closing punctuation into the margin,
 /// and keeps Korean words together where a label asks for it. None of this is modelled.
 public struct LineBreaker: Hashable, Sendable {
-    /// The rule that decides whether small kana and the prolonged sound mark may begin a line. Examples are ょ and ー.
+    /// The rule that decides whether small kana, such as ょ, and the prolonged sound mark ー may begin a line.
     public enum Strictness: Hashable, Sendable {
         /// Small kana and the prolonged sound mark never begin a line. This is the standard's default, and the rule in
         /// Chinese.

@@ -7,9 +7,9 @@ package struct PixelRounding: Sendable {
         self.scale = scale
     }
 
-    /// The tolerance of rounding up, in points; it is a choice of this library. A length that exceeds whole pixels by
-    /// less than the tolerance is rounded down to these pixels. Without the tolerance, an error in the last bits of a
-    /// sum could add a pixel.
+    /// The tolerance of rounding up, in points; it is a choice of this library. A length that exceeds a whole number of
+    /// pixels by less than the tolerance is rounded down to this number. Without the tolerance, an error in the last
+    /// bits of a sum could add a pixel.
     static let tolerance = 1e-6
 
     /// Rounds a length up to the next pixel. A label's size is rounded in this way (observed on devices at two and

@@ -192,8 +192,8 @@ extension TextLayoutCache {
         if let older { entries[older].newer = newer } else { oldest = newer }
     }
 
-    /// Traps if the number of layouts, their bytes, or the order of last use is inconsistent. The numbers may not
-    /// exceed the capacities.
+    /// Traps if the number of layouts, their bytes, or the order of last use is inconsistent. Also traps if a capacity
+    /// is exceeded.
     ///
     /// - Complexity: O(*n*) in the number of layouts.
     public func checkInvariants() {

@@ -116,8 +116,8 @@ extension View {
     }
 
     /// Calls `body` for each engine on which the view's layout may depend, from the inside out. The first engine places
-    /// the view's subviews. Each further engine places the root of the engine before it. The last engine has a
-    /// root for which no ancestor ever held a constraint, either to the root or to an item inside it.
+    /// the view's subviews. Each further engine places the subviews of the previous root's parent. The search ends at a
+    /// root if no ancestor ever held a constraint that names the root or an item inside it.
     ///
     /// `body` receives the view at which the search for a root began, and the root.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {

@@ -4,7 +4,8 @@
 extension View {
     /// Whether a layout gives the view, which no constraint names, the size of its content (R18.14). Do not use this
     /// property for a view that a constraint names. The property is false for a view that constraints named before,
-    /// until the view's content changes. It is also false for a view without a content size.
+    /// until the view's content changes. It is also false for a view without a content size, and for a view whose
+    /// `translatesAutoresizingMaskIntoConstraints` is true.
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }

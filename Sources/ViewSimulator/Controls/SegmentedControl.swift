@@ -45,8 +45,8 @@ open class SegmentedControl: Control {
         super.init(frame: frame)
     }
 
-    /// Makes a control with a segment for each item, which is a `String` or an `Image`. Traps for items of other types.
-    /// The control is at the origin and has the size of its segments (this library's choice).
+    /// Makes a control with a segment for each item. Every item must be a `String` or an `Image`; other items trap. The
+    /// control is at the origin and has the size of its segments (this library's choice).
     ///
     /// - Parameter items: A `String` or an `Image` for each segment; traps for anything else.
     public init(items: [Any]?) {

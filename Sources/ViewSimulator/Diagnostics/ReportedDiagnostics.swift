@@ -3,8 +3,8 @@
 struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
-    /// The number of the `ConstraintEngine` that computed the last requested size. The set `inFitting` contains the
-    /// problems that this engine found then, without problems that a later layout no longer found.
+    /// The number of the `ConstraintEngine` that found the problems in `inFitting`. After a layout by another engine,
+    /// `inFitting` contains only the problems that this layout also found.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }

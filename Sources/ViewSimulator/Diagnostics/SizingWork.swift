@@ -4,7 +4,7 @@ import ConstraintSolving
 public struct SizingWork: Hashable, Sendable, Codable {
     /// The number of sizes that were computed from constraints.
     public var fits = 0
-    /// The number of times that the constraints of a view were collected.
+    /// The number of constraint engines that were made. An engine collects the constraints in one view.
     public var engines = 0
     /// The number of systems of constraints that were solved from the beginning.
     public var structuresBuilt = 0

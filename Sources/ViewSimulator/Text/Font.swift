@@ -22,8 +22,8 @@ public final class Font: NSObject, NSCopying, Sendable {
     }
 
     /// Makes the font with the given name. Nil unless a font was registered under this name with
-    /// `TextEnvironment.register(_:as:)`, or the recorded fonts in use contain the name. Recorded fonts are usually
-    /// those of `TextEnvironment.recordedFonts`.
+    /// `TextEnvironment.register(_:as:)`, or the recorded fonts in use contain the name. The recorded fonts in use are
+    /// usually `TextEnvironment.recordedFonts`.
     ///
     /// - Parameters:
     ///   - fontName: The name.

@@ -38,7 +38,7 @@ struct TextContent {
     }
 
     /// Sets a copy of an attributed text. Nil removes the present text, and the attributes for later plain texts.
-    /// Returns the attributes of the text's first character; empty if there is no character.
+    /// Returns the attributes of the new text's first character; empty if there is no character.
     ///
     /// - Returns: The attributes of the first character, which become the view's own.
     mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {

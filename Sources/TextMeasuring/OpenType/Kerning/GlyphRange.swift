@@ -1,5 +1,5 @@
 /// Consecutive glyphs, and the number that a table of the font has for them. In a table of classes, the number is the
-/// class of all these glyphs. In a coverage table, it is the index of the first of them.
+/// class of all these glyphs. In a coverage table, it is the coverage index of the first glyph.
 struct GlyphRange {
     let first: Int
     let last: Int

@@ -1,8 +1,8 @@
 extension StackView {
     /// The space between each arranged view and the next one, in points. Between two visible views it is the spacing
     /// after the first of them. Between a visible and a hidden view it is half of the spacing after the last visible
-    /// view up to this space. If all earlier views are hidden, it is half of `spacing`. Next to a hidden view at either
-    /// end of the stack, and between two hidden views, it is 0.
+    /// view before this space. If all earlier views are hidden, it is half of `spacing`. Next to a hidden view at
+    /// either end of the stack, and between two hidden views, it is 0.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)
