@@ -37,7 +37,8 @@ struct UpdateValidation {
         try checkSectionsOfItems()
     }
 
-    /// Throws if a path does not exist (R10.3).
+    /// Throws if the source or the target of an operation does not exist (R10.3). The source must exist before the
+    /// update, and the target after it.
     private func checkRange(of operations: [UpdateOperation]) throws(UpdateError) {
         for operation in operations {
             if let source = operation.source, let reach = reachIfMissing(source, in: before) {
@@ -49,7 +50,8 @@ struct UpdateValidation {
         }
     }
 
-    /// Returns the number of existing items or sections; nil if the given place is one of them.
+    /// Returns nil if the given place exists. Otherwise returns the number of sections if the place's section does not
+    /// exist, or the number of the section's items if only the item does not exist.
     private func reachIfMissing(_ place: UpdatePlace, in counts: SectionCounts) -> UpdateError.Reach? {
         guard let count = counts.items(in: place.section) else { return .sections(counts.sectionCount) }
         guard let item = place.item else { return nil }

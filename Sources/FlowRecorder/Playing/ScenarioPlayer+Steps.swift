@@ -23,7 +23,7 @@ extension ScenarioPlayer {
         }
     }
 
-    /// Scrolls by one viewport at a time. Each scroll is recorded as a step.
+    /// Scrolls to an edge of the content, by one viewport at a time. Each scroll is recorded as a step.
     private func scrollThrough(to edge: Scenario.Edge, _ note: String, _ interpreter: StepInterpreter) {
         _ = interpreter.scrollThrough(to: edge, atMost: Self.mostItems) { scroll in
             let before = view.contentOffset

@@ -27,14 +27,15 @@ extension CollectionViewRecorder {
         if !present.isExplicit { beginLayout() }
     }
 
-    /// Begins a layout in a step that the app has not begun with a call. Pending changes of the step are recorded
-    /// first.
+    /// Records that the view begins a layout. Called only in a step that the app did not begin with a call. Pending
+    /// changes of the step are recorded first.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)
     }
 
-    /// Records that a layout pass has begun, if the layout was prepared.
+    /// Records that a layout pass has begun. Does nothing unless the layout was prepared and has not been queried since
+    /// then.
     ///
     /// A question about an item also prepares the layout, but only a pass then asks for the content size.
     func contentSizeWasAsked() {
@@ -47,7 +48,8 @@ extension CollectionViewRecorder {
         present.isLayoutOver = true
     }
 
-    /// Stores an invalidation context that the layout itself created.
+    /// Stores an invalidation context that the layout itself created. Later, the recorder recognizes the invalidation
+    /// with this context as the layout's own.
     ///
     /// - Parameter measuring: Whether a cell's preferred size caused the context, so that the layout continues.
     func layoutMade(_ context: UICollectionViewLayoutInvalidationContext, measuring: Bool = false) {

@@ -22,12 +22,14 @@ struct PresentStep {
     var (isPrepared, isInPass) = (false, false)
     /// Whether the layout was queried after it was prepared. Later changes then come from the app or a finger.
     var isLayoutOver = false
-    /// Whether an invalidation makes the layout ask the delegate for metrics and sizes again.
+    /// Whether a context that the layout did not create has invalidated the layout in this step. The layout then asks
+    /// the delegate for metrics and sizes again.
     var asksDelegate = false
     /// The index of the recorded action that makes the view ask for the numbers of items again. If a batch update
     /// follows, the action is removed, because it is part of the update.
     var countsContext: Int?
-    /// The invalidation contexts that the layout itself created.
+    /// The invalidation contexts that the layout itself created. The value `measuring` is true if a cell's preferred
+    /// size caused the context.
     var ownContexts: [(context: AnyObject, measuring: Bool)] = []
     var reconfigured: [RecordedOperation] = []
 }

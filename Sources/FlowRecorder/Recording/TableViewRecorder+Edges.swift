@@ -57,8 +57,8 @@ extension TableViewRecorder {
         }
     }
 
-    /// Records the heights of headers and footers on screen. If a section replaced another section, its headers and
-    /// footers off screen are assumed to be equal to those of the other section.
+    /// Records the heights of headers and footers on screen. A section that replaced another section may have a header
+    /// or footer off screen. The height of this view is assumed to be the one in the replaced section.
     func recordShownEdges() {
         for (index, section) in items.sections.enumerated() {
             for edge in [\SeenEdges.header, \SeenEdges.footer] {
@@ -89,9 +89,10 @@ extension TableViewRecorder {
         edges[number]?[keyPath: edge] = known
     }
 
-    /// Returns the height that the table expects for a header or footer; nil if the table expects no view for it. A
-    /// plain table expects views in all sections if the delegate has a view for any section. In a grouped table, a
-    /// section without a view also has the usual height, unless the delegate returns another estimate.
+    /// Returns the estimated height of a header or footer off screen. Nil if the table seems to have no view for it. If
+    /// the section replaced another section, the result is the height in the replaced section. A plain table has a view
+    /// in every section if the delegate has a view for any section. A grouped table gives the usual height also to a
+    /// section without a view, so a view is assumed only if the height is the delegate's estimate.
     private func expectedHeight(
         _ height: CGFloat, _ known: SeenEdge, before number: Int, _ edge: KeyPath<SeenEdges, SeenEdge>
     ) -> CGFloat? {

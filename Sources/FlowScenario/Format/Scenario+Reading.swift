@@ -48,7 +48,7 @@ extension Scenario {
 }
 
 extension ScenarioValidation {
-    /// Reads the file at `path` and finds the mistakes in its scenario.
+    /// Reads the file at `path`, and stores the mistakes in its scenario in `errors`.
     ///
     /// - Throws: `ScenarioError` if the file cannot be read or is not JSON.
     package init(contentsOfFile path: String) throws(ScenarioError) {

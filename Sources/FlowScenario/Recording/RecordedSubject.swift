@@ -6,7 +6,7 @@ protocol RecordedSubject: AnyObject, RecordedWriting {
     var view: ScrollView { get }
     /// The observer of the view's trace.
     var traceObserver: AnyObject? { get set }
-    /// Called for every event that no scenario can express.
+    /// Called for every event that no scenario can express, with a sentence about the event.
     var report: (String) -> Void { get set }
     var items: RecordedItems { get set }
     /// The sections when the recording began.

@@ -25,9 +25,10 @@ extension TableSubject {
         Scenario.ItemGroup(.actual([.init(CGSize(width: 0, height: height))]))
     }
 
-    /// Returns the item whose recorded height is valid for the given item. This is the given item itself if its height
-    /// is known, or if no other item was in the same place before. Otherwise it is one of the items that were in the
-    /// same place before: the latest one with a known height, or the earliest one if none has a known height.
+    /// Returns the item whose recorded height is used for the given item. This is the given item if its own height is
+    /// recorded. Otherwise the items that it replaced at reloads are searched, the latest first. The result is the
+    /// first of them with a recorded height, or the earliest of them if none has one. If the item replaced no other
+    /// item, the result is the item itself.
     private func known(_ item: Int) -> Int {
         var known = item
         while measured.first[known] == nil, let former = items.predecessors[known] { known = former }
@@ -56,9 +57,9 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Adds the changed heights of rows to a step. If the step has a batch, operations are added to it that change the
-    /// heights. The table then measures these rows again, as it did during the recording. Heights that no added
-    /// operation can change are set after the batch.
+    /// Adds the changed heights of rows to a step. Without a batch, the heights are set at the start of the step. With
+    /// a batch, operations that change the heights are added to the batch. The table then measures these rows again, as
+    /// it did during the recording. The heights for which no operation is possible are set after the batch.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

@@ -48,8 +48,8 @@ extension TableSubject {
         for (number, height) in measuredHeights { note(height, of: number, at: paths[number]?.indexPath) }
     }
 
-    /// Records heights that the table already has. This is necessary because the table asks for some heights before the
-    /// rows are on screen, and no event reports these heights.
+    /// Records the present heights of those rows for which the closure returns true. This is necessary because the
+    /// table asks for some heights before the rows are on screen, and no event reports these heights.
     func noteHeights(where counts: (TableRowDescription) -> Bool) {
         for (section, recorded) in items.sections.enumerated() {
             for (row, number) in recorded.items.enumerated() {

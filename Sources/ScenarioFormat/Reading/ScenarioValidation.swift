@@ -25,7 +25,7 @@ package struct ScenarioValidation {
     /// mistakes in a large document.
     private static let workLimit = 100_000_000
 
-    /// Finds the mistakes in a file.
+    /// Finds the mistakes in a file, and stores them in ``errors``.
     ///
     /// - Throws: ``ScenarioError`` if the file cannot be read or is not JSON.
     package init(contentsOfFile path: String, checks: any DocumentChecks) throws(ScenarioError) {
@@ -38,7 +38,7 @@ package struct ScenarioValidation {
         }
     }
 
-    /// Finds the mistakes in a document.
+    /// Finds the mistakes in a document, and stores them in ``errors``.
     ///
     /// - Parameter document: The parsed bytes.
     init(
