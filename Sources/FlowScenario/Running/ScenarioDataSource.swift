@@ -8,8 +8,9 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
 
     /// The present items of the data source.
     package let contents: ScenarioContents
-    /// The total number of measurements, for all cells. After the limit is reached, the sizes that cells return stop
-    /// changing. This ensures that every layout ends.
+    /// The number of measurements of all cells since the run began, or since the last ``renew()``. A long text has the
+    /// weight of several measurements. After the limit is reached, the sizes that cells return stop changing. This
+    /// ensures that every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
     /// The kinds of cells, and the work that their cells cause.
@@ -42,7 +43,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         room = { [size = scenario.container.size] _ in Scenario.Room(size: size) }
     }
 
-    /// Sets the number of measurements to 0, for the next step.
+    /// Sets the number of measurements and the work of cells to 0, for the next step.
     func renew() {
         answerCount = 0
         cells.renew()

@@ -50,8 +50,8 @@ extension ScenarioRun {
         }
     }
 
-    /// Returns a snapshot of the elements that the host found, in the order from back to front. Elements can overlap
-    /// only if there are backgrounds or pinned headers.
+    /// Returns a snapshot of the elements that the host found, from back to front. If no elements can overlap, they
+    /// stay in the host's order.
     func snapshot(of found: [ElementSnapshot], _ items: HostItemState) -> LayoutSnapshot {
         let layers = Dictionary(grouping: host.elementsMayOverlap ? found : [], by: \.zIndex)
         return LayoutSnapshot(

@@ -68,9 +68,9 @@ struct StepChanges {
         return "; offset \(NumberText.grouped(old)) → \(NumberText.grouped(new))"
     }
 
-    /// Returns the frames of the rows that the layout filled with items again. Every row is included if the whole
-    /// layout was invalidated. Otherwise a row is included if it has other items than before, or if the size of one of
-    /// its items was asked for.
+    /// Returns the frames of the rows for which the layout computed line breaks again. These are all rows if the whole
+    /// layout was invalidated. Otherwise they are the rows that have other items than before, and the rows with an item
+    /// whose size was asked for.
     private func brokenRows(
         of run: ScenarioRun, _ handled: HandledElements, _ events: [TraceEvent]
     ) -> [CGRect] {

@@ -67,7 +67,7 @@ package final class ScenarioSession {
         return .object(line(0) + members(ofStep: 0))
     }
 
-    /// Returns the answer to a line; nil for an empty line.
+    /// Returns the answer to a line of the session's input; nil for an empty line.
     ///
     /// - Parameters:
     ///   - bytes: A step or a question, in UTF-8.
@@ -143,7 +143,7 @@ extension ScenarioSession {
 }
 
 extension ScenarioError {
-    /// Returns the answer to a line that caused this error.
+    /// Returns the answer to an input line that caused this error. The answer contains the line's number.
     package func answer(number: Int) -> JSONValue {
         ["line": .number(Double(number)), "error": .string("\(self)")]
     }

@@ -10,10 +10,10 @@ extension CollectionViewFlowLayout {
     /// The start of the viewport along the scroll axis.
     private func start(of viewport: FlowViewport) -> Double { Double(scrollDirection.along(viewport.bounds.origin)) }
 
-    /// The anchor that keeps its place while measured sizes are applied (A1–A4). It is the first element in view,
-    /// unless items before the item `host.firstItemSeenBefore` are measured for the first time. In that case, it is the
-    /// item `host.firstItemSeenBefore` or the row of that item. If an update or a new text size has chosen an anchor,
-    /// that anchor is used. Nil if no content is to keep its place.
+    /// The anchor that keeps its place while measured sizes are applied (A1–A4). An anchor that an update or a new text
+    /// size has chosen is used first. Otherwise, if items before `host.firstItemSeenBefore` are measured for the first
+    /// time, the anchor is this item. If the item is measured as well, the anchor is its row. In all other cases it is
+    /// the first element in view. Nil if no content is to keep its place.
     ///
     /// An item is used because items that are measured for the first time may be broken into other lines.
     func anchorForMeasuring(
@@ -38,7 +38,9 @@ extension CollectionViewFlowLayout {
     }
 
     /// The anchor that keeps its place while all measured sizes are discarded. It is the first element that the reader
-    /// sees. Nil unless this element is to stay (R17.13).
+    /// sees. Nil if `staleness.keepsReader` is false, if the average of measured sizes is reset, or if an update is
+    /// pending. Also nil if content after the viewport's start does not keep its place, or if the view is at the start
+    /// of its content (R17.13).
     ///
     /// With another text size the element stays where it is, whatever the estimate. R18.10: the element can be a row
     /// that spans the start of the viewport; the row then grows downwards (A4).

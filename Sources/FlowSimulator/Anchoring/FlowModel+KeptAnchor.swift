@@ -71,9 +71,9 @@ extension FlowModel {
         return plan.anchorBehind(first).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
     }
 
-    /// The anchor that keeps a section's sticky header in place. It is used if the section's content from `anchor` on
-    /// is gone, so that the header is at the end of the section. Nil if no header sticks, or if there still is such
-    /// content.
+    /// The anchor that keeps a section's sticky header in place. It is used if no item of the section, from `anchor`
+    /// on, keeps its place in the update. The header is then at the end of the section. Nil if such an item exists, if
+    /// no header sticks, or if the section is reloaded or does not keep its place.
     private func keptHeader(
         over anchor: ScrollAnchor, through plan: UpdatePlan, _ stickyHeader: (_ section: Int) -> StickyHeader?
     ) -> KeptAnchor? {
@@ -87,7 +87,7 @@ extension FlowModel {
         return KeptAnchor(position: header.start + footer - header.limit, after: .footer(section))
     }
 
-    /// Whether a viewport that begins at `top` begins behind the content's start. There is a tolerance, because the
+    /// Whether a viewport that begins at `top` begins after the start of the content. There is a tolerance, because the
     /// start of a mirrored view is a difference of sums.
     static func isBehindStart(_ top: Double) -> Bool { top > Double(LegalOffsets.tolerance) }
 

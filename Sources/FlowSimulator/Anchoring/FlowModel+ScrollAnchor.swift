@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension FlowModel {
-    /// The anchor for a viewport that begins at `offset`. It is the row, header or footer at the offset. If this is a
-    /// row that spans the offset and grows upwards, the anchor is the element after it.
+    /// The anchor for a viewport that begins at `offset`: the row, header or footer there. A row that spans the offset
+    /// grows upwards if any of its items is measured for the first time. The anchor is then the element after this row.
     ///
     /// A1: a row that spans the offset grows upwards, out of sight, when one of its items is measured for the first
     /// time. A4: a row that was measured before grows downwards.

@@ -39,9 +39,9 @@ extension UpdatePlan {
         }
     }
 
-    /// The anchor before and after an update, if all seen elements from `anchor` on are gone (R17.2). The anchor before
-    /// the update is `anchor`. The anchor after it is the next element that keeps its place in the order of elements.
-    /// This element comes exactly to the place that `anchor` had. If the anchor's section is reloaded and not moved,
+    /// The anchors before and after an update that removes all seen elements from `anchor` on (R17.2). The anchor
+    /// before the update is `anchor`. The anchor after it is the next element that is neither removed nor moved. This
+    /// element comes to the position on screen that `anchor` had. If the anchor's section is reloaded and not moved,
     /// both anchors are the start of this section instead.
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.

@@ -12,8 +12,9 @@ extension CollectionView: ScrollViewHooks {
 
     package var startsAtRight: Bool { isMirrored && layout.scrollAxis == .horizontal }
 
-    /// Changes the bounds. The layout is asked for a context while the old bounds are in place (R9.11), and this
-    /// context is applied after the change.
+    /// Changes the bounds, and returns the new bounds. They differ from `wanted` if the leading edge has to stay in
+    /// place. The layout is asked for a context while the old bounds are in place (R9.11), and this context is applied
+    /// after the change.
     package func changeBounds(to wanted: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         if wanted.size != bounds.size { forgetContentEnd() }
         let newBounds = keepingLeadingEdge(wanted)

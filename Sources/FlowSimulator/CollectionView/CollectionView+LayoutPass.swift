@@ -102,9 +102,10 @@ extension CollectionView {
         followContent(from: oldSize)
     }
 
-    /// Reads the content size again after a query, and requests its use if it has changed. R17.7: a layout may place
-    /// its items during a query. The size is compared with the size that the layout returned last. It is not compared
-    /// with the view's `contentSize`, which never takes a size that is not finite.
+    /// Reads the content size again after a query. If the size has changed, the next round of the layout pass applies
+    /// it to the view. R17.7: a layout may place its items during a query. The size is compared with the size that the
+    /// layout returned last. It is not compared with the view's `contentSize`, which never takes a size that is not
+    /// finite.
     private func readContentSizeAgain() {
         guard pass.preparation.isValid, pass.query.wasRectangleAsked else { return }
         pass.query.wasRectangleAsked = false

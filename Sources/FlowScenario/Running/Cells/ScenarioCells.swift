@@ -6,8 +6,8 @@ package final class ScenarioCells {
     private let kinds: [String: Scenario.Cell]
     private let weights: [String: Int]
     private let workLimit: Int
-    /// The work that cells have caused so far. Each view, guide and constraint of a cell adds 50 when it is made, and 1
-    /// whenever the cell is laid out.
+    /// The work that cells have caused since the run began, or since the last ``renew()``. Each view, guide and
+    /// constraint of a cell adds 50 when it is made, and 1 whenever the cell is laid out.
     private(set) var work = 0
     /// The number of cell objects whose views and constraints were made.
     package private(set) var madeCount = 0

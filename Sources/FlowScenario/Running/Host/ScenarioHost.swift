@@ -38,7 +38,8 @@ package protocol ScenarioHost: AnyObject {
     /// Whether headers are pinned to the viewport's edges. `pinsFooters` has the same meaning for footers.
     var pinsHeaders: Bool { get }
     var pinsFooters: Bool { get }
-    /// Whether elements of the layout may overlap.
+    /// Whether elements of the layout may overlap: there are backgrounds, or headers or footers are pinned. True for
+    /// every plain table.
     var elementsMayOverlap: Bool { get }
     /// Returns the inset around the items of a section, before left and right are exchanged in a mirrored layout.
     func inset(ofSection section: Int) -> Scenario.Insets

@@ -23,7 +23,8 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate, ItemI
         items.indexPath(ofItemIdentifiedBy: identity)
     }
 
-    /// Returns the value of an optional method and logs the call; returns `unused` if the method is not implemented.
+    /// Returns the value of an optional method of this client, and logs the call. If the scenario leaves the method
+    /// out, `unused` is returned and nothing is logged.
     private func value<Value>(
         of method: TableMethod, _ call: Scenario.TableCall.Method, section: Int, row: Int? = nil, or unused: Value,
         _ value: () -> Value

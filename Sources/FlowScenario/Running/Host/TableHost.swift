@@ -40,9 +40,10 @@ package final class TableHost: ScenarioHost, StepHost {
         apply(table)
     }
 
-    /// Reloads the table if the space available for rows has changed and heights are relative to it. Returns whether
-    /// this is the case. Apps also do this when a view rotates. A batch without operations would not be enough, because
-    /// the table then asks only for the heights of rows on screen.
+    /// Reloads the table if the space that determines relative heights has changed. Returns whether the space has
+    /// changed; false if no height is relative. The first call only stores the space, and returns true if any height is
+    /// relative. Apps also reload their tables when a view rotates. A batch without operations would not be enough,
+    /// because the table then asks only for the heights of rows on screen.
     package func applyRoom() -> Bool {
         guard answersDependOnRoom, tableRoom != knownRoom else { return false }
         let isFirst = knownRoom == nil
