@@ -36,16 +36,16 @@ extension CollectionView {
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
-    /// The name under which the view stores a queried element. A cell has the queried name, because an item exists at
-    /// the path of this name. Another view has the name in the attributes that the layout returned, if they are of the
-    /// queried category.
+    /// The name under which the view stores a queried element. A cell is stored under `name`, because an item exists at
+    /// the path of this name. Another view is stored under the name in the attributes that the layout returned. If
+    /// these attributes are of another category, the view is stored under `name`.
     private func shownName(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementName {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether `queries` name a supplementary view. The name can have the view's own path, or another path for which
-    /// the layout returns this view.
+    /// Whether `queries` contain a name that leads to a supplementary view. The view's own name does, and so does a
+    /// name with another path for which the layout returns this view.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)

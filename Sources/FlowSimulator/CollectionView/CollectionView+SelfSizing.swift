@@ -103,7 +103,10 @@ extension CollectionView {
         return answer.differs(from: element.size, atScale: pixelsPerPoint)
     }
 
-    /// Whether a cell is asked for its size again although its item was measured before.
+    /// Whether a cell is asked for its size again although its item was measured before. A cell is asked if it
+    /// requested a measurement, or if the layout accepted its size but gave it another size. A cell that comes on
+    /// screen is asked once in a pass, if the layout asks such cells. If the layout asks after each resizing, every
+    /// cell is asked.
     private func isAskedAgain(_ element: DisplayedElement, _ original: CollectionViewLayoutAttributes) -> Bool {
         // R18.2: a cell that comes on screen is asked, measured before or not.
         element.measurement.isWanted || layout.asksAgainAfterResizing || isOverruled(element)

@@ -47,7 +47,7 @@ extension CollectionView {
         }
     }
 
-    /// Reports a supplementary view that changed although no context named it.
+    /// Reports a supplementary view whose attributes changed although no invalidation context named it.
     ///
     /// If the content moved, an element may move with the content. Such an element is reported only if the frame that
     /// the layout computed is the same as before.

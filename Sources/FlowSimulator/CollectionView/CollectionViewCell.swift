@@ -43,8 +43,8 @@ open class CollectionViewCell: CollectionReusableView {
         super.hasFittingContent || hosted.view.isTiedIntoFromAbove || hosted.configuration != nil
     }
 
-    /// The view that holds the content, as large as the cell. If `contentConfiguration` is set, this is a view that a
-    /// configuration made.
+    /// The view that holds the content, as large as the cell. If `contentConfiguration` is set, this configuration or
+    /// an earlier one made the view.
     open var contentView: View { hosted.view }
 
     // MARK: Configurations

@@ -63,8 +63,8 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
     /// Whether pressing a selected item deselects it. Asked only if several items may be selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Called when pressing an item deselects it. Also called when pressing another item deselects it, because only one
-    /// item may be selected. Not called for deselections by the program (documented). Default: nothing.
+    /// Called when pressing deselects an item. This is the pressed item or, if only one item may be selected, the item
+    /// that was selected before. Not called for deselections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether pressing an item performs its primary action. Selecting the item is not part of this action. Default:
     /// `!collectionView.isEditing` (documented).

@@ -12,8 +12,8 @@ final class ElementMethods {
     let attributes: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     let initial: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
     let final: (CollectionViewLayout, ElementName) -> CollectionViewLayoutAttributes?
-    /// Asks the layout for the elements of a kind that it inserts with an update. The layout may leave out the elements
-    /// of inserted items and sections, because these are inserted in any case (R10.11).
+    /// Asks the layout which elements of a kind it inserts with an update. The result may lack the elements of inserted
+    /// items and sections: the view inserts these in any case (R10.11).
     let inserted: (CollectionViewLayout, Kind) -> [IndexPath]
     let deleted: (CollectionViewLayout, Kind) -> [IndexPath]
     let invalidate: (CollectionViewLayoutInvalidationContext, ElementName) -> Void

@@ -55,8 +55,9 @@ struct QueryState {
     var wasRectangleAsked = false
     /// Whether the views on screen belong to data that no longer exist.
     var mustRecycleAll = false
-    /// Headers and footers that were removed since contexts were last checked for names of missing elements. Nil if
-    /// unknown, because the model was built again (G37).
+    /// Headers and footers that were removed since the last search for unknown names (G37). The search looks at the
+    /// names in contexts; a context may still name these views without a mistake. Nil if they are not known, because
+    /// the model was built again.
     var supplementariesGone: Set<ElementPath>?
 }
 
@@ -64,7 +65,7 @@ struct MeasuringState {
     /// Whether the latest measuring of the views on screen invalidated the layout. If so, the layout pass places the
     /// elements again.
     var ledToRound = false
-    /// Whether contexts for measured sizes are being sent.
+    /// Whether the view is invalidating the layout with the contexts of measured sizes.
     var isSending = false
     /// A number that rises when measured sizes are discarded. A view on screen stores the number at its last
     /// measurement; if it is lower, the view is asked for its size again.
@@ -75,8 +76,8 @@ struct MeasuringState {
     /// back in the same pass is treated as if it had stayed.
     var askedAndGone: Set<ItemPath> = []
     /// Items on screen whose cells are measured again although the present size is still valid. They are reloaded items
-    /// (G33), and items that contexts named (R17.3). The value is the size that the delegate returned for the item; nil
-    /// if the delegate was not asked.
+    /// (G33), and items that invalidation contexts named (R17.3). The key is the item's path. The value is the size
+    /// that the delegate returned for the item; nil if the delegate was not asked.
     var required: [ItemPath: CGSize?] = [:]
 }
 

@@ -22,8 +22,8 @@ public struct ElementSnapshot: Hashable, Sendable {
     /// The source of an element's size.
     package enum SizeOrigin: Hashable, Sendable {
         case estimated, measured
-        /// A size from the delegate, a property or a custom layout. A size stays `given` if the layout does not accept
-        /// the different size that a cell returns.
+        /// A size from the delegate, a property or a custom layout. It remains `given` although a cell returns another
+        /// size, if the layout rejects that other size.
         case given
     }
 

@@ -15,7 +15,8 @@ extension LayoutIssue {
         #endif
     }
 
-    /// The issue of a new data source; nil if there is no issue.
+    /// The issue of a data source that is not an `NSObject`. Nil for any other data source, for a class that was
+    /// already reported, and if such classes are not reported.
     @MainActor static func plainDataSource(_ source: AnyObject?) -> Kind? {
         guard reportsPlainDataSources, let source, !(source is NSObject) else { return nil }
         let sourceClass: AnyClass = type(of: source)

@@ -23,8 +23,8 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
     private(set) var current = Snapshot()
     private var hasApplied = false
 
-    /// Shows a snapshot by a batch update, or by a reload if it is the first snapshot. If the view has another data
-    /// source, the view is not changed, and the snapshot is stored.
+    /// Shows a snapshot by a batch update; the first snapshot is shown by a reload. If `source` is not the view's data
+    /// source, the view is not changed, and the snapshot is only stored.
     ///
     /// - Parameters:
     ///   - snapshot: The new snapshot.
@@ -89,7 +89,8 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
 
     // MARK: Moves by the user
 
-    /// The snapshots before and after an item's move; nil if there is no such item, or no such place.
+    /// The snapshots before and after an item's move. Nil if there is no item at `source`, or if `target` is not a
+    /// valid path after the move.
     func moving(from source: IndexPath, to target: IndexPath) -> Transaction? {
         guard item(at: source) != nil, let source = ItemPath(source), let target = ItemPath(target),
             current.storage.items.indices.contains(target.section)

@@ -108,8 +108,8 @@ extension DiffableDataSourceSnapshot {
         require(.insertItems(identifiers, .after(afterIdentifier)))
     }
 
-    /// Removes items; identifiers that are not in the snapshot are ignored. O(*m* + *n*) for *m* identifiers and *n*
-    /// items in all sections from which items are removed.
+    /// Removes items; identifiers that are not in the snapshot are ignored. O(*m* + *n*), where *m* is the number of
+    /// identifiers, and *n* is the number of items in the affected sections before the removal.
     public mutating func deleteItems(_ identifiers: [ItemIdentifierType]) {
         require(.deleteItems(identifiers))
     }

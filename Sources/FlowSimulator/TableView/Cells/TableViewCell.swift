@@ -79,7 +79,8 @@ open class TableViewCell: View {
 
     // MARK: Contents
 
-    /// The view that holds the content. If `contentConfiguration` is set, this is a view that a configuration made.
+    /// The view that holds the content. If `contentConfiguration` is set, this configuration or an earlier one made the
+    /// view.
     open var contentView: View { hosted.view }
     /// The label of the text, made when it is first read (documented). Nil while a configuration is shown (this
     /// library's choice). A label that was not made has no effect on the cell's size.

@@ -51,7 +51,8 @@ open class TableViewHeaderFooterView: View {
 
     // MARK: Contents
 
-    /// The view that holds the content. If `contentConfiguration` is set, this is a view that a configuration made.
+    /// The view that holds the content. If `contentConfiguration` is set, this configuration or an earlier one made the
+    /// view.
     open var contentView: View { hosted.view }
     /// The label of the title, made when it is first read (documented). Nil while a configuration is shown (this
     /// library's choice).
