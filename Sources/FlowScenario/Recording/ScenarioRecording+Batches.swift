@@ -1,6 +1,6 @@
 extension ScenarioRecording {
-    /// Records a batch after its block has run. The texts are its operations in the words of traces, such as `delete
-    /// 0-3`. At this time the data source already has the new data.
+    /// Records a batch after its block has run. The texts are its operations, each in the words of traces, such as
+    /// `delete 0-3`. At this time the data source already has the new data.
     func noteUpdate(_ texts: [String]) {
         turn.isInUpdate = true
         keepItems()
