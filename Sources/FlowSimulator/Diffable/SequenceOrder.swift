@@ -71,8 +71,9 @@ struct SequenceOrder {
     }
 }
 
-/// A table that finds the longest ascending chain among all blocks with ranks below a limit. A block's rank is the
-/// place that it has if all blocks are sorted (Fenwick, "A new data structure for cumulative frequency tables").
+/// A table of the longest ascending chains of blocks, looked up by rank. The rank of a block is its index when the
+/// blocks are sorted by their first elements. A lookup finds the longest chain of blocks with ranks below a limit. The
+/// table is a Fenwick tree (Fenwick, "A new data structure for cumulative frequency tables").
 private struct PrefixMaximum {
     private var chains: [(length: Int, block: Int?)]
 

@@ -15,8 +15,8 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private var openSections: Set<SectionID> = []
     /// Items that move from a compared section to another compared section, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items whose moves are already among the operations. If such an item is marked to be reloaded or reconfigured,
-    /// the operations of its move have this effect, too.
+    /// Items for whose moves operations were made already. These operations also reload or reconfigure an item that is
+    /// marked for it.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {
@@ -118,8 +118,8 @@ extension SnapshotDifference {
         moveWithin(pair, order, kept)
     }
 
-    /// The greatest number of items that are searched for a match. A search begins at a place where the old and the new
-    /// order differ.
+    /// The largest number of items that one search for an equal item looks at. A search is made where the old and the
+    /// new order differ.
     private static var lookAhead: Int { 8 }
 
     /// The previous places of the items that a section keeps, in the items' new order.

@@ -73,7 +73,7 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}
 
-    /// Whether a row may be carried. False in this class. Clients override the method to allow carrying (reported).
+    /// Whether the user may move a row. False in this class. Clients override the method to allow moving (reported).
     open func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
 
     /// Moves a row. Does nothing in this class. An override has to apply a snapshot in which the row is at its new

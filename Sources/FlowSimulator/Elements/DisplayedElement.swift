@@ -9,7 +9,8 @@ final class DisplayedElement {
     /// The fields of the attributes that were applied last. They are stored because the layout may change its object
     /// later.
     private var appliedStorage: AttributesStorage
-    /// The revision of the attributes object `attributes` at which its fields equal the applied fields. Nil if unknown.
+    /// The `revision` that `attributes` had when its fields equalled the applied fields. As long as the object has this
+    /// revision, no field has changed. Nil if the fields may differ.
     private var knownRevision: UInt32?
     /// A copy of the applied attributes; nil unless they are of a subclass. A subclass may have fields that the storage
     /// does not hold.
@@ -23,8 +24,9 @@ final class DisplayedElement {
     /// Whether the element's own place in the content was visible when the last pass ended. A sticky header can be
     /// shown at another place. Only tables use this property.
     var wasSeen = false
-    /// Whether the item's start was at or after the viewport's start when the pass began. The viewport's start is the
-    /// one at the end of the previous pass. Set only in passes that note such items.
+    /// Whether this element's item began at or after the start of the viewport. It is determined at the beginning of a
+    /// pass, for the viewport at the end of the previous pass. Valid only while `PassAnchoring.notesWholeItems` is
+    /// true.
     var wasWhole = false
     /// The index of the element in the result of the last query.
     var place = 0
@@ -128,6 +130,6 @@ struct MeasurementState {
     var arrives: Bool { isNew && !isWanted }
     /// Whether the view requested a measurement (R8.21), or a context named it (R17.3).
     var isWanted = false
-    /// The size with which the view is measured next; nil for the size of its attributes.
+    /// The size with which the view is measured next. If nil, the view is measured with the size of its attributes.
     var offeredSize: CGSize?
 }

@@ -4,7 +4,8 @@ struct DisplayedElements {
     private(set) var elements: [DisplayedElement] = []
     /// The elements that the last query found, in the order of the query's result.
     var lastAnswer: [DisplayedElement] = []
-    /// The number of elements at the beginning of `elements` that were asked for their size. New elements are appended.
+    /// The number of elements that `drainUnasked()` skips, because it returned them earlier. They are at the beginning
+    /// of `elements`, because new elements are appended. If `mayAllBeDue` is true, no element is skipped.
     private var askedCount = 0
     private var announcedCount = 0
     /// Whether a view may have requested a measurement since all views were checked. Stored, because every pass reads

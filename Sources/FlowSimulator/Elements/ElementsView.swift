@@ -34,17 +34,19 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var scaleOfMirroredFrames: CGFloat? { get }
     /// Whether adjustments of the offset have no effect at present. A quirk of UIKit ignores them while the user drags.
     var ignoresAdjustments: Bool { get }
-    /// Whether invalidation contexts for measured sizes of a flow layout are being sent. Their offset adjustments are
-    /// only expected values. The flow layout corrects them when it applies the measured sizes.
+    /// Whether the offset adjustments of contexts are only expected values at present. This is true while contexts for
+    /// measured sizes are sent to a flow layout. The flow layout corrects the adjustments when it applies the measured
+    /// sizes.
     var isForecasting: Bool { get }
-    /// Whether an offset that was clamped regains the lost distance later, when the content grows in the same pass.
+    /// Whether the part of an offset adjustment that the limits cut off is applied later. It is applied when the
+    /// content grows in the same pass.
     var regainsOffset: Bool { get }
     /// Stores the present places of all elements as a value, for comparison at the next pass. `releaseSettledModel`
     /// releases the value.
     func keepSettledModel()
     func releaseSettledModel()
-    /// The distance that the content at a place has moved since the last pass ended. Nil if the element at the place is
-    /// gone, or if no model was stored.
+    /// The distance that content in the viewport has moved since the last pass ended. `place` names the content: it is
+    /// at the start or end of the viewport, or is an item. Nil if the content is gone, or if no model was stored.
     func anchorMove(of place: ViewportPlace) -> AnchorMove?
     /// The frame of an item without a cell; nil if the view cannot compute the frame without client code.
     func knownFrame(of name: ElementName) -> CGRect?
@@ -82,7 +84,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var mustWaitWithUpdates: Bool { get }
     /// Reads the number of items of each section from the data source; nil without a data source.
     func readCounts() -> [Int]?
-    /// Ends a movement by the user, because a batch begins.
+    /// Called when a batch update begins. An interactive move of an item ends, and the item returns to its original
+    /// place.
     func prepareForBatch()
     /// Called before a batch's block runs within a layout pass or another update. Values that were read from the data
     /// source become invalid.

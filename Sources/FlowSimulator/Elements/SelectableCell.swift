@@ -4,7 +4,7 @@ protocol SelectableCell: ContentHosting where State == CellConfigurationState {
     var isSelected: Bool { get set }
     var isHighlighted: Bool { get set }
     var selectedBackgroundView: View? { get }
-    /// Whether the background of selected cells is in the cell.
+    /// Whether the cell shows its `selectedBackgroundView` at present. If so, this view is a subview of the cell.
     var showsSelection: Bool { get }
 }
 

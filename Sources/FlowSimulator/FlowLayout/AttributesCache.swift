@@ -21,8 +21,8 @@ struct AttributesCache {
     /// The paths of changed objects that need no further report. An object that was changed without being copied is
     /// reported only once until the next invalidation.
     private var reported: Set<ElementPath> = []
-    /// Objects that were changed without being copied, and that have not been reported yet. They are reported when no
-    /// list is being iterated.
+    /// Cached objects that client code changed without copying them, and that are not reported yet. `cached` is the
+    /// changed frame of the object. The objects are reported when the result of the query is complete.
     private var mismatches: [(cached: CGRect, element: FlowElement)] = []
 
     /// The number of objects made since the number was last read and set to 0.

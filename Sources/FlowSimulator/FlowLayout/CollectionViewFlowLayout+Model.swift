@@ -88,9 +88,8 @@ extension CollectionViewFlowLayout {
         return (0..<model.sectionCount).flatMap { model.measuredSizes(in: $0) }
     }
 
-    /// The sizes of the measured items in the row that contains the item of `reader`. `reader` is the anchor that keeps
-    /// its place while all measured sizes are discarded. Items without a cell are left out. Empty if `reader` is nil or
-    /// has no item.
+    /// The sizes of the measured items in the row that keeps its place on screen. It is the row of the item that the
+    /// anchor `reader` names. Items without a cell are left out. Empty if `reader` is nil or names no item.
     private func measuredSizes(
         shownAt reader: KeptAnchor?, in host: any FlowLayoutHost
     ) -> [(path: ItemPath, size: FlowSize)] {
@@ -184,8 +183,8 @@ extension CollectionViewFlowLayout {
         if host.isTraced { receipt.brokenItems += model.replacedItems(change) }
     }
 
-    /// Returns whether new metrics of a section differ from the present metrics. If the new metrics remove the
-    /// section's header or footer, this is recorded: a context that names the removed element is no mistake.
+    /// Returns whether new metrics of a section differ from the present metrics. Also records a header or footer that
+    /// the new metrics remove. A context may name such an element although it no longer exists.
     private func noteChange(of section: Int, to new: SectionMetrics, _ receipt: inout FlowReceipt) -> Bool {
         let old = model.metrics(of: section)
         guard old != new else { return false }

@@ -5,8 +5,8 @@ struct CarriedModel {
     /// The model in the order of the data source.
     var settled: FlowModel
     var move: ItemMove
-    /// The items in the rows in which line breaks were computed to show the move. They are recorded only for an
-    /// observer. When the move is undone, line breaks are computed in these rows again.
+    /// The items of the rows whose line breaks were computed to show the move. The same items are reported again when
+    /// the move is undone. Empty if there is no observer.
     var broken: [TraceEvent.ItemRange] = []
 }
 

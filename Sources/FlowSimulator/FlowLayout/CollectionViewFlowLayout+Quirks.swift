@@ -24,8 +24,8 @@ extension CollectionViewFlowLayout {
 
     private var mayLoseItems: Bool { scrollDirection == .horizontal && isEstimating && model.sectionCount > 0 }
 
-    /// The last column of the content, if it holds fewer items than the column before
-    /// (`UIKitQuirks.dropsPartialLastColumn`). Nil if this column is shown.
+    /// The last column of the content, if `UIKitQuirks.dropsPartialLastColumn` hides it. The quirk hides a last column
+    /// that holds fewer items than the column before it. Nil if the last column is shown.
     private var droppedColumn: (section: Int, items: Range<Int>, length: Double)? {
         guard quirks.contains(.dropsPartialLastColumn), mayLoseItems else { return nil }
         let section = model.sectionCount - 1

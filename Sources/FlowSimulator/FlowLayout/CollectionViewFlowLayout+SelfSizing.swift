@@ -67,9 +67,9 @@ extension CollectionViewFlowLayout {
         if !others.isEmpty { context.invalidateItems(at: others) }
     }
 
-    /// Records an item as measured, although its measured size invalidates nothing. R8.7: a size that differs from the
-    /// present size by less than half a pixel is used, so that final sizes do not depend on the estimate. A size that a
-    /// subclass refused is not used.
+    /// Records an item as measured, although the layout refused its measured size. R8.7: if the measured size differs
+    /// from the present size by less than half a pixel, the item gets the measured size. Final sizes then do not depend
+    /// on the estimate. In all other cases, such as a refusal by a subclass, the item keeps its present size.
     ///
     /// - Returns: Whether frames may move, by a part of a pixel or because the average changed: nothing is invalidated,
     ///   but one more round has to place views.
@@ -114,9 +114,9 @@ extension CollectionViewFlowLayout {
         model.sizeSource(of: path) != .measured || selfSizing.returned.contains(path)
     }
 
-    /// Records the length that an item's measured size will give its row, and returns the growth of the row. The row is
-    /// assumed to keep its items. This is certain in lists; for rows of several items, the length is a forecast. An
-    /// error of the forecast is corrected when the sizes are applied.
+    /// Returns the expected growth of an item's row after a measurement of the item. Stores the expected length of the
+    /// row in `stagedRowLengths`. The row is assumed to keep its items, which is certain only in lists. An error is
+    /// corrected when the measured sizes are applied.
     private func stageRowGain(_ size: FlowSize, at path: ItemPath) -> Double {
         let row = model.row(containing: path)
         let first = ItemPath(section: path.section, item: row.items.lowerBound)
@@ -164,8 +164,8 @@ extension CollectionViewFlowLayout {
 
     // MARK: Applying
 
-    /// Applies all waiting measured sizes to the model in one change. Then it applies the average of all measured
-    /// sizes. The offset moves with the first row that the reader sees (A1–A4).
+    /// Applies all waiting measured sizes to the model in one change. With `automaticSize`, the average of all measured
+    /// sizes then becomes the estimate. The offset moves with the first row on screen (A1–A4).
     func applyStagedSizes(in host: any FlowLayoutHost, _ receipt: inout FlowReceipt) {
         let staged = selfSizing.stagedSizes
         let sizes = staged.filter { model.contains($0.key) }.map { (path: $0.key, size: $0.value) }

@@ -11,8 +11,8 @@ protocol FlowLayoutHost: AnyObject {
     /// The distances from the view's edges to the edges that `reference` names. Section insets are measured from the
     /// named edges. Nil if `reference` names the edges of the content inset.
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets?
-    /// The view's present bounds. In a change of bounds, the layout can compare them with the new bounds that it
-    /// receives: both are in the same coordinates.
+    /// The view's present bounds. The layout compares them with the new bounds that it receives before a change.
+    /// Present and new bounds are in the same coordinates.
     var shownBounds: CGRect { get }
     /// The rectangle that the view would query if it had other bounds. It is in the layout's coordinates.
     func rectangleToQuery(for bounds: CGRect) -> CGRect

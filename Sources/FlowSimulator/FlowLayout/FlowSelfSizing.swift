@@ -93,8 +93,8 @@ struct FlowSelfSizing {
     }
 }
 
-/// The items of one section whose measured sizes wait to be applied. `size` is the size that all of them have, or nil
-/// if their sizes differ. If the sizes differ, `items` contains only some of the items.
+/// Items of one section whose measured sizes wait to be applied to the model. `size` is the size that all of them have,
+/// or nil if their sizes differ. The set `items` is complete only if the sizes are equal.
 struct StagedItems {
     private(set) var items: Set<Int> = []
     private(set) var size: FlowSize?

@@ -7,8 +7,8 @@ struct FlowStaleness {
     var isUnbuilt = true
     /// Whether measured sizes are invalid, too (R8.16). Used only if `isUnbuilt` is true.
     var dropsMeasuredSizes = true
-    /// Whether the first element that the reader sees stays in its place while everything is measured again (R17.13).
-    /// Used only if `isUnbuilt` is true.
+    /// Whether the first element on screen keeps its place while everything is measured again (R17.13). Used only if
+    /// `isUnbuilt` is true.
     var keepsReader = false
     /// Whether the running average of measured sizes is computed from the beginning (R8.16).
     var resetsAverage = false
@@ -20,11 +20,11 @@ struct FlowStaleness {
     var needsReflow = false
     /// The items whose sizes are asked for or measured again.
     var items: Set<ItemPath> = []
-    /// Sizes from the delegate for items whose cells left the screen before they were measured again. These items are
-    /// among `items`. The delegate is not asked for these sizes again.
+    /// The sizes that the delegate has already returned for some of `items`, by path. The cells of these items left the
+    /// screen before they were measured again. The delegate is not asked for these sizes again.
     var unanswered: [ItemPath: CGSize] = [:]
-    /// Whether the content on screen keeps its place while some items lose their measured sizes. These are the items
-    /// whose cells left the screen before they were measured again (R17.3).
+    /// Whether the content on screen keeps its place when `items` lose their measured sizes. True if cells of such
+    /// items left the screen before they were measured again (R17.3).
     var holdsReader = false
     /// The sections whose header lengths are asked for again.
     var headers: Set<Int> = []

@@ -8,7 +8,8 @@ struct FlowUpdates {
 
     /// The plan of the update that is not yet applied to the model; nil if there is no such update.
     var pending: UpdatePlan?
-    /// The plan as the view gave it, if `pending` is a changed copy of this plan (G33). Otherwise nil.
+    /// The original plan of the pending update, if `pending` is a changed copy (G33). Nil if `pending` is the original
+    /// plan, or if no update is pending.
     ///
     /// `pending` keeps the sizes of reloaded items until their cells are measured. In the original form these items are
     /// replaced: they have new contents, so that paths from earlier queries do not name them.
