@@ -62,14 +62,15 @@ extension CollectionViewLayout {
         flowLayout.staleness.holdsReader = true
     }
 
-    /// Handles a new text size (R17.13). Measured sizes are discarded, and the first element that the reader sees keeps
-    /// its place. Called after the layout was notified, because a subclass may decide to keep the measured sizes.
+    /// Handles a new text size (R17.13). Measured sizes are discarded, and the first element on screen keeps its place.
+    /// Called after the layout was notified, because a subclass may decide to keep the measured sizes.
     func textSizeDidChange() {
         if let flowLayout, flowLayout.staleness.isUnbuilt { flowLayout.staleness.keepsReader = true }
     }
 
-    /// Applies the waiting measured sizes whose measurement did not invalidate the layout. Called at the end of a pass,
-    /// so that the result does not depend on later queries.
+    /// Applies the measured sizes that are not yet in a flow layout's model. Their measurement did not invalidate the
+    /// layout, so no preparation has applied them. Called at the end of a pass, so that the result does not depend on
+    /// later queries.
     func applyAnswers() {
         guard let flowLayout, flowLayout.selfSizing.hasAnswers, flowLayout.staleness.isNothing else { return }
         flowLayout.updateModel()
@@ -104,8 +105,8 @@ extension CollectionViewLayout {
 
     var queriesWholePages: Bool { flowLayout?.options.queryRect == .pages }
 
-    /// Whether a context may name a supplementary view; naming any other view is a mistake (G37). A context may name
-    /// views that exist, and views that were removed since contexts were last checked. `gone` contains the removed
+    /// Whether an invalidation context may name a supplementary view without a mistake (G37). A context may name a view
+    /// that exists. It may also name a view that was removed since contexts were last checked; `gone` contains these
     /// views. If `gone` is nil, a context may name any view in an existing section of a flow layout.
     func hasSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if layoutAttributesForSupplementaryView(ofKind: kind, at: indexPath) != nil { return true }
@@ -173,8 +174,9 @@ extension CollectionViewLayout {
         flowLayout?.updates.sinceSettled = []
     }
 
-    /// The distance that the content at a place has moved since `keepSettledModel` stored the model. Nil if the element
-    /// at the place is gone, or if no model was stored.
+    /// The distance that content in the viewport has moved since `keepSettledModel` stored the model. `place` names the
+    /// content: it is at the start or end of the viewport, or is an item. Nil if the content is gone, or if no model
+    /// was stored.
     func moveSinceSettled(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {
         flowLayout?.anchorMove(of: place, reader: reader, inset: inset)
     }

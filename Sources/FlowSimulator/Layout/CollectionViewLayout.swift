@@ -18,8 +18,8 @@ open class CollectionViewLayout: NSObject {
     weak var installedView: CollectionView? {
         didSet { if installedView !== oldValue { hasSeenView = false } }
     }
-    /// Whether the layout was prepared for its view, or has read the view. Only then does a change of the bounds
-    /// concern the layout (R9.11, R18.6).
+    /// Whether the layout was prepared for its view, or has read the view. Only such a layout is asked about new bounds
+    /// before the bounds change (R9.11, R18.6).
     var hasSeenView = false
     /// The items whose present size is the size that the item's cell returned. Used only if the layout is no flow
     /// layout.
@@ -116,7 +116,7 @@ open class CollectionViewLayout: NSObject {
     }
 
     /// Whether new bounds of the view invalidate the layout; asked before the bounds change (R9.11). False in this
-    /// class (R9.8). An override cannot scroll the view: the view takes the bounds about which it asked.
+    /// class (R9.8). An override cannot scroll the view: after the call, the view gets `newBounds`.
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
     /// The context for a change of bounds, requested only after `shouldInvalidateLayout(forBoundsChange:)` returned

@@ -203,7 +203,7 @@ extension CollectionViewLayoutAttributes {
         replaceStorage(by: changed)
     }
 
-    /// Makes these new attributes the attributes of a cell, with a path and a frame. Raises `revision`.
+    /// Sets path and frame of attributes that were just made for a cell. Raises `revision`.
     @inline(__always)
     func becomeCell(at path: ItemPath, frame: CGRect) {
         storage.becomeCell(at: path, frame: frame)

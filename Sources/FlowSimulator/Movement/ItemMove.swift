@@ -30,7 +30,8 @@ struct ItemMove: Hashable {
         return counts
     }
 
-    /// Whether both places exist if the sections have the given numbers of items.
+    /// Whether the move is possible with the given numbers of items in the sections. These are the numbers before the
+    /// move. The item must exist, and so must the place to which it moves.
     func fits(_ counts: [Int]) -> Bool {
         guard counts.indices.contains(source.section), (0..<counts[source.section]).contains(source.item),
             counts.indices.contains(target.section)

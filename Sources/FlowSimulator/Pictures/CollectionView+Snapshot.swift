@@ -23,9 +23,9 @@ extension CollectionView: SnapshotView {
         return snapshot
     }
 
-    /// A snapshot that can be made during a pass. It includes elements around the viewport only if no client code is
-    /// called for them. This is so if the layout is a flow layout that is not subclassed. Other layouts are queried
-    /// only between passes.
+    /// A snapshot that can be made during a pass, because no client code is called. With a `CollectionViewFlowLayout`
+    /// that is not subclassed, it includes elements around the viewport. With any other layout, it includes only
+    /// elements that have views.
     func snapshotInPass() -> LayoutSnapshot {
         var snapshot = snapshot(in: nil) { _ in [] }
         if type(of: layout) == CollectionViewFlowLayout.self, snapshot.isSettled {

@@ -38,7 +38,7 @@ extension CollectionView: TappableView {
         ask({ $0.collectionView(self, shouldDeselectItemAt: $1) }, path) ?? true ? path : nil
     }
 
-    /// Returns `path`: the item there is deselected when another item is selected in its place. The delegate is not
+    /// The item that is deselected when another item is selected in its place: always `path`. The delegate is not
     /// asked.
     func itemToDeselect(replacing path: IndexPath) -> IndexPath? { path }
 

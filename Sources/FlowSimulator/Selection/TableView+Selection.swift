@@ -7,8 +7,8 @@ extension TableView {
         (cell as? TableViewCell)?.setSelected(isSelected, animated: animated)
     }
 
-    /// Sets the selection state of a cell to that of its row, even if client code has given the cell another state.
-    /// Calls the methods that programs override, not the setters of the properties.
+    /// Gives a cell the selection state of its row. A state that client code has given the cell is replaced. Calls
+    /// `setHighlighted(_:animated:)` and `setSelected(_:animated:)`, which programs may override.
     func showSelection(of cell: TableViewCell, at indexPath: IndexPath) {
         cell.setHighlighted(selection.highlighted == indexPath, animated: false)
         cell.setSelected(selection.contains(indexPath), animated: false)

@@ -77,8 +77,8 @@ struct ClassicCellLayout {
         detail = size(of: .detail, in: room).map { CGRect(origin: CGPoint(x: start, y: top), size: $0) }
     }
 
-    /// Places two texts, one at each end. If there is no space for both texts, the first text has at least half of the
-    /// space.
+    /// Places the first text at the start of the content, and the second at its end. If there is no space for both
+    /// texts, the first text has at least half of the space.
     private mutating func placeAtEnds(from start: CGFloat, in room: CGFloat) {
         let gap = parts.filled(.text) != nil && parts.filled(.detail) != nil ? ClassicCellLayout.textToValue : 0
         let wanted = size(of: .detail, in: room)?.width ?? 0

@@ -22,7 +22,7 @@ final class ClassicLabel: Label {
         contentDidChange()
     }
 
-    /// Makes a label with the font of a text style. The font follows the reader's text size, as on devices.
+    /// Makes a label with the font of a text style. The font follows the text size that the user chose, as on devices.
     static func made(_ style: Font.TextStyle) -> ClassicLabel {
         let label = ClassicLabel(frame: .zero)
         label.setSystemFont(style)

@@ -69,8 +69,8 @@ extension TableReusableView {
             height: (size.height - context.separatorThickness.asLength).asLength)
     }
 
-    /// The height that the content needs if the whole view has the given width. The height is not rounded, and does not
-    /// include the separator.
+    /// The height that the view needs for its content, if the view has the given width. The height is not rounded, and
+    /// does not include the separator.
     ///
     /// The height is the result of `systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)`
     /// for this width, which is required, and for a height of 0 with a low priority. The result of a program's override

@@ -40,11 +40,11 @@ extension TableViewCell {
         case none
         /// An accessory that is a chevron.
         case disclosureIndicator
-        /// An accessory that is a button and a chevron.
+        /// An accessory that is a detail button, with the letter i, and a chevron.
         case detailDisclosureButton
         /// An accessory that is a check mark.
         case checkmark
-        /// An accessory that is a button.
+        /// An accessory that is a detail button, with the letter i.
         case detailButton
     }
 
@@ -76,7 +76,7 @@ extension TableViewCell {
             self.rawValue = rawValue
         }
 
-        /// The controls at the sides of a row that is being edited.
+        /// The controls at a cell's sides that delete, insert or move its row.
         public static let showingEditControl = StateMask(rawValue: 1)
         /// The question whether the row is to be deleted. Never shown here.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)

@@ -115,7 +115,8 @@ extension TableViewCell: TableReusableView, SelectableCell {
         place(parts.labels[1], in: layout.detail)
     }
 
-    /// Sets the frame of a part, unless the program places it by constraints.
+    /// Sets the frame of the cell's image view or of one of its labels. Does nothing if the program places this view by
+    /// constraints.
     private func place(_ view: View?, in frame: CGRect?) {
         guard let view, view.superview === hosted.view, view.translatesAutoresizingMaskIntoConstraints else { return }
         var frame = frame ?? .zero
@@ -124,8 +125,9 @@ extension TableViewCell: TableReusableView, SelectableCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The least height of a cell that has a list content configuration; 0 for other cells. The height does not include
-    /// the separator. Together with the separator, it is at least the default height of a row.
+    /// The least height, without the separator, of a cell with a list content configuration. With the separator, it is
+    /// the default height of a row, or the least height of list contents if that is greater. It is 0 for cells without
+    /// such a configuration.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)

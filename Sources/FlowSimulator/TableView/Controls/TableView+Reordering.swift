@@ -3,8 +3,8 @@ import FlowEngine
 import ViewSimulator
 
 extension TableView {
-    /// Carries a row to another place, as a finger on its reorder control would while the table is edited. Not a method
-    /// of UIKit: there are no touches here.
+    /// Moves a row, as a finger on its reorder control would in an edited table. Not a method of UIKit: there are no
+    /// touches here.
     ///
     /// The table is laid out first. The delegate may return another place (`targetIndexPathForMoveFromRowAt`; asked
     /// once here, and on devices for every place on the way). The data source is notified by `moveRowAt`, unless the

@@ -3,8 +3,8 @@ import FlowEngine
 // Anchors are places of the model, which does not include the view above all sections.
 
 extension TableGeometry {
-    /// The distance that the content at a place has moved between this geometry and a later one. Nil if the element at
-    /// the place is gone.
+    /// The distance that content in the viewport has moved between this geometry and `later`. `place` names the
+    /// content: it is at the start or end of the viewport, or is an item. Nil if the content is gone.
     @MainActor
     func anchorMove(
         of place: ViewportPlace, to later: TableGeometry, through plan: UpdatePlan?, reader: ScrollAnchor?,
@@ -18,8 +18,8 @@ extension TableGeometry {
         return move
     }
 
-    /// The anchor whose element keeps its place on screen while an update is applied. Its place is measured from the
-    /// end of the table's header view, like all places in `model`.
+    /// The anchor that keeps its place on screen while the update `plan` is applied. Its position is measured from the
+    /// end of the table's header view, like all positions in `model`.
     func keptAnchor(
         from start: CGFloat, to end: CGFloat, through plan: UpdatePlan,
         stickyHeader: (_ geometry: TableGeometry, _ section: Int, _ start: CGFloat) -> StickyHeader?

@@ -4,17 +4,16 @@ import CallerChecks
 public struct HeightConditions: Hashable, Sendable {
     /// The width of the content, in points.
     public let width: CGFloat
-    /// The text size of the reader.
+    /// The text size that the user has chosen.
     public let contentSizeCategory: ContentSizeCategory
     /// The number of pixels per point; 0 if lengths are not rounded.
     public let displayScale: CGFloat
 
-    /// Makes conditions. Traps if the width or the scale is not finite or is negative, because a lookup could not find
-    /// such conditions.
+    /// Makes conditions. Traps if the width or the scale is negative or not finite.
     ///
     /// - Parameters:
     ///   - width: The width of the content, in points.
-    ///   - contentSizeCategory: The text size of the reader.
+    ///   - contentSizeCategory: The text size that the user has chosen.
     ///   - displayScale: The pixels per point.
     ///   - file: The file of the caller, for the message of the trap.
     ///   - line: The line of the call.

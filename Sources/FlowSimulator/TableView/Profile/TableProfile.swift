@@ -134,11 +134,11 @@ public struct TableProfile: Hashable, Sendable {
     public struct AccessoryWidths: Hashable, Sendable {
         /// The width for a chevron: 34; 26.5 on iOS 26.1 (measured).
         public var disclosureIndicator: CGFloat
-        /// The width for a button and a chevron: 68.
+        /// The width for a detail button and a chevron: 68.
         public var detailDisclosureButton: CGFloat
         /// The width for a check mark: 40; 37.5 on iOS 26.1 (measured).
         public var checkmark: CGFloat
-        /// The width for a button: 48.
+        /// The width for a detail button: 48.
         public var detailButton: CGFloat
         /// The width by which an accessory view narrows the content in addition to the view's own width: 16.
         public var customMargin: CGFloat
