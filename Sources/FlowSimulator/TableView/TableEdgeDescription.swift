@@ -26,7 +26,7 @@ package struct TableEdgeDescription {
     package var isSettled: Bool
     /// Whether the height of the header or footer is determined by the view that shows it.
     package var sizesItself: Bool
-    /// The height that a title of one line gives to the header or footer, in points. Views that the delegate gives are
+    /// The height that the header or footer has with a title of one line, in points. A view that the delegate gives is
     /// disregarded. Nil if a title has no effect on the height.
     package var heightOfTitle: CGFloat?
 }

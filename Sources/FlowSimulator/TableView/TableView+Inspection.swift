@@ -41,8 +41,8 @@ extension TableView {
         return isOnScreen ? shownEdgeFrame(kind, of: section) : edgeRect(kind, section)
     }
 
-    /// Reads heights if they were not read yet. During an update nothing is read, because the earlier heights are valid
-    /// until the update ends.
+    /// Reads heights if they were not read yet. Reads nothing during an update: until its end, the table uses the
+    /// earlier heights.
     func readHeightsIfNeeded() {
         guard !updateState.isUnresolved, updateState.batch == nil else { return }
         loadIfNeeded()

@@ -57,7 +57,7 @@ extension TableView {
     public enum SeparatorInsetReference: Int, Sendable {
         /// The edges of the cell.
         case fromCellEdges
-        /// The default places of the two ends of a separator. The system determines these places.
+        /// The edges of a separator that has the system's default insets.
         case fromAutomaticInsets
     }
 }

@@ -71,9 +71,8 @@ open class TableView: ScrollView {
         attach(self)
     }
 
-    /// A text with one line each for the bounds, the content size and every element on screen; frames are in points. On
-    /// a thread other than the main thread, the text contains none of this: it is the superclass's description. O(*h*)
-    /// for *h* elements on screen.
+    /// A text with the bounds, the content size and a line for each element on screen. Frames are in points. On a
+    /// thread other than the main thread, the text is the superclass's description. O(*h*) for *h* elements on screen.
     nonisolated open override var debugDescription: String {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
@@ -108,11 +107,11 @@ open class TableView: ScrollView {
     open var estimatedRowHeight: CGFloat = TableProfile.current.initialEstimate {
         didSet { if estimatedRowHeight != oldValue { heightsDidChange() } }
     }
-    /// The height of headers in points, unless the delegate gives heights.
+    /// The height of headers in points, unless the delegate gives heights. The initial value is `automaticDimension`.
     open var sectionHeaderHeight: CGFloat = -1 {
         didSet { if sectionHeaderHeight != oldValue { heightsDidChange() } }
     }
-    /// The height of footers in points, unless the delegate gives heights.
+    /// The height of footers in points, unless the delegate gives heights. The initial value is `automaticDimension`.
     open var sectionFooterHeight: CGFloat = -1 {
         didSet { if sectionFooterHeight != oldValue { heightsDidChange() } }
     }
@@ -124,7 +123,8 @@ open class TableView: ScrollView {
     open var estimatedSectionFooterHeight: CGFloat = TableProfile.current.initialEstimate {
         didSet { if estimatedSectionFooterHeight != oldValue { heightsDidChange() } }
     }
-    /// The space above each header of a plain table, in points; `automaticDimension` means the profile's space.
+    /// The space above each header of a plain table, in points. The initial value `automaticDimension` means the
+    /// profile's space.
     open var sectionHeaderTopPadding: CGFloat = -1 {
         didSet { if sectionHeaderTopPadding != oldValue { heightsDidChange() } }
     }
@@ -249,7 +249,8 @@ open class TableView: ScrollView {
 
     /// The row at a point in content coordinates; nil if there is no row at the point. O(log *n*).
     open func indexPathForRow(at point: CGPoint) -> IndexPath? { row(at: point) }
-    /// The rows that overlap a rectangle in content coordinates, in order. O(log *n* + *h*) for *h* rows.
+    /// The rows that overlap a rectangle in content coordinates, in order. Empty if there are no such rows; the result
+    /// is not nil. O(log *n* + *h*) for *h* rows.
     open func indexPathsForRows(in rect: CGRect) -> [IndexPath]? { rows(in: rect) }
 
     // MARK: Elements on screen
@@ -294,8 +295,8 @@ open class TableView: ScrollView {
     /// `beginUpdates()` and `endUpdates()`.
     open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
 
-    /// Inserts rows, which are given by their paths after the update. Outside of a batch, each call of this method or
-    /// of the methods below is a separate batch.
+    /// Inserts rows, which are given by their paths after the update. Outside of a batch, each call of a method that
+    /// inserts, deletes, reloads, reconfigures or moves is a separate batch.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) }, animation)
     }

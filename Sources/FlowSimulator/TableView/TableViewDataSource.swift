@@ -15,15 +15,15 @@
 @preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
     /// The number of rows of a section. It must not be negative. Asked for every section in order, then stored until
-    /// the data are reloaded or updated. An update is invalid if the result changes further while the update is
-    /// applied.
+    /// the data are reloaded or updated. If the result changes again after the table has read it for an update, the
+    /// update is invalid.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
     /// The cell for a row: a cell that was dequeued for this path, or any cell that is not shown. Asked when the row
     /// comes on screen. If rows have estimates, the delegate is asked for the row's height after this call. The method
     /// may dequeue one cell by `dequeueReusableCell(withIdentifier:for:)`, for this path.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-    /// The number of sections. An update is invalid if the result changes further while the update is applied.
-    /// Default: `1`.
+    /// The number of sections. If the result changes again after the table has read it for an update, the update is
+    /// invalid. Default: `1`.
     func numberOfSections(in tableView: TableView) -> Int
     /// The title of a section's header; nil for a header without a title. The title is not shown if the delegate has a
     /// view for the header (documented). Default: `nil`.
@@ -36,7 +36,7 @@ public protocol TableViewDataSource: AnyObject {
 
     /// Whether a row may be edited (documented). Default: `true`.
     func tableView(_ tableView: TableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Whether a row may be carried to another place while the table is edited. Default: `true`.
+    /// Whether the user may move a row while the table is edited. Default: `true`.
     ///
     /// On a device, a data source without this method can move all rows if it implements `tableView(_:moveRowAt:to:)`
     /// (documented). Here such a data source can move no row, because only a move shows whether it implements that
@@ -46,8 +46,8 @@ public protocol TableViewDataSource: AnyObject {
     /// the table. See ``TableView/tapEditingControl(at:file:line:)``. Default: nothing.
     func tableView(
         _ tableView: TableView, commit editingStyle: TableViewCell.EditingStyle, forRowAt indexPath: IndexPath)
-    /// Called when a row was carried to another place. The data source changes the data; the table moves the row
-    /// itself. See ``TableView/dragRow(at:to:file:line:)``. Rows can be carried only if the data source implements
+    /// Called when the user has moved a row to another place. The data source changes the data; the table moves the row
+    /// itself. See ``TableView/dragRow(at:to:file:line:)``. Rows can be moved only if the data source implements
     /// `tableView(_:canMoveRowAt:)`, too. Default: nothing.
     func tableView(_ tableView: TableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath)
 

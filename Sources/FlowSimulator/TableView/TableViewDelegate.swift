@@ -85,9 +85,9 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// The row that is selected when a finger is lifted from the row at `indexPath`. It may be another row; nil leaves
     /// the selection unchanged (documented). Default: `indexPath`.
     func tableView(_ tableView: TableView, willSelectRowAt indexPath: IndexPath) -> IndexPath?
-    /// The row that is deselected when the row at `indexPath` would be deselected. It may be another row; nil for no
-    /// row (documented). Asked when another row is pressed (documented), and when the row at `indexPath` is pressed
-    /// while several rows may be selected (this library's choice). Default: `indexPath`.
+    /// The row to deselect when the table is about to deselect the row at `indexPath`. It may be another row; nil for
+    /// no row (documented). Asked when another row is pressed (documented). Also asked when the row at `indexPath` is
+    /// pressed while several rows may be selected (this library's choice). Default: `indexPath`.
     func tableView(_ tableView: TableView, willDeselectRowAt indexPath: IndexPath) -> IndexPath?
     /// Called when a pressed row is selected, but not for selections by the program (documented). Default: nothing.
     func tableView(_ tableView: TableView, didSelectRowAt indexPath: IndexPath)
@@ -117,7 +117,7 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     /// Called when the buttons of a swiped row are gone; the path is nil if the row is gone, too. Never called by this
     /// library. Default: nothing.
     func tableView(_ tableView: TableView, didEndEditingRowAt indexPath: IndexPath?)
-    /// The path at which a carried row is dropped. It replaces the proposed path. See
+    /// The path to which a row moves when the user drops it. It replaces the proposed path. See
     /// ``TableView/dragRow(at:to:file:line:)``. Default: `proposedDestinationIndexPath`.
     func tableView(
         _ tableView: TableView, targetIndexPathForMoveFromRowAt sourceIndexPath: IndexPath,
@@ -137,7 +137,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
     /// Whether a row may have the focus. Never asked by this library. Default: `tableView.allowsFocus`, a choice.
     func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool
-    /// The row that the focus goes to first. Never asked by this library. Default: `nil`.
+    /// The row that the focus goes to first; nil if the delegate prefers no row. Never asked by this library. Default:
+    /// `nil`.
     func indexPathForPreferredFocusedView(in tableView: TableView) -> IndexPath?
     /// Whether a row is selected when it gets the focus. Never asked by this library. Default:
     /// `tableView.selectionFollowsFocus`.

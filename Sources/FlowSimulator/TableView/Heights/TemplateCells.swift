@@ -34,8 +34,9 @@ public final class TemplateCells<Key: Hashable & Sendable> {
 
     /// The height of the separator that is added to the height of the content; a pixel unless set.
     public var separator = Separator.pixel
-    /// The priority of the content view's width while the view is measured; 999 unless set. Wider contents then have
-    /// precedence without a conflict. Code for systems before iOS 10.2 used `required`.
+    /// The priority of the content view's width while the view is measured; 999 unless set. Required constraints of a
+    /// wider content then take precedence, and no constraints conflict. Code for systems before iOS 10.2 used
+    /// `required`.
     public var widthPriority = LayoutPriority(999)
     /// The stored heights of contents that have a key, in points. The separators are not included.
     public var keyedHeights = HeightCache<Key>()

@@ -52,7 +52,7 @@ struct TablePassState {
     var waitingEdges: [ElementName: View] = [:]
     /// The headers and footers for which neither the delegate nor a title gave a view.
     var emptyEdges: Set<ElementName> = []
-    /// The place of the first element that the reader saw before heights were discarded. The place is restored after
+    /// The first element that was on screen when heights were discarded, with its place. The place is restored after
     /// heights were read.
     var keptReader: KeptAnchor?
     /// The titles of the section index, shown or not; nil until the data source was asked.
@@ -62,8 +62,8 @@ struct TablePassState {
     /// Whether a call of `beginUpdates()`, made outside of any other batch, opened the batch.
     var ownsBatch = false
 
-    /// Makes all values invalid that were read from client code. Running code compares `epoch` before and after it
-    /// calls client code, and stops if `epoch` has risen.
+    /// Raises `epoch`, which marks all values that were read from client code as invalid. Code compares `epoch` before
+    /// and after it calls client code, and stops if `epoch` has risen.
     mutating func forgetSteps() { epoch += 1 }
 }
 
@@ -88,8 +88,8 @@ struct EdgeMethods {
     var headers = OfKind()
     var footers = OfKind()
 
-    /// The delegate's methods for headers, or its methods for footers. The value of a method states whether the
-    /// delegate implements it. Nil for a method that was not called yet.
+    /// The delegate's methods for headers, or its methods for footers. Each property states whether the delegate
+    /// implements a method. It is nil until this method was called.
     struct OfKind {
         var givesViews: Bool?
         var givesHeights: Bool?

@@ -20,12 +20,12 @@ extension TableView: ElementsView {
 
     var ignoresAdjustments: Bool { false }
     var isForecasting: Bool { false }
-    /// Whether an offset that was clamped regains the lost distance when the content grows. True only in updates in
-    /// which the reader's place is kept.
+    /// Whether the part of an offset adjustment that the limits cut off is applied later. It is applied when the
+    /// content grows. True only in updates that keep the place of the content on screen.
     ///
     /// A reload leaves the offset at the end that the estimates give (computed from published numbers). An update that
-    /// holds the reader's place regains the distance once the reloaded rows have grown. R18.1: an update that leaves
-    /// the offset ends at the new limit, and so does any update of a table that holds no place.
+    /// keeps the place of the content moves the offset further once the reloaded rows have grown. R18.1: an update that
+    /// leaves the offset ends at the new limit, and so does any update of a table that holds no place.
     var regainsOffset: Bool {
         anchorPolicy.holdsFirstRow && updateState.ongoing.map { !$0.leavesOffset } ?? false
     }
@@ -143,7 +143,8 @@ extension TableView: ElementsView {
 
     func releaseSettledModel() { settled = nil }
 
-    /// The distance that the content at a place has moved since the last pass ended; nil if it is unknown.
+    /// The distance that content in the viewport has moved since the last pass ended. `place` names the content: it is
+    /// at the start or end of the viewport, or is an item. Nil if the distance is unknown.
     func anchorMove(of place: ViewportPlace) -> AnchorMove? {
         guard let settled, !settled.isLost else { return nil }
         return settled.geometry.anchorMove(

@@ -84,7 +84,7 @@ extension TableView {
         heightsDidChange()
     }
 
-    /// Records the place of the first element that the reader sees, because all heights are discarded (R17.13).
+    /// Records the place of the first element on screen, because all heights are discarded (R17.13).
     private func keepReader() {
         guard pass.isLoaded, wasSettled, anchorPolicy.holdsFirstRow,
             contentOffset.y > legalOffsets.y.lowerBound + LegalOffsets.tolerance

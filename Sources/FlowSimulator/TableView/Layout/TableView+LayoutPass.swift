@@ -119,7 +119,8 @@ extension TableView {
 
     // MARK: Measuring
 
-    /// The offset at which the viewport starts at the end of the round, after the requested adjustments.
+    /// The y coordinate at which the viewport will start when the round ends. It is the present offset plus the
+    /// adjustment that the table has requested.
     var viewportStart: CGFloat { contentOffset.y + anchoring.requested.byLayout }
 
     private func measureVisible() {

@@ -67,7 +67,8 @@ extension TableView {
         }
     }
 
-    /// Moves the offset so that the first element that the reader saw stays where it was before heights were discarded.
+    /// Moves the offset so that an element keeps its place after heights were discarded. It is the element that was the
+    /// first on screen before.
     private func followReader() {
         guard let kept = pass.keptReader else { return }
         pass.keptReader = nil

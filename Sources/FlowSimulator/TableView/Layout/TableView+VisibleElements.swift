@@ -60,7 +60,7 @@ extension TableView {
         return nil
     }
 
-    /// Whether a visible element is done: it is measured and shown, and both are recorded.
+    /// Whether a visible element needs no more work. It is then measured and shown, and the table has recorded both.
     ///
     /// Without a data source, or in an update that removed the data source, no more cells are made. Then an element
     /// that is not shown is done, too.

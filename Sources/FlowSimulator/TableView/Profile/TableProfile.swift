@@ -31,9 +31,9 @@ public struct TableProfile: Hashable, Sendable {
     public var defaultEstimate: CGFloat
     /// Whether rows can size themselves (documented: from iOS 8 on).
     public var selfSizesRows: Bool
-    /// Whether the height of a row is valid until the data are reloaded. If false, the delegate is asked for the height
-    /// again whenever the row comes on screen. Measured: iOS 7 keeps heights, iOS 8 does not. The value for the other
-    /// systems is this library's choice.
+    /// Whether the table keeps the height of a row until the data are reloaded. If false, the delegate is asked for the
+    /// height again whenever the row comes on screen. Measured: iOS 7 keeps heights, iOS 8 does not. The value for the
+    /// other systems is this library's choice.
     public var cachesHeightsUntilReload: Bool
     /// Whether dequeuing a cell for a path asks the delegate for the row's height once more. This was measured on iOS
     /// 8. The value false for the other systems is this library's choice.
