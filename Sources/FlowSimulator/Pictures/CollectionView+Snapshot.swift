@@ -23,9 +23,9 @@ extension CollectionView: SnapshotView {
         return snapshot
     }
 
-    /// A snapshot that can be made during a pass, because no client code is called. With a `CollectionViewFlowLayout`
-    /// that is not subclassed, it includes elements around the viewport. With any other layout, it includes only
-    /// elements that have views.
+    /// A snapshot that can be made during a pass, because no client code is called. With a valid flow layout that is
+    /// not subclassed, it includes elements around the viewport. With any other layout, it includes only elements that
+    /// have views.
     func snapshotInPass() -> LayoutSnapshot {
         var snapshot = snapshot(in: nil) { _ in [] }
         if type(of: layout) == CollectionViewFlowLayout.self, snapshot.isSettled {
