@@ -8,8 +8,8 @@ import FlowSimulator
 struct MomentExplainer {
     /// An element on screen: its name in the trace, and its identity.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// An explanation that several elements share. `isAbout` contains each element that an event of the explanation is
-    /// about. These elements do not share the explanation, but get their own explanations.
+    /// An explanation that elements share, except for the elements in `isAbout`. An event of the explanation is about
+    /// each element in `isAbout`. Such an element gets an explanation of its own.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace
@@ -66,9 +66,9 @@ struct MomentExplainer {
         }
     }
 
-    /// Whether the layout of an element is explained. `concern` contains the event that last laid out the element
-    /// (`LayoutTrace.Concern`). False for a table's row that was measured earlier, if a preparation without a cause
-    /// laid it out now. Such a row kept its place.
+    /// Whether the layout of an element needs an explanation. `concern` has the event that last laid out the element
+    /// (`LayoutTrace.Concern`). The result is false for a row of a table that kept its place. Such a row was measured
+    /// earlier, and a preparation without a cause laid it out again.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
@@ -120,8 +120,8 @@ struct MomentExplainer {
 }
 
 extension TraceEvent {
-    /// Whether the event is an invalidation that the program itself requested. Elements do not share the explanation of
-    /// such an event: it uses “it” for the elements of the invalidation context.
+    /// Whether the event is an invalidation that the program itself requested. Its explanation contains the word “it”,
+    /// which means the invalidated elements. Other elements therefore cannot share this explanation.
     fileprivate var isRootContext: Bool {
         if case .invalidated = kind { cause == nil } else { false }
     }

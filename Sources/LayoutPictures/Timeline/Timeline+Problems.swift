@@ -7,7 +7,7 @@ extension Timeline {
         enum Kind: String, Hashable, Sendable, CaseIterable {
             /// An expectation that does not hold.
             case expectation
-            /// A batch that did not add up.
+            /// A batch update that the view refused.
             case refusal
             /// A layout that does not come to an end.
             case loop
@@ -19,7 +19,8 @@ extension Timeline {
             case warning
             /// A loss of the reader's place: all elements that were on screen left the screen without being scrolled.
             case lost
-            /// A movement of the anchor on screen, listed at the moment of the largest drift.
+            /// A movement of the anchor on screen. The anchor is the element that should keep its place. A run has at
+            /// most one such problem, at the moment with the largest movement.
             case drift
         }
 
@@ -78,8 +79,8 @@ extension Timeline {
         return found
     }
 
-    /// Returns the element that the name of a value contains, as in `frames.0-3` and `inside.0-3.title`; nil if it
-    /// contains no element.
+    /// Returns the element in the name of a compared value, such as `0-3` in `frames.0-3`. The name `inside.0-3.title`
+    /// also contains `0-3`. The result is nil if the name contains no element.
     private static func element(inName what: String) -> String? {
         let parts = what.split(separator: ".")
         guard parts.count > 1, ["frames", "views", "inside", "lines", "zIndexes"].contains(parts[0]) else { return nil }

@@ -43,11 +43,12 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// first event of the last moment.
     private var firstEvent = 1
     private var firstEventOfLast = 1
-    /// The items whose sizes the delegate gave since the last moment. `askedOfLast` has the items of the last moment.
+    /// The items whose sizes the delegate returned since the last moment. `askedOfLast` has the items whose sizes it
+    /// returned between the last two moments.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The number of the last layout that was left out of the present step because of a limit. Nil if no layout was
-    /// left out.
+    /// The number of the last layout without a moment in the present step. Layouts get no moment once the moments or
+    /// their elements reach a limit. Nil if no layout was left out.
     ///
     /// The end of the step replaces the last moment of such a step. A moment for each layout, made from all events
     /// since, would take quadratic time.

@@ -2,7 +2,8 @@
 /// items that the scenario describes together. Every item has a number that identifies it and that a move does not
 /// change.
 package struct ItemRuns: Sendable {
-    /// A run of neighbouring items that belong to one group. The run begins with the item at `start` in the group.
+    /// A run of neighbouring items that belong to one group of the scenario. `start` is the index of the run's first
+    /// item in the group.
     package struct Run: Sendable {
         package var group: Scenario.ItemGroup
         package var start: Int
@@ -42,7 +43,8 @@ package struct ItemRuns: Sendable {
         }
     }
 
-    /// Returns the run that contains an item, and the item's index in the run; nil if there is no such item.
+    /// Returns the run that contains an item, and the item's index in the run. The argument is the item's index in the
+    /// section. The result is nil if there is no such item.
     ///
     /// - Complexity: O(log *r*), *r* runs.
     package func find(_ item: Int) -> (run: Run, index: Int)? {

@@ -19,7 +19,8 @@ extension ScenarioData {
         return after
     }
 
-    /// Whether the items and the section exist. Items in the sections with the numbers `others` need not exist.
+    /// Whether all given items and the given section exist in this data. In sections whose identifying numbers are in
+    /// `others`, the items need not exist. A section of nil is not checked.
     ///
     /// - Parameter others: Numbers of sections that hold any item.
     private func holds(_ items: [Scenario.ItemPath], _ section: Int?, orAnyOf others: Set<Int> = []) -> Bool {
@@ -35,8 +36,8 @@ extension Scenario.UpdateOperation.Kind {
     /// The items that the operation names by their paths before the batch.
     package var oldItems: [Scenario.ItemPath] { parts.oldItems ?? [] }
 
-    /// The path of the last item that the operation inserts or moves, as a list. The path is valid after the batch. The
-    /// list is empty if the operation neither inserts nor moves items.
+    /// The path after the batch of the last item that the operation inserts or moves. It is a list, because there may
+    /// be no such item. The list is then empty.
     fileprivate var newItems: [Scenario.ItemPath] {
         let count = parts.groups?.reduce(0) { $0 + $1.count } ?? 1
         guard let path = parts.newItem, count > 0 else { return [] }

@@ -137,14 +137,14 @@ extension Scenario.Expectation {
 }
 
 extension Scenario.Surface {
-    /// Returns the properties of a layout that differ from this surface's properties. Properties with the given names
-    /// are always included.
+    /// Returns the properties of `layout` that differ from this value's layout. If this value is a table, they are
+    /// compared with the defaults. Properties with the given names are always included.
     func members(of layout: Scenario.Layout, naming names: [String] = []) -> JSONMembers {
         Scenario.Layout.fields.members(of: layout, over: self.layout ?? Scenario.Layout(), naming: names)
     }
 
-    /// Returns the properties of a table that differ from this surface's properties. Properties with the given names
-    /// are always included.
+    /// Returns the properties of `table` that differ from this value's table. If this value is a layout, they are
+    /// compared with the defaults. Properties with the given names are always included.
     func members(of table: Scenario.Table, naming names: [String] = []) -> JSONMembers {
         Scenario.Table.fields.members(of: table, over: self.table ?? Scenario.Table(), naming: names)
     }

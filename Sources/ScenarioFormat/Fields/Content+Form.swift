@@ -112,8 +112,8 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.View {
-    /// The size that an item's content may replace. It is the intrinsic size of an image view, or the fixed size of any
-    /// other view.
+    /// The size that the content of an item's cell may replace. For an image view it is the intrinsic size. For any
+    /// other view it is the fixed size.
     package var sizeOfContent: Scenario.Cell.Content.Size {
         if case .image(let width, let height) = kind { return .init(width: width, height: height) }
         return .init(width: fixedWidth, height: fixedHeight)

@@ -22,7 +22,7 @@ extension Scenario.Invalidation.Context: FieldObject {
 
     package init() { self.init(items: []) }
 
-    /// The form of a change of a size. The change may be negative.
+    /// The form, in documents, of a change of the content size: a width and a height. Each may be negative.
     private static let change = Form<CGSize>.defined(
         "point",
         read: { place throws(ScenarioError) in

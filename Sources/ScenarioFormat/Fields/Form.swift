@@ -39,13 +39,13 @@ struct Form<Value>: Sendable {
 }
 
 extension Form where Value: JSONWritable & Sendable {
-    /// Makes a form for a type whose values are always written in the same way.
+    /// Makes a form that writes the property `json` of its values. `read` reads such a value.
     init(_ schema: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value) {
         self.init(schema, read: read) { $0.json }
     }
 
-    /// Returns a form that the schema defines once, under a name to which all uses refer. The values of the type are
-    /// always written in the same way.
+    /// Returns a form that the schema defines once, under a name to which all uses refer. The form writes the property
+    /// `json` of its values.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value
     ) -> Form { defined(name, read: read) { $0.json } }

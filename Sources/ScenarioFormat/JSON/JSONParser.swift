@@ -14,8 +14,9 @@ package struct JSONParser {
     /// The key whose value is the innermost object around the parser's position. For an object in a list, this is the
     /// key of the list.
     private var owner = ""
-    /// The search for a place in the document; nil if the parser searches for no place. `path` is the part of the path
-    /// that is still to be found. `depth` is the nesting depth at which its next part is searched.
+    /// The search for a place in the document; nil if the parser searches for no place. `path` has the parts of the
+    /// place's path that are not found yet. The first of these parts is compared with keys and indices at the nesting
+    /// depth `depth`.
     private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
     /// `value` is the position of the value that the search found last. `key` is the position of the value's key. Both
     /// are positions in the text.

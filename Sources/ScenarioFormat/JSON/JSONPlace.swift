@@ -87,7 +87,7 @@ package struct JSONPlace {
         return members.map { ($0.key, JSONPlace(value: $0.value, place: "\(place).\($0.key.prefix(64))")) }
     }
 
-    /// Returns the members of the object at this place.
+    /// Returns the members of the object at this place. A key that is not in `keys` is an error.
     ///
     /// - Parameter keys: The valid keys at this place. Any other key is an error.
     package func object(_ keys: [String]) throws(ScenarioError) -> JSONObject {
@@ -127,12 +127,14 @@ package struct JSONPlace {
     /// Reads a number of items or sections, or the index of an item or a section.
     func count() throws(ScenarioError) -> Int { try integer(0...ScenarioLimits.items) }
 
-    /// Reads a list of exactly `names.count` numbers.
+    /// Reads a list of numbers within `range`, one for each of the given names. The names are used only in the error
+    /// for a list of another length.
     package func numbers(_ names: [String], _ range: ClosedRange<Double>) throws(ScenarioError) -> [Double] {
         try elements(names).map { element throws(ScenarioError) in try element.number(range) }
     }
 
-    /// Returns the elements of a list of exactly `names.count` values.
+    /// Returns the elements of a list with one value for each of the given names. The names are used only in the error
+    /// for a list of another length.
     func elements(_ names: [String]) throws(ScenarioError) -> [JSONPlace] {
         guard case .array(let values) = value, values.count == names.count else {
             let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }

@@ -1,6 +1,6 @@
 /// Functions that suggest the known word that was probably meant by a mistyped word.
 package enum KeySuggestion {
-    /// Names that other tools use for some of the keys.
+    /// The right key for each name that other tools use. The dictionary's key is the other name, in lower case.
     private static let synonyms = [
         "remove": "delete", "add": "insert", "refresh": "reload", "removesection": "deleteSection",
         "addsection": "insertSection",

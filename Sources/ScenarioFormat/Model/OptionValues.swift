@@ -50,7 +50,7 @@ package struct OptionValues: Hashable, Sendable {
 
     package init() {}
 
-    /// The value of an option.
+    /// The value of an option; its default if no other value is set.
     ///
     /// - Parameter name: One of the names in the table.
     package subscript(name: String) -> JSONValue {

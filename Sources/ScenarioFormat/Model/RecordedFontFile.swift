@@ -1,4 +1,4 @@
-/// A file with font measurements from a device. The file is given by its name in a document and by its content.
+/// A file with font measurements from a device: its name in a document, and its content.
 ///
 /// The content is opaque to the format: text measuring has a type for it.
 package struct RecordedFontFile: Hashable, Sendable {

@@ -17,7 +17,7 @@ extension Scenario {
 
         /// The sides that follow from the content; both unless given.
         public var fit = Fit.both
-        /// The content view with its margins and subviews. The content view has no name.
+        /// The cell's content view, with its margins and all other views of the cell. Its name is empty.
         public var contentView = View(name: "")
         /// The constraints, in the order in which they become active.
         public var constraints: [Constraint]

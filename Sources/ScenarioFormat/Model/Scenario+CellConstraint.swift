@@ -25,7 +25,7 @@ extension Scenario.Cell {
         public struct Side: Hashable, Sendable {
             /// The view or the guide whose attribute is used.
             public var item: Item
-            /// The attribute of the view or the guide.
+            /// The attribute of `item`, such as its width or one of its edges.
             public var attribute: Attribute
 
             /// Makes a side without checks.

@@ -137,7 +137,8 @@ struct MomentWriter {
         if !list.isEmpty { json.member(key, list) }
     }
 
-    /// Writes a list as its number in the tables, which store each list once. Writes nothing for an empty list.
+    /// Writes a member whose value refers to a list of numbers in `tables`. The tables store each list once, and the
+    /// value is the list's number there. An empty list is not written.
     private func write(
         _ key: StaticString, _ numbers: [Int], _ tables: inout TimelineTables, to json: inout JSONText
     ) {

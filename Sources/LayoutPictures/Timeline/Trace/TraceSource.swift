@@ -7,17 +7,19 @@ final class TraceSource: MomentSource {
     private let recording: FrameRecording
     private let now: LayoutSnapshot
     var place = Place.end
-    /// The index of the picture that was read last. `nextRenumbering` is the index of the first update whose new paths
-    /// were not applied yet.
+    /// The index of the picture that was read last. `nextRenumbering` is the index of the first update that was not
+    /// applied to `identities` yet. An update changes the paths of items.
     private var next = 0
     private var nextRenumbering = 0
     private var identities = ItemIdentities()
 
     /// The moment of the trace at which a recorder reads: during an event, after a step, or at the end.
     enum Place {
-        /// The moment of an event that is being replayed. The picture shows the view in the event's round or pass.
+        /// The moment of an event that is being replayed. The associated value is the event's number. The picture shows
+        /// the view in the event's round or pass.
         case during(Int)
-        /// The moment after the last event of a step. The picture shows the view after the step.
+        /// The moment after the last event of a step. The associated value is the number of this event. The picture
+        /// shows the view after the step.
         case after(Int)
         case end
     }
