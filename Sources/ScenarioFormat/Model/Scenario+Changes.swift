@@ -60,7 +60,8 @@ extension Scenario {
         /// Makes the usual path of a section's header or footer. This path has item 0.
         public init(integerLiteral section: Int) { self.init(section: section) }
 
-        /// Reads a path such as `0-3` or `0`; returns nil for any other text.
+        /// Reads a path such as `0-3` or `0`. The text `0` is the path of section 0 without an item. The result is nil
+        /// for any other text.
         init?(_ text: String) {
             if let path = ItemPath(text) {
                 self.init(section: path.section, item: path.item)
@@ -166,14 +167,14 @@ extension Scenario {
         }
     }
 
-    /// A change of the size of an item's content.
+    /// A new size for one item, as if its content had grown or shrunk.
     public struct ItemResize: Hashable, Sendable {
         /// The item's path at the time of the step.
         public var item: ItemPath
-        /// The new size of the item's content.
+        /// The size that the item's cell or the delegate returns from then on.
         public var size: ItemSize
 
-        /// Makes a change that gives the content of an item a new size.
+        /// Makes a change that gives an item a new size.
         public init(item: ItemPath, size: ItemSize) {
             self.item = item
             self.size = size

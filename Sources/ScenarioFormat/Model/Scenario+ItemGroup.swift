@@ -8,7 +8,7 @@ extension Scenario {
         public enum Content: Hashable, Sendable {
             /// Items that have the layout's `itemSize`.
             case plain
-            /// Items whose sizes the layout has without a measurement of the cells.
+            /// Items whose sizes the layout receives without measuring cells, for example from the delegate.
             case given([ItemSize])
             /// Items whose sizes the layout receives when it measures the cells.
             case actual([ItemSize])
@@ -76,14 +76,15 @@ extension Scenario {
             }
         }
 
-        /// The work of asking for the sizes of all items in the group. The unit is the work for one item without text.
+        /// The work of requesting the sizes of all items in the group. One unit is the work for an item without text.
+        /// An item with a long text needs several units.
         var weight: Double {
             guard case .texts(let texts, _) = content else { return Double(count) }
             let all = texts.reduce(0) { $0 + ScenarioLimits.weight(ofText: $1) }
             return Double(all) / Double(texts.count) * Double(count)
         }
 
-        /// Whether the size of any item in the group depends on other values, such as the space for items.
+        /// Whether at least one item has a relative size, such as a share of the available space.
         package var isRelative: Bool {
             switch content {
             case .plain, .cells: false
@@ -93,8 +94,9 @@ extension Scenario {
             }
         }
 
-        /// Returns the size that the group lists for an item. It is nil if the size follows from a text, from a cell,
-        /// or from the layout's `itemSize`.
+        /// Returns the size that the group lists for an item. `time` is the number of earlier measurements of the item,
+        /// and matters only for `answers`. The result is nil if the size follows from a text, from a cell, or from the
+        /// layout's `itemSize`.
         package func describedSize(at index: Int, time: Int, at category: ContentSizeCategory) -> ItemSize? {
             switch content {
             case .plain, .cells, .texts: return nil

@@ -25,7 +25,8 @@ extension Scenario {
         /// Makes a length in points.
         public init(integerLiteral value: Int) { self = .points(Double(value)) }
 
-        /// Whether the length depends on other values, such as the space for the item.
+        /// Whether the length is not a fixed number of points. It then depends on the space for the item, or on the
+        /// item's other side.
         package var isRelative: Bool { if case .points = self { false } else { true } }
     }
 
@@ -51,7 +52,8 @@ extension Scenario {
             self.init(width: isMultiple ? .share(1) : 0, height: rowHeight)
         }
 
-        /// Whether the size depends on other values, such as the space for the item.
+        /// Whether a side is not a fixed number of points. It then depends on the space for the item, or on the other
+        /// side.
         package var isRelative: Bool { width.isRelative || height.isRelative }
 
         /// The width and the height in points; nil if a side is relative.

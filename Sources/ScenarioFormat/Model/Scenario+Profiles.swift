@@ -1,9 +1,9 @@
 extension Scenario {
-    /// The systems for which the scenario's table is run, with one run for each; empty for a collection view.
+    /// The iOS releases for which the scenario's table is run, with one run for each. Empty for a collection view.
     public var profiles: [Table.Profile] { table?.profiles ?? [] }
 
-    /// Returns the scenario for a run with the behaviour of one system. Expectations for other systems compare nothing.
-    /// A step that sets the table's system is not changed.
+    /// Returns the scenario for a run with the behaviour of one iOS release. Expectations for other releases compare
+    /// nothing. A step that sets the table's release is not changed.
     public func playing(_ profile: Table.Profile) -> Scenario {
         var scenario = self
         scenario.table?.profiles = [profile]
@@ -12,7 +12,7 @@ extension Scenario {
         return scenario
     }
 
-    /// A copy of the scenario for each of its systems. A scenario with one system or none is returned unchanged.
+    /// A copy of the scenario for each of its iOS releases. A scenario with one release or none is returned unchanged.
     public var inEachProfile: [Scenario] { profiles.count > 1 ? profiles.map(playing) : [self] }
 }
 

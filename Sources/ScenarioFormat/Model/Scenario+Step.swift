@@ -10,7 +10,7 @@ extension Scenario {
         public var times = 1
         /// A note that reports show next to the step.
         public var note: String?
-        /// The systems for which an expectation is compared; nil for all systems.
+        /// The iOS releases for which an expectation is compared; nil for all releases.
         public var profiles: [Table.Profile]?
 
         /// Makes a step that is performed once and has no note, unless other values are given.
@@ -45,7 +45,7 @@ extension Scenario {
         case drag(Drag)
         /// Carries an item to another place with a finger.
         case movement(Movement)
-        /// Changes the sizes of items' contents. The cells of these items ask to be measured again.
+        /// Gives items new sizes, as if their contents had changed. The cells of these items ask to be measured again.
         case resizeItems([ItemResize])
         /// Changes texts, images and constants in cells. The cells decide whether they are measured again.
         case changeItems([ItemChange])
@@ -60,7 +60,7 @@ extension Scenario {
         /// without operations runs, after which the table asks for all heights again. Only a scenario with a table
         /// allows nil.
         case remeasure([ItemPath]?)
-        /// Reads everything that the view and its layout can return without being changed.
+        /// Reads frames, counts and views from the view and its layout, without changing anything.
         case look
         /// Performs several actions, with one layout pass after the last action.
         indirect case together([Action])
@@ -144,7 +144,7 @@ extension Scenario {
         /// The name of the decoration view behind a section's items.
         case background(section: Int)
 
-        /// Reads a short name; returns nil for other texts.
+        /// Reads the short name of an element, such as `header 0`; returns nil for other texts.
         public init?(_ text: String) {
             let words = text.split(separator: " ", omittingEmptySubsequences: false)
             if words.count == 2, let section = Self.index(words[1]) {
@@ -160,7 +160,7 @@ extension Scenario {
             self = .item(section: path.section, item: path.item)
         }
 
-        /// The short name, which ``init(_:)`` reads.
+        /// The short name of the element, which ``init(_:)`` reads.
         public var description: String {
             switch self {
             case .item(let section, let item): "\(section)-\(item)"
@@ -170,7 +170,7 @@ extension Scenario {
             }
         }
 
-        /// Reads a number that consists only of digits.
+        /// Reads a number that consists only of digits; returns nil for any other text.
         static func index(_ text: Substring) -> Int? {
             text.allSatisfy { $0.isASCII && $0.isNumber } ? Int(text) : nil
         }

@@ -1,6 +1,6 @@
 extension Scenario {
-    /// The properties of a table view. Lengths are points. A height of nil means the initial value of the profile, and
-    /// −1 means `TableView.automaticDimension`.
+    /// The properties of a table view. Lengths are points. A height of nil means the default in the table's iOS release
+    /// (``profile``). A height of −1 means `TableView.automaticDimension`.
     public struct Table: Hashable, Sendable {
         /// The style of a table.
         public enum Style: String, Hashable, Sendable, CaseIterable {
@@ -12,7 +12,7 @@ extension Scenario {
             case insetGrouped
         }
 
-        /// The system whose behaviour a table has. A profile also applies to later systems, up to the next profile.
+        /// The iOS release whose behaviour a table has. A case also stands for the later releases, up to the next case.
         public enum Profile: String, Hashable, Sendable, CaseIterable {
             /// The behaviour of iOS 7.
             case iOS7
@@ -40,22 +40,23 @@ extension Scenario {
 
         /// The style of the table; plain unless given.
         public var style = Style.plain
-        /// The systems for which the table is run, in this order, with one run for each. There is at least one system;
-        /// iOS 15 unless given.
+        /// The iOS releases for which the table is run, with one run for each. The runs are in this order. There is at
+        /// least one release; iOS 15 unless given.
         public var profiles = [Profile.iOS15]
-        /// The height, in points, of rows for which the delegate returns no height. Nil means the initial value of the
-        /// profile.
+        /// The height, in points, of rows for which the delegate returns no height. Nil means the default in the
+        /// table's iOS release (``profile``).
         public var rowHeight: Double?
         /// The height, in points, that rows are assumed to have until they are measured. A height of 0 switches
-        /// estimates off, and nil means the initial value of the profile.
+        /// estimates off. Nil means the default in the table's iOS release (``profile``).
         public var estimatedRowHeight: Double?
         /// The heights, in points, of headers and of footers for which the delegate returns no height. Nil means the
-        /// initial value of the profile.
+        /// default in the table's iOS release (``profile``).
         public var sectionHeaderHeight, sectionFooterHeight: Double?
         /// The heights, in points, that headers and footers are assumed to have until they are measured. A height of 0
-        /// switches estimates off, and nil means the initial value of the profile.
+        /// switches estimates off. Nil means the default in the table's iOS release (``profile``).
         public var estimatedSectionHeaderHeight, estimatedSectionFooterHeight: Double?
-        /// The padding above each header of a plain table, in points. Nil means the initial value of the profile.
+        /// The padding above each header of a plain table, in points. Nil means the default in the table's iOS release
+        /// (``profile``).
         public var sectionHeaderTopPadding: Double?
         /// The separator below rows; a single line unless given.
         public var separatorStyle = SeparatorStyle.singleLine
@@ -76,7 +77,7 @@ extension Scenario {
         /// Makes a plain table of iOS 15 with UIKit's defaults.
         public init() {}
 
-        /// The system whose behaviour the table has in this run: the first of ``profiles``.
+        /// The iOS release whose behaviour the table has in this run: the first of ``profiles``.
         public var profile: Profile { profiles[0] }
     }
 
@@ -162,15 +163,15 @@ extension Scenario.Table {
     /// The value that documents and delegates use for the height of an element that sizes itself.
     package static let automaticHeight = -1.0
 
-    /// Whether the table has no estimated row height when it is run on a system. The delegate may still return
-    /// estimates.
+    /// Whether the table has no estimated row height with the behaviour of an iOS release. The delegate may still
+    /// return estimates.
     func hasNoEstimates(in profile: Profile) -> Bool {
         estimatedRowHeight.map { $0 == 0 } ?? !profile.startsWithEstimates
     }
 }
 
 extension Scenario.Table.Profile {
-    /// Whether tables of the system have estimates by default. They have estimates since iOS 11.
+    /// Whether tables have estimates by default in the iOS release. They have estimates since iOS 11.
     package var startsWithEstimates: Bool {
         switch self {
         case .iOS7, .iOS8, .iOS9: false

@@ -25,7 +25,8 @@ extension Scenario {
         return common ?? layout.itemSize
     }
 
-    /// Whether the layout must ask for the size of every item. True if sizes may differ at some time.
+    /// Whether the layout's delegate must return a size for every item. It must if sizes may differ between items, or
+    /// may change during the run.
     package var asksForSizes: Bool {
         guard table == nil, !layout.cellsSizeThemselves else { return false }
         if takesMoreSteps, itemCount <= ScenarioLimits.sizedItems { return true }
@@ -64,9 +65,9 @@ extension Scenario {
         }
     }
 
-    /// The sections that the scenario has at any time: its own, and those in its steps. Steps can also insert or
-    /// replace items in existing sections. All these new items are in one additional section, the last. It has the
-    /// smallest spacing that any section gives.
+    /// All sections that occur in the scenario or in its steps. Items that steps insert into existing sections, or
+    /// replace there, are in one additional section at the end. Its line spacing and its interitem spacing are the
+    /// smallest that any section gives.
     package var sectionsOfAllTimes: [Section] {
         var all = sections
         var alone: [ItemGroup] = []

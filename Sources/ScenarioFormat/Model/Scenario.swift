@@ -32,8 +32,8 @@ public struct Scenario: Hashable, Sendable {
     public var steps: [Step] { didSet { source = ScenarioSource() } }
     /// The document from which the scenario was read.
     var source = ScenarioSource()
-    /// Whether a client may perform steps that are not in the scenario. Delegates must then have the methods for any
-    /// step.
+    /// Whether the caller may perform steps that the scenario does not contain. Delegates must then have the methods
+    /// for any step.
     package var takesMoreSteps = false
 
     /// Makes a scenario. A run of a scenario without steps consists of the first layout pass.
@@ -52,7 +52,7 @@ public struct Scenario: Hashable, Sendable {
 
     /// The rule by which the anchor is chosen. The anchor is the element that stays where the reader sees it.
     package enum AnchorRule: Hashable, Sendable {
-        /// The anchor is UIKit's anchor.
+        /// The anchor is the element that UIKit keeps in its place.
         case automatic
         /// The anchor is the first row in the viewport.
         case top
