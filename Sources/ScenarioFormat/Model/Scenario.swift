@@ -168,7 +168,7 @@ extension Scenario {
         /// discards it.
         package var comment: String?
 
-        /// Makes a section that differs from the layout in no value.
+        /// Makes a section with the lengths, the padding and the distances of the layout.
         public init(title: String? = nil, items: [ItemGroup]) {
             self.title = title
             self.items = items

@@ -26,7 +26,8 @@ package protocol VisibleCountBounding {
         _ sections: [Scenario.Section], of surface: Scenario.Surface, at place: String
     ) throws(ScenarioError)
 
-    /// Checks one group of a section while the section is read.
+    /// Throws an error if a group puts too many items on screen at once. The group is checked while its section is
+    /// read.
     func check(
         _ group: Scenario.ItemGroup, in section: Scenario.Section, of surface: Scenario.Surface, at place: JSONPlace
     ) throws(ScenarioError)

@@ -10,7 +10,7 @@ package struct ReadingWork {
         self.limit = limit
     }
 
-    /// Adds the work of one step, and throws an error if the work of all steps exceeds the limit. The work is the
+    /// Adds the work of one step. Throws an error if the work of all steps then exceeds the limit. The work is the
     /// number of sections, groups of items and texts that were read to find the step's data.
     ///
     /// - Parameters:

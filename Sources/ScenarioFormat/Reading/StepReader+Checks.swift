@@ -6,7 +6,7 @@ import PlainTexts
 extension StepReader {
     var changesData: Bool { parts.contains(where: \.changesData) }
 
-    /// Checks the step against the data, and changes the data as the step does.
+    /// Checks the step against the data source's content, and applies the step to this content.
     ///
     /// - Parameter data: The content of the data source before the step; after the call, the content after the step.
     /// - Throws: ``ScenarioError`` where the step names a section or an item that does not exist.
@@ -67,7 +67,7 @@ extension StepReader.Part {
         return operations.reduce(1) { $0 + $1.callCount }
     }
 
-    /// Changes the data as the step does. A batch refused by the checks has no effect.
+    /// Applies the step to the content of the data source. A batch that the checks refuse changes nothing.
     fileprivate func change(_ data: inout ScenarioData, _ checks: any DocumentChecks) {
         switch action {
         case .update(let operations):

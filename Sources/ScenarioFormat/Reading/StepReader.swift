@@ -50,7 +50,7 @@ package struct StepReader {
         step = Scenario.Step(.together(parts.map(\.action)), times: times, note: note)
     }
 
-    /// Reads the systems for which an expectation is compared.
+    /// Reads the iOS releases for which an expectation is compared.
     private static func profiles(_ object: JSONObject, of part: Part) throws(ScenarioError) -> [Scenario.Table.Profile]?
     {
         guard let place = object["profiles"] else { return nil }

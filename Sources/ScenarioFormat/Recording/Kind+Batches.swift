@@ -54,8 +54,8 @@ extension Scenario.UpdateOperation.Kind {
         }
     }
 
-    /// Returns the operation with plain items as its new contents. Plain items have no sizes. An operation on
-    /// items gets one item. An operation on a section gets the number of items that `count` returns.
+    /// Returns the operation with placeholders for its new contents. They are plain items without sizes. An operation
+    /// on items has one placeholder. An operation on a section has the number that `count` returns.
     ///
     /// - Parameter count: Returns the new number of items of an inserted or reloaded section, given its index.
     func filled(_ count: (Int) -> Int) -> Scenario.UpdateOperation {

@@ -26,7 +26,8 @@ package struct RecordedOperation {
     package var operation: Scenario.UpdateOperation
     /// The identifying numbers of the items that the operation inserts.
     package var items: [Int] = []
-    /// The section that the operation inserts. Items that other operations insert into the section are not included.
+    /// The section that the operation inserts or reloads; nil for other operations. An inserted section is without the
+    /// items that other operations insert into it.
     package var section: RecordedSection?
     /// The new contents of an item that is reconfigured.
     package var contents: ContentsChange?

@@ -71,7 +71,8 @@ package struct RecordedItems {
         for (old, new) in zip(former.items, section.items) { predecessors[new] = old }
     }
 
-    /// Applies a batch in which each operation has one item or one section. New items and sections need no contents.
+    /// Applies a batch in which each operation has one item or one section. The contents of new items and sections are
+    /// ignored.
     ///
     /// - Parameter count: The number of items of a section after the update; asked for sections that are new.
     /// - Returns: The operations with the numbers of new items; nil if they do not fit the data, which then stay.

@@ -9,9 +9,10 @@ package protocol RecordedWriting {
     func sizes(of item: Int) -> [CGSize]?
     /// Returns a group that contains one item, which has the given sizes.
     func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
-    /// Returns the new size of an item's content, in the form in which a scenario contains it.
+    /// Returns the size that a step of the scenario gives an item. `size` is the size that was recorded.
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize
-    /// Returns the properties of a recorded section, without its items.
+    /// Returns a recorded section's values that differ from those of the layout or the table. Its items are not
+    /// included.
     func measures(of section: RecordedSection) -> Scenario.Section
     /// The action for a batch without operations; nil if such a batch is left out.
     var emptyBatch: Scenario.Action? { get }

@@ -140,7 +140,8 @@ extension StepInterpreter {
 // MARK: Checks
 
 extension StepInterpreter {
-    /// Checks an action against the present data.
+    /// Checks an action before it is performed. Each element that the action names must exist. A `through` may take at
+    /// most `pages` viewports.
     ///
     /// - Parameters:
     ///   - step: The place of the step, for errors; empty where it stands in no document.
@@ -181,7 +182,8 @@ extension StepInterpreter {
 }
 
 extension String {
-    /// Returns the place that a member has if this text is the place of its object.
+    /// Returns the path of a member, such as `movement.begin`. This text is the path of the object that contains the
+    /// member.
     fileprivate func member(_ name: String) -> String { isEmpty ? name : "\(self).\(name)" }
 }
 

@@ -1,6 +1,6 @@
 extension Scenario.TextStyle {
-    /// Whether a document can express the style as a change of another style. A document cannot remove a width that the
-    /// other style has.
+    /// Whether the style can be written as its differences from `base`. It cannot if `base` has a width or a greatest
+    /// width, and this style has none. A document cannot remove such a width.
     fileprivate func canBeWritten(over base: Scenario.TextStyle) -> Bool {
         (base.maximumWidth == nil || maximumWidth != nil) && (base.width == nil || width != nil)
     }
@@ -38,7 +38,8 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.Action {
-    /// The items that a batch inserts or replaces outside of new sections.
+    /// The new items in a batch that are not part of a new section. The batch inserts them, or replaces other items
+    /// with them. Empty for other actions.
     fileprivate var itemsAlone: [Scenario.ItemGroup] {
         guard case .update(let operations) = self else { return [] }
         return operations.flatMap { $0.kind.parts.groups ?? [] }

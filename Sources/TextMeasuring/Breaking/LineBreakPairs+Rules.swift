@@ -1,6 +1,6 @@
 extension LineBreakPairs {
-    /// A rule of UAX #14 about two neighbours. Its verdict is valid if the first one's class is in `left`, and the
-    /// second one's class is in `right`.
+    /// A rule of UAX #14 about a break between two neighbours. The rule applies if the first neighbour's class is in
+    /// `left`, and the second neighbour's class is in `right`.
     struct Rule {
         let left: LineBreakClassSet
         let right: LineBreakClassSet

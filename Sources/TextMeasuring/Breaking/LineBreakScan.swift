@@ -145,7 +145,8 @@ extension LineBreakScan {
         indexAfter(index).map { scalars[$0].isEastAsian } ?? false
     }
 
-    /// LB15b: whether the character after a closing quotation mark shows that the quotation mark closes.
+    /// LB15b: whether the quotation mark at `index` closes a quotation. The text must end after it, or a character must
+    /// follow that can come after a closing quotation mark.
     private func quoteCloses(at index: Int) -> Bool {
         following(index).map { LineBreakClassSet.afterClosingQuote.contains($0) } ?? true
     }

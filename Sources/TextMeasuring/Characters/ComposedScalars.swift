@@ -1,8 +1,8 @@
 /// The letters with marks for which Unicode has a single scalar, such as é for e and an accent. Only Latin, Greek and
 /// Cyrillic letters are included.
 enum ComposedScalars {
-    /// Composes a letter with the marks after it, one mark after the other. Stops if the letter and the next mark have
-    /// no single scalar, or if the font lacks this scalar.
+    /// Composes a letter with as many of the marks after it as possible. The marks are added in order. The composition
+    /// stops if letter and mark have no single scalar, or if the font lacks this scalar.
     ///
     /// - Parameters:
     ///   - base: The letter.

@@ -5,7 +5,8 @@ struct ScalarTraits: Hashable, Sendable {
     /// The traits other than the class, as bits: one for `joins`, two for the width, one for emoji, one for East Asian.
     private let bits: UInt8
 
-    /// The traits of a letter of class AL without a particular width.
+    /// The traits of an ordinary letter, of class AL. A mark that belongs to no character is treated as such a letter
+    /// (LB10).
     static let letter = ScalarTraits(breakClass: .alphabetic, bits: 0)
 
     private init(breakClass: LineBreakClass, bits: UInt8) {
