@@ -84,7 +84,7 @@ extension Scenario {
             return Double(all) / Double(texts.count) * Double(count)
         }
 
-        /// Whether at least one item has a relative size, such as a share of the available space.
+        /// Whether at least one item has a relative size, such as a share of the space.
         package var isRelative: Bool {
             switch content {
             case .plain, .cells: false

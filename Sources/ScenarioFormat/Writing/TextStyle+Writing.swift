@@ -38,8 +38,8 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.Action {
-    /// The new items in a batch that are not part of a new section. The batch inserts them, or replaces other items
-    /// with them. Empty for other actions.
+    /// The new items in a batch that are not part of a new section. The batch inserts them, or gives their contents to
+    /// existing items. Empty for other actions.
     fileprivate var itemsAlone: [Scenario.ItemGroup] {
         guard case .update(let operations) = self else { return [] }
         return operations.flatMap { $0.kind.parts.groups ?? [] }
