@@ -58,8 +58,9 @@ public struct ScaledMetrics: Hashable, Sendable {
         font.withSize(max(1, scaledSize(of: font.size, at: category, maximum: maximum)))
     }
 
-    /// Returns a value that is scaled to a text size. It is multiplied before it is divided, because otherwise a whole
-    /// number could become a little smaller.
+    /// Returns a value that is scaled to a text size. The value is multiplied by the style's leading at the text size,
+    /// and then divided by its leading at the default size. In the opposite order, a rounding error could make a whole
+    /// result slightly too small.
     private func scaled(_ value: Double, at category: TextSizeCategory) -> Double {
         value * profile.leading(of: style, at: category) / profile.leading(of: style, at: .large)
     }

@@ -23,8 +23,8 @@ public struct FontGap: Hashable, Sendable {
         self.kind = kind
     }
 
-    /// The key of the gap. If several gaps have the same key, only the first is reported. All missing pairs of a font
-    /// have the same key.
+    /// The gap that is compared to recognise repetitions of a message. Only the first of several gaps with equal
+    /// subjects is reported. All missing pairs of a font have equal subjects.
     package var subject: FontGap {
         guard case .pair = kind else { return self }
         return FontGap(font: font, kind: .pair(" ", " "))

@@ -127,8 +127,8 @@ struct FontCascade {
     /// The sources of glyphs, the font itself first.
     let sources: [Source]
 
-    /// The index of the first font that has a character; 0 if no font has it. In that case, the first font measures the
-    /// character with a fallback of its own.
+    /// Returns the index in `sources` of the first font that has a character. The index is 0 if no font has the
+    /// character. The metrics of the first font then measure the character with their own fallback.
     func source(of character: Character) -> Int {
         sources.firstIndex { $0.metrics.hasGlyph(for: character, font: $0.font) } ?? 0
     }

@@ -9,7 +9,7 @@ import CallerChecks
 /// Its measurements come from a `TextMetrics`: a font with a name is only useful with metrics that have this name, such
 /// as `FontLibrary`.
 public struct FontSpec: Hashable, Sendable {
-    /// The source of a font's shapes.
+    /// The family of a font: the system font, its monospaced variant or a named font.
     public enum Family: Hashable, Sendable {
         /// The system font.
         case system
@@ -23,12 +23,12 @@ public struct FontSpec: Hashable, Sendable {
     public var size: Double
     /// The weight; regular unless given.
     public var weight: Weight
-    /// The source of the shapes; the system font unless given.
+    /// The family of the font; the system font unless given.
     public var family: Family
     /// Whether the letters lean. No metrics of this library depend on the property.
     public var isItalic: Bool
     /// Whether all digits are as wide as a 0. If false, the digits of the system font have different widths. The digits
-    /// of a font file never change.
+    /// of a font that was read from a file have the file's widths in both cases.
     public var hasMonospacedDigits: Bool
     /// The names of registered fonts for the characters that the font lacks. The first font that has a character
     /// measures the character.

@@ -3,8 +3,8 @@
 struct RecordedKerning: Hashable, Sendable {
     /// The row of each scalar of the Latin blocks; −1 for a scalar that begins no pair.
     private var latinRows: [Int32]
-    /// Whether kerning was recorded for the font. If true, a pair without an entry was not measured. If false, the font
-    /// has no kerning.
+    /// Whether kerning of the font was recorded; false for a font without kerning. If true, a pair without an entry was
+    /// not measured.
     let wasMeasured: Bool
     private var otherRows: [UInt32: Int32] = [:]
     /// The index in `seconds` and `amounts` at which each row begins. The last entry is the end of the last row.

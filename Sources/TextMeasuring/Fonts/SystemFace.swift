@@ -10,8 +10,9 @@ struct SystemFace {
     private let table = SystemWidthTable.shared
     private let size: Double
     private let tracking: Double
-    /// The factors by which the widths of the four designs are multiplied. The four products add up to a width in
-    /// points. Each factor is the design's share in the font, multiplied by a thousandth of the font size.
+    /// The factors by which the widths in `SystemWidthTable.Designs` are multiplied. The sum of the four products is
+    /// the width of a character in points. A factor is the share that a design has in the font, times a thousandth of
+    /// the font size. The designs are the regular and the bold design, each for text and for titles.
     private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool
@@ -28,7 +29,8 @@ struct SystemFace {
         hasMonospacedDigits = font.hasMonospacedDigits
     }
 
-    /// Returns the share of the design for titles at a size: 0 up to 18.5 points, 1 from 25.5 points on.
+    /// Returns the share that the design for titles has in the widths of a font. The remaining share is that of the
+    /// design for text. The share is 0 up to a font size of 18.5 points, and 1 from 25.5 points on.
     ///
     /// Fitted to labels of 18 to 26 points; newer systems interpolate between the designs, older ones changed at 20.
     static func titleShare(at size: Double) -> Double { min(max((size - 18.5) / 7, 0), 1) }

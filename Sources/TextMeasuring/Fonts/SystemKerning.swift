@@ -7,9 +7,11 @@ struct SystemKerning: Sendable {
     /// The row and the column of a character in `amounts`. A number less than 0 means that the character has no
     /// kerning.
     private struct Place: Sendable {
-        /// The start of the row of pairs that begin with the character.
+        /// The index in `amounts` at which the row of the character begins. The row contains the pairs in which the
+        /// character is first. The value is −1 if the character is first in no pair.
         var row: Int16 = -1
-        /// The column of pairs that end with the character.
+        /// The column of the character in each row of `amounts`. The column contains the pairs in which the character
+        /// is second. The value is −1 if the character is second in no pair.
         var column: Int16 = -1
     }
 

@@ -71,8 +71,9 @@ struct ClusterScan {
         traits[index].joins || index + 1 < traits.count && traits[index + 1].joins
     }
 
-    /// Appends the clusters that the standard library finds. Begins at a scalar that may join other scalars, and ends
-    /// at the first scalar that may not.
+    /// Appends clusters from the scalar `first` on, as the standard library finds them. Used where scalars may join a
+    /// cluster. Ends before the first scalar that cannot join other scalars. Returns the index of this scalar, and its
+    /// offset in bytes.
     private func appendJoined(
         from first: Int, offset start: Int, metrics: any TextMetrics, kerning: [Double], scan: inout LineBreakScan,
         runs: inout RunWalk, to clusters: inout [PreparedText.Cluster]
@@ -101,9 +102,9 @@ struct ClusterScan {
         return (index, offset)
     }
 
-    /// Returns two lists with a value for each scalar: the advance with kerning, and the kerning alone. The advance is
-    /// measured as if the scalar were a cluster. The second list is empty if there is no kerning, or if no scalar joins
-    /// another scalar.
+    /// Returns the advance and the kerning of each scalar, in two lists. An advance includes the kerning. It is measured
+    /// for the scalar alone, even if the scalar is part of a larger cluster. The list of kerning is empty if there is no
+    /// kerning, or if no scalar of the text can join another scalar in a cluster.
     private func scalarAdvances(_ metrics: any TextMetrics) -> (advances: [Double], kerning: [Double]) {
         var advances: [Double] = []
         var kerning: [Double] = []

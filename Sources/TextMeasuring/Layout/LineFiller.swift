@@ -47,7 +47,8 @@ struct LineFiller {
     let text: PreparedText
     let metrics: any TextMetrics
     let limits: TextLimits
-    /// Whether the limits cut off text other than spaces and line breaks.
+    /// Whether text was left out because of the width or the number of lines in `limits`. Spaces and line breaks are
+    /// ignored.
     private(set) var isTruncated = false
 
     /// The index of the next line's first cluster.
@@ -102,8 +103,8 @@ struct LineFiller {
         !text.clusters[index...].contains { $0.flags.isDisjoint(with: .blank) }
     }
 
-    /// The width of the hyphen at the end of a line that ends before a cluster. The width is 0 unless a soft hyphen
-    /// (U+00AD) is before the cluster.
+    /// The width of the hyphen of a line that ends before the cluster `index`. The width is 0 unless the cluster before
+    /// `index` is a soft hyphen (U+00AD).
     ///
     /// Words are divided at soft hyphens alone. A device also divides them with a dictionary, where a paragraph's
     /// hyphenation factor asks for it; there is none here.

@@ -55,8 +55,8 @@ struct LineStack {
         }
     }
 
-    /// Returns the largest ascent, descent and leading of the runs in a range. Each call must have a later range than
-    /// the call before.
+    /// Returns the largest ascent, descent and leading of the runs in a range. The range may not begin before the range
+    /// of the previous call.
     private mutating func tallestMetrics(in range: Range<Int>) -> LineMetrics {
         if text.runs.count == 1 { return text.runs[0].metrics }
         while runIndex + 1 < text.runs.count && text.runs[runIndex + 1].start <= range.lowerBound { runIndex += 1 }

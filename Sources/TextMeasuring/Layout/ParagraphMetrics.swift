@@ -28,8 +28,8 @@ public struct ParagraphMetrics: Hashable, Sendable {
     /// The largest height of a line; 0 means no limit. A box or a raised character may then reach beyond the line. If
     /// `minimumLineHeight` is larger than the limit, the limit still applies; this is a choice of this library.
     public var maximumLineHeight = 0.0
-    /// The treatment of text that is wider than its line. In a mode that does not wrap, the paragraph is one line, as
-    /// in the text system. A label uses its own mode instead of this mode; see `TextLimits`.
+    /// The treatment of text that is wider than its line. In a mode that does not wrap, the whole paragraph is one
+    /// line. A label ignores this mode: its own mode is `TextLimits.overflow`.
     public var overflow = LineOverflow.byWordWrapping
 
     /// Makes a style with UIKit's defaults.

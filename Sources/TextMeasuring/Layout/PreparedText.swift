@@ -88,8 +88,8 @@ struct PreparedText {
         return first
     }
 
-    /// Replaces each character's width by its least, expected or largest possible width, as `reading` selects.
-    /// Attachments keep their width.
+    /// Changes the advances of all clusters to the least, expected or largest advances. `reading` selects one of the
+    /// three. The least and the largest advance follow from the error of the metrics. Attachments keep their width.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     mutating func read(_ reading: TextWidthReading, metrics: any TextMetrics) {

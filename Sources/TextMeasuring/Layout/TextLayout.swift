@@ -16,7 +16,8 @@ public struct TextLayout: Hashable, Sendable {
     /// The distance of the last baseline from the text's top, rounded to the nearest pixel. The heights of lines are
     /// not rounded before they are added; this is a choice of this library.
     public let lastBaseline: Double
-    /// Whether text other than spaces and line breaks was left out because of the limits.
+    /// Whether text was left out because of the width or the number of lines in `TextLimits`. Spaces and line breaks
+    /// are ignored.
     public let isTruncated: Bool
 
     init(lines: [TextLine], size: TextSize, isTruncated: Bool, pixels: PixelRounding) {

@@ -95,7 +95,8 @@ public struct TextLayoutCache: Sendable {
     }
 
     /// Returns the size of a text as `TextLayouter.boundingSize(of:within:options:)` does. A layout that is in the
-    /// cache is not computed again. A text on one line is not cached: it is measured at every call.
+    /// cache is not computed again. Without the option `usesLineFragmentOrigin`, no layout is cached, and the text is
+    /// measured at every call.
     ///
     /// - Parameters:
     ///   - text: The text.

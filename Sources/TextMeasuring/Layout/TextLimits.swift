@@ -6,8 +6,8 @@ public struct TextLimits: Hashable, Sendable {
     public var width: Double
     /// The largest number of lines; 0 means no limit.
     public var maximumNumberOfLines: Int
-    /// The mode of a label, which replaces the modes of paragraphs; nil if each paragraph has its own mode. The last
-    /// line within the limits has this mode. Earlier lines wrap by characters if this mode is `byCharWrapping`, and
+    /// The mode of a label; nil if each paragraph has its own mode. It replaces the modes of all paragraphs. The last
+    /// line within the limits has this mode. All earlier lines wrap: by characters if the mode is `byCharWrapping`, and
     /// otherwise by words.
     public var overflow: LineOverflow?
     /// Whether a text with too many lines ends in an ellipsis, whatever the mode.
@@ -15,7 +15,8 @@ public struct TextLimits: Hashable, Sendable {
     /// Whether the leading of a font is added between lines. No leading is added below the last line. Both are choices
     /// of this library. The system font has no leading.
     public var usesFontLeading: Bool
-    /// The choice among the least, the expected and the largest widths that characters may have; `expected` unless set.
+    /// The choice between the least, the expected and the largest width of each character. It is `expected` unless set.
+    /// The least and the largest width follow from the error of the metrics.
     public var reading = TextWidthReading.expected
 
     /// Makes limits.
