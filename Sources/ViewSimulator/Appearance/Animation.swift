@@ -9,7 +9,8 @@ open class Animation: NSObject {
     open var duration: TimeInterval = 0
     /// The delay before the animation, in seconds; 0 unless set.
     open var beginTime: TimeInterval = 0
-    /// The time that is added to the animation's own time, in seconds; 0 unless set.
+    /// The number of seconds that are added to the animation's local time; 0 unless set. With 1, the animation starts
+    /// in the state that it otherwise reaches after one second of local time.
     open var timeOffset: TimeInterval = 0
     /// The number of repetitions; 0 unless set. With 0 the animation runs once.
     open var repeatCount: Float = 0

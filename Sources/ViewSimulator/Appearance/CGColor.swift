@@ -3,7 +3,8 @@
 ///
 /// Components are kept as they are given: nothing is clamped, and nothing is drawn.
 public final class CGColor: Hashable, Sendable {
-    /// The components: grey and opacity, or red, green, blue and opacity; usually from 0 to 1.
+    /// The components of the colour, usually from 0 to 1; never nil. A grey has two components: grey and opacity. Any
+    /// other colour has four: red, green, blue and opacity.
     public let components: [CGFloat]?
 
     /// Makes a grey with an opacity, both from 0 to 1. A grey of 0 is black, and a grey of 1 is white.

@@ -1,5 +1,6 @@
 #if !canImport(Darwin)
-/// The rule that determines which points are inside a path that crosses itself.
+/// The rule that determines which points are inside a path. The two rules differ, for example, for a path that crosses
+/// itself.
 public enum CGPathFillRule: Int, Sendable {
     /// The rule by which a point is inside if its winding number is not 0. The winding number is the sum of the path's
     /// turns around the point: each turn is 1 in one direction, and −1 in the other.
@@ -87,8 +88,8 @@ struct PathTracer {
         if end.y < begin.y, side < 0 { turns -= 1 }
     }
 
-    /// Whether the point is on the line from `begin` to `end`. Errors in the last bits of the coordinates are
-    /// tolerated. A line without a length contains no point.
+    /// Whether `center`, the tested point, is on the line from `begin` to `end`. Errors in the last bits of the
+    /// coordinates are tolerated. A line without a length contains no point.
     private func isCenter(between begin: CGPoint, _ end: CGPoint) -> Bool {
         let (x, y) = (end.x - begin.x, end.y - begin.y)
         let (toX, toY) = (center.x - begin.x, center.y - begin.y)

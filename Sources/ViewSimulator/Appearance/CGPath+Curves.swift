@@ -176,8 +176,8 @@ struct PathBox {
         (high.x, high.y) = (max(high.x, point.x), max(high.y, point.y))
     }
 
-    /// Extends the box so that it contains a curve. It then contains the curve's end points, and the points where a
-    /// coordinate is lowest or highest.
+    /// Extends the box so that it contains a curve with one control point. The box then contains the two end points,
+    /// and each point of the curve at which x or y is lowest or highest.
     mutating func addCurve(_ start: CGPoint, _ control: CGPoint, _ end: CGPoint) {
         // The quadratic curve as a cubic one, with two control points.
         func pulled(_ from: CGPoint) -> CGPoint {
@@ -206,8 +206,10 @@ struct PathBox {
         return s * s * s * a + 3 * s * s * t * b + 3 * s * t * t * c + t * t * t * d
     }
 
-    /// Returns the inner places of a curve at which a coordinate may be lowest or highest. A place is the curve's
-    /// parameter: 0 at the start of the curve, and 1 at its end. The derivative of the coordinate is 0 at each place.
+    /// Returns the places inside a curve at which the derivative of one coordinate is 0. Between the ends of the curve,
+    /// the coordinate can be lowest or highest only there. A place is the curve's parameter, which is 0 at the start
+    /// and 1 at the end. `a` and `d` are the coordinates of the end points; `b` and `c` are those of the control
+    /// points.
     private static func turns(_ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat) -> [CGFloat] {
         let (square, linear, constant) = (d - a + 3 * (b - c), 2 * (a - 2 * b + c), b - a)
         var roots: [CGFloat] = []

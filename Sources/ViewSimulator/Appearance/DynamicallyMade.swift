@@ -6,7 +6,8 @@
 /// Therefore the initializer is unavailable, as is the conformance, which only a cast at run time finds.
 @preconcurrency @MainActor
 package protocol DynamicallyMade: AnyObject {
-    /// Makes an object as `init()` of the object's class does.
+    /// Makes an object of a class that is known only at run time. The object is made as by the class's `init()`. The
+    /// parameter has no content: it distinguishes this initializer from `init()`.
     init(_dynamically: Void)
 }
 

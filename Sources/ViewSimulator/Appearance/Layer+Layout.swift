@@ -34,9 +34,9 @@ extension Layer {
         noteNeed()
     }
 
-    /// Marks the superlayers, so that the next walk through the tree of layers finds this layer. The last layer that is
-    /// marked is the first that belongs to a view. This view is notified that layout is needed inside it. Marking ends
-    /// earlier at a layer that is already marked.
+    /// Marks superlayers, so that the next walk through the tree of layers finds this layer. Marking ends at the first
+    /// superlayer that is the layer of a view; this superlayer is marked, too. Its view is notified that layout is
+    /// needed inside it. Marking ends earlier at a layer that is already marked.
     func noteNeed() {
         var layer = parent
         while let current = layer, !current.state.sublayersNeedLayout {
@@ -71,7 +71,7 @@ extension Layer {
         state.sublayersNeedLayout = ownSublayers.contains { $0.view == nil && $0.needsLayoutInTree }
     }
 
-    /// Whether a sublayer still needs layout after a walk through the tree of layers.
+    /// Whether a walk through the tree of layers has left a sublayer that needs layout.
     var sublayersWait: Bool { state.sublayersNeedLayout }
 
     var nameInMessages: String { name ?? "\(type(of: self))" }
@@ -82,8 +82,9 @@ extension Layer: LayoutTree {
 
     func prepareSweep() {}
 
-    /// Lays out the layer and its sublayers in one walk through the tree of layers. Does nothing for a view's layer
-    /// that client code added to another layer, because that layer is laid out with the view.
+    /// Lays out the layer and its sublayers in one walk through the tree of layers. `number` identifies the walk. A
+    /// view's layer is skipped, because it is laid out with its view. The walk meets such a layer only if client code
+    /// added it to another layer.
     func sweep(_ number: LayoutSession.SweepNumber) {
         guard view == nil else { return }
         if state.needsLayout, !state.isBeingLaidOut, !state.laidOutIn.isAtLeast(number) {

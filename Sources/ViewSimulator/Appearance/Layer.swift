@@ -151,15 +151,15 @@ open class Layer: NSObject {
     open var contentsGravity = LayerContentsGravity.resize
     /// Whether the layer's opacity applies to the layer and its sublayers as a group; true unless set.
     open var allowsGroupOpacity = true
-    /// Whether drawing continues on another thread; false unless set.
+    /// Whether drawing commands are carried out on another thread; false unless set. Not used by this library.
     open var drawsAsynchronously = false
     /// Whether the layer is drawn again when its size changes; false unless set.
     open var needsDisplayOnBoundsChange = false
     /// The name of the layer; nil unless set.
     open var name: String?
-    /// The delegate, which is notified when a layer without a view is laid out. Held weakly; nil unless set. On a
-    /// device a view is the delegate of its layer. In this library a view's layer has no delegate unless client code
-    /// sets it; this is a limit of the library.
+    /// The delegate, which is notified when a layer without a view is laid out. Held weakly; nil unless set. The
+    /// delegate of a view's layer is never notified. On a device, a view is the delegate of its layer. In this library,
+    /// a view's layer has no delegate unless client code sets it; this is a limit of the library.
     open weak var delegate: (any LayerDelegate)?
 
     /// Does nothing, because this library draws nothing.
@@ -190,9 +190,11 @@ open class Layer: NSObject {
     open func removeAnimation(forKey key: String) { keepAnimations { $0[key] = nil } }
     /// Removes all kept animations.
     open func removeAllAnimations() { keepAnimations { $0 = [:] } }
-    /// Returns the visible state of the layer. It is the layer itself, because animations take no time in this library.
+    /// Returns the presentation layer, which has the values that are visible now. It is the layer itself, because
+    /// animations take no time in this library.
     open func presentation() -> Self? { self }
-    /// Returns the layer whose properties have the values that were set. It is the layer itself.
+    /// Returns the model layer, which has the values that client code has set. It is the layer itself, because no layer
+    /// has a separate presentation layer.
     open func model() -> Self { self }
     final var keptAnimations: [String: Animation] = [:]
 
@@ -237,9 +239,9 @@ open class Layer: NSObject {
     /// Returns whether a point in the layer's own coordinates is within the layer's bounds. The right and the bottom
     /// edge are not within the bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
-    /// Converts a point from this layer's coordinates to the coordinates of `l`. If `l` is nil, the result is in the
-    /// window's coordinates. Without a window, it is in the coordinates of the space around the topmost layer.
-    /// Transforms are applied with their two-dimensional part only. `sublayerTransform` is not applied.
+    /// Converts a point from this layer's coordinates to the coordinates of `l`. A nil `l` stands for the window. If
+    /// this layer is in no window, a nil `l` stands for the space that contains the topmost layer. Only the
+    /// two-dimensional part of each transform is applied. `sublayerTransform` is not applied.
     open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { point(p, in: l) }
     /// Converts a point from the coordinates of `l` to this layer's coordinates. Transforms and a nil `l` are treated
     /// as in `convert(_:to:)`.

@@ -54,8 +54,9 @@ struct FontKerning: Hashable, Sendable {
         return tag.flatMap { scripts[$0] ?? nil }
     }
 
-    /// Reads each lookup once, and changes the indices in `lists` to indices of the returned lookups. Empty lookups are
-    /// left out.
+    /// Reads each lookup in `lists` once, and returns those that are not empty. Before the call, the numbers in `lists`
+    /// are indices in the font's list of lookups. After the call, they are indices in the returned array. The indices
+    /// of empty lookups are removed.
     private static func readLookups(
         _ table: FontTable, at place: Int?, _ lists: inout [[Int]?], glyphCount: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> [PairKerning] {

@@ -76,8 +76,9 @@ struct KernTable {
         }
     }
 
-    /// Reads a subtable of format 2, a matrix of adjustments. Each class is stored as the place of its row or column,
-    /// in bytes. A second glyph without a class belongs to the first column.
+    /// Reads a subtable of format 2, a matrix of adjustments. The class of a glyph is stored as an offset in bytes:
+    /// that of the first glyph leads to a row, that of the second glyph to a column. A second glyph without a class
+    /// belongs to the first column.
     private func readClasses(
         _ start: Int, headerSize: Int, to builder: inout PairKerningBuilder, budget: inout KerningBudget
     ) throws(FontFileError) {
@@ -106,8 +107,8 @@ struct KernTable {
         }
     }
 
-    /// Reads the classes of consecutive glyphs. The table contains the first glyph, the number of glyphs, and a place
-    /// for each glyph. The place, divided by `unit`, is the class.
+    /// Reads a table of the classes of consecutive glyphs. The table contains the first glyph, the number of glyphs,
+    /// and an offset in bytes for each glyph. The class of a glyph is its offset divided by `unit`.
     private func classes(
         at start: Int, unit: Int, budget: inout KerningBudget
     ) throws(FontFileError) -> GlyphClasses {

@@ -11,8 +11,8 @@ struct KerningStage: Hashable, Sendable {
     static let latin: Range<UInt32> = 0x20..<0x80
     static let askLookups = Int16.min
 
-    /// The costs of a stage, in entries of the budget. The stage's table costs `tableCost`; each lookup costs
-    /// `lookupCost`.
+    /// The numbers of entries that are taken out of the budget for stages and lookups. `tableCost` is the number for
+    /// each stage, because a stage has a table. `lookupCost` is the number for each lookup.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
     /// Groups consecutive lookups into as few stages as possible.
@@ -39,7 +39,9 @@ struct KerningStage: Hashable, Sendable {
     /// Whether glyphs with marks between them still form pairs.
     var ignoresMarks: Bool { lookups[0].ignoresMarks }
 
-    /// Returns the sums of the adjustments that all lookups make to a pair of glyphs; nil if there are none.
+    /// Returns the adjustments of a pair of glyphs, each added up over all lookups. `first` and `second` are the
+    /// adjustments of the two glyphs, in units of the font. `takesSecond` is true if the next pair begins after the
+    /// second glyph. The result is nil if no lookup adjusts the pair.
     @inline(__always)
     func adjustment(of first: Int, _ second: Int) -> (first: Int, second: Int, takesSecond: Bool)? {
         var sum: (first: Int, second: Int, takesSecond: Bool)?

@@ -11,7 +11,8 @@ struct PairKerning: Hashable, Sendable {
     }
 
     struct Rule: Hashable, Sendable {
-        /// The index of a table of classes; less than 0 if the rule is a list of second glyphs instead.
+        /// The index in `classTables` of the classes of second glyphs. A value less than 0 means that the rule has no
+        /// such table, but a list of second glyphs.
         var classes: Int32
         /// The start of the row in `matrix`, or of the list in `seconds`.
         var start: Int32

@@ -137,7 +137,8 @@ private struct PairValues {
     private let first: Int?
     private let second: Int?
 
-    /// Makes the layout of a pair's two values from the fields that they contain.
+    /// Makes the layout of a pair's two values. Each value is described by the set of its fields, with a bit for each
+    /// field.
     ///
     /// - Parameters:
     ///   - first: The fields that the first glyph's value has, a bit for each.
