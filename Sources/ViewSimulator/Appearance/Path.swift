@@ -24,8 +24,9 @@ open class Path: NSObject {
     /// The dashes of a line; none unless set. `pattern` contains the lengths of dashes and gaps, in points. `phase` is
     /// the place in the pattern at which a line begins.
     open private(set) var lineDash: (pattern: [CGFloat], phase: CGFloat) = ([], 0)
-    /// Whether the even-odd rule determines which points are inside; false unless set. By this rule, a line from an
-    /// inner point to the outside crosses the path an odd number of times.
+    /// Whether the even-odd rule determines which points are inside the path; false unless set. If true, a point is
+    /// inside if a line from it to the outside crosses the path an odd number of times. If false, a point is inside if
+    /// its winding number is not 0.
     open var usesEvenOddFillRule = false
 
     /// Makes a path without elements.

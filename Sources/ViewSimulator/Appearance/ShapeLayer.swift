@@ -10,7 +10,7 @@ open class ShapeLayer: Layer {
     open var strokeColor: CGColor?
     /// The width of the line, in points; 1 unless set.
     open var lineWidth: CGFloat = 1
-    /// The rule that determines which points are inside a path that crosses itself. Not used by this library.
+    /// The rule that determines which points are inside the path; `nonZero` unless set. Not used by this library.
     open var fillRule = ShapeLayerFillRule.nonZero
     /// The shape of the ends of lines.
     open var lineCap = ShapeLayerLineCap.butt

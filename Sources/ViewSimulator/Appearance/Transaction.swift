@@ -26,8 +26,8 @@ open class Transaction: NSObject {
         levels.removeLast().completion?()
     }
 
-    /// Calls the completion block of the implicit transaction, and then removes the block. A block belongs to the
-    /// implicit transaction if it was set outside of `begin()` and `commit()`.
+    /// Removes and calls the completion block that was set outside of `begin()` and `commit()`. Such a block belongs to
+    /// the implicit transaction of the run loop.
     open class func flush() {
         let completion = levels[0].completion
         levels[0].completion = nil

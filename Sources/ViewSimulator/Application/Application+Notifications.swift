@@ -1,24 +1,25 @@
 // Names for client code that posts or observes notifications. The library posts none of them.
 extension Application {
-    /// Posted when little memory is left.
+    /// The notification that little memory is left. Client code may post it; this library never does.
     public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
         "UIApplicationDidReceiveMemoryWarningNotification")
-    /// Posted when the program has become active.
+    /// The notification that the program has become active. Client code may post it; this library never does.
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
         "UIApplicationDidBecomeActiveNotification")
-    /// Posted before the program becomes inactive.
+    /// The notification that the program is about to become inactive. Client code may post it; this library never does.
     public nonisolated static let willResignActiveNotification = NSNotification.Name(
         "UIApplicationWillResignActiveNotification")
-    /// Posted when the program has entered the background.
+    /// The notification that the program has entered the background. Client code may post it; this library never does.
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
         "UIApplicationDidEnterBackgroundNotification")
-    /// Posted before the program enters the foreground.
+    /// The notification that the program is about to enter the foreground. Client code may post it; this library never
+    /// does.
     public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
         "UIApplicationWillEnterForegroundNotification")
-    /// Posted before the program ends.
+    /// The notification that the program is about to end. Client code may post it; this library never does.
     public nonisolated static let willTerminateNotification = NSNotification.Name(
         "UIApplicationWillTerminateNotification")
-    /// Posted when the program has started.
+    /// The notification that the program has started. Client code may post it; this library never does.
     public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
         "UIApplicationDidFinishLaunchingNotification")
 }

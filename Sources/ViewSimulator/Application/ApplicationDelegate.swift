@@ -4,7 +4,7 @@
 public protocol ApplicationDelegate: WindowOwner {
     /// The program's window.
     var window: Window? { get set }
-    /// Called before the program has started. Returns whether it can handle the reasons of the start. Default: `true`.
+    /// Called before the program has started. Returns whether the launch options can be handled. Default: `true`.
     ///
     /// - Parameters:
     ///   - application: The program.
@@ -14,7 +14,7 @@ public protocol ApplicationDelegate: WindowOwner {
         _ application: Application,
         willFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?
     ) -> Bool
-    /// Called when the program has started. Returns whether it can handle the reasons of the start. Default: `true`.
+    /// Called when the program has started. Returns whether the launch options can be handled. Default: `true`.
     ///
     /// - Parameters:
     ///   - application: The program.
@@ -38,8 +38,7 @@ public protocol ApplicationDelegate: WindowOwner {
 }
 
 extension ApplicationDelegate {
-    /// The default implementation of the optional property `window`. The value is always nil, even after a window is
-    /// set.
+    /// The default implementation of the optional property `window`. Reading it returns nil. Setting it stores nothing.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

@@ -1,17 +1,18 @@
 // There is no keyboard: these are names for client code that posts or observes notifications.
 extension Responder {
-    /// Posted before a keyboard appears.
+    /// The notification that a keyboard is about to appear. Client code may post it; this library never does.
     public nonisolated static let keyboardWillShowNotification = NSNotification.Name("UIKeyboardWillShowNotification")
-    /// Posted before a keyboard disappears.
+    /// The notification that a keyboard is about to disappear. Client code may post it; this library never does.
     public nonisolated static let keyboardWillHideNotification = NSNotification.Name("UIKeyboardWillHideNotification")
-    /// Posted before the frame of a keyboard changes.
+    /// The notification that the frame of a keyboard is about to change. Client code may post it; this library never
+    /// does.
     public nonisolated static let keyboardWillChangeFrameNotification = NSNotification.Name(
         "UIKeyboardWillChangeFrameNotification")
-    /// Posted when a keyboard has appeared.
+    /// The notification that a keyboard has appeared. Client code may post it; this library never does.
     public nonisolated static let keyboardDidShowNotification = NSNotification.Name("UIKeyboardDidShowNotification")
-    /// Posted when a keyboard has disappeared.
+    /// The notification that a keyboard has disappeared. Client code may post it; this library never does.
     public nonisolated static let keyboardDidHideNotification = NSNotification.Name("UIKeyboardDidHideNotification")
-    /// Posted when the frame of a keyboard has changed.
+    /// The notification that the frame of a keyboard has changed. Client code may post it; this library never does.
     public nonisolated static let keyboardDidChangeFrameNotification = NSNotification.Name(
         "UIKeyboardDidChangeFrameNotification")
     /// The key of the keyboard's frame before the change.

@@ -42,8 +42,8 @@ open class Screen: NSObject {
     /// The number of pixels per point; equal to `scale`.
     open var nativeScale: CGFloat { scale }
 
-    /// The traits of the screen: `TraitCollection.current` with the scale of this screen. If this is not the main
-    /// screen, the kind of device and the size classes are also those of this screen.
+    /// The traits of the screen: `TraitCollection.current` with the scale of this screen. The main screen has the kind
+    /// of device and the size classes of `TraitCollection.current`. Any other screen has its own.
     open var traitCollection: TraitCollection {
         let scale = TraitCollection(displayScale: scale)
         let parts = self === Screen.main ? [scale] : [ownTraits, scale]

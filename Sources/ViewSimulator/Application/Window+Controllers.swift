@@ -3,7 +3,8 @@ import CallerChecks
 extension Window {
     var isShown: Bool { !isHidden }
 
-    /// The phase of appearance of the window's controllers. The controllers are on screen while the window is shown.
+    /// The phase of the window's controllers: `there` while the window is shown, otherwise `gone`. In the phase
+    /// `there`, the controllers are on screen.
     var phase: AppearancePhase { isShown ? .there : .gone }
 
     func replaceRoot(by new: ViewController?) {
@@ -67,7 +68,8 @@ extension Window {
     }
 }
 
-/// The hooks through which a window notifies its controllers before the window's size changes.
+/// Notifies the root controller before the window gets another size. The transition is finished after the window got
+/// the size.
 extension Window: ViewHooks {
     package func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         guard newBounds.size != bounds.size, let rootController, rootController.isViewLoaded else {

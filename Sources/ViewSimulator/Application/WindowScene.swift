@@ -22,8 +22,7 @@ public protocol WindowSceneDelegate: SceneDelegate, WindowOwner {
 }
 
 extension WindowSceneDelegate {
-    /// The default implementation of the optional property `window`. The value is always nil, even after a window is
-    /// set.
+    /// The default implementation of the optional property `window`. Reading it returns nil. Setting it stores nothing.
     public var window: Window? {
         get {
             OptionalRequirement.notImplemented()

@@ -22,8 +22,8 @@ final class ConstraintState {
     /// The guide for the content of a scroll view. `frameGuide` is the guide for the scroll view's frame.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?
-    /// The last known safe area of the view. It is nil until `noteSurroundingsAreRead()` records that constraints
-    /// depend on the view's safe area, margins or readable width.
+    /// The safe area with which a new safe area of the view is compared. Nil until `noteSurroundingsAreRead()` is
+    /// called, because constraints depend on the view's safe area, margins or readable width.
     var knownSafeArea: EdgeInsets?
     /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?
@@ -36,11 +36,12 @@ final class ConstraintState {
     // MARK: Since the last change of constraints, in any view
 
     @MainActor static var structureVersion = 1
-    /// The value of `structureVersion` when the view's own constraints were last scanned. A scan marks the views
-    /// between this view and the items of its constraints.
+    /// The value of `structureVersion` when the view's own constraints were last scanned. `structureVersion` changes
+    /// when constraints change. A scan sets `reachedIntoSince` of each view between this view and an item of its
+    /// constraints.
     var scannedIn = 0
-    /// The value of `structureVersion` when a scan last found an outer constraint. An outer constraint is held by an
-    /// ancestor, and names an item inside the view.
+    /// The value of `structureVersion` when a scan last found an outer constraint of this view. An outer constraint is
+    /// held by an ancestor, and names an item inside this view.
     var reachedIntoSince = 0
 
     // MARK: In the engine that was made last
@@ -50,10 +51,11 @@ final class ConstraintState {
     var slot = 0
     /// The number of the last engine with a constraint that names the item.
     var namedIn = 0
-    /// The number of the last engine in which a constraint of an ancestor names an item inside the view.
+    /// The number of the last engine with an ancestor's constraint on an item inside the view. The constraint may name
+    /// a place or a length of the item.
     var reachedIntoIn = 0
-    /// The number of the last engine with an ancestor's constraint that names a place inside the view. A place is, for
-    /// example, an edge of an item. Constraints that name only lengths are ignored.
+    /// The number of the last engine with an ancestor's constraint on a place inside the view. A place is, for example,
+    /// an edge of an item. Constraints that name only the widths or heights of items are ignored.
     var placedIntoIn = 0
     /// Whether the item's frame comes from the solution of the constraints.
     var isFree = false

@@ -9,8 +9,8 @@ package protocol FittingOwner: AnyObject {
     /// Called when the size of the view's own content has changed.
     func contentSizeDidChange()
 
-    /// Returns the frame of the view in an owner of the given size. The distances between the view's and the owner's
-    /// edges are the same for all sizes that are large enough for them.
+    /// Returns the frame of the view in an owner of the given size. The distances between the view's edges and the
+    /// owner's edges do not depend on the size. Sizes that are too small for the distances are an exception.
     func contentFrame(in size: CGSize) -> CGRect
 
     /// Reports a problem with the constraints while a layout is running. Returns whether the report was received.

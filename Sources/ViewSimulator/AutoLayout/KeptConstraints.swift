@@ -73,8 +73,9 @@ extension ConstraintState {
         for item in constraint.items { keptConstraints.byItem?[ObjectIdentifier(item), default: []].append(constraint) }
     }
 
-    /// Returns the held constraints that name a view in `tree`, or a guide of such a view. Views that only provide an
-    /// item's baseline are ignored.
+    /// Returns the held constraints that were made with an item in `tree`. An item is a view of the tree, or a guide of
+    /// such a view. A view outside the tree may use the baseline of a view in it; this does not add the outer view's
+    /// constraints.
     ///
     /// - Complexity: O(*n*) in the views of the tree and the constraints that name them, except for the first call.
     func constraints(concerning tree: View) -> [LayoutConstraint] {

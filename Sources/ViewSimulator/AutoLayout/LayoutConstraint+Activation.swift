@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension LayoutConstraint {
-    /// An item's attribute in a constraint, and the factor of this attribute. The factor has the sign that it gets when
-    /// all terms of the constraint are moved to the left-hand side.
+    /// An item's attribute in a constraint, and the factor of this attribute. The factor is for the form with all terms
+    /// on the left-hand side. For example, `a = 2 b` has the factors 1 and −2.
     struct Side {
         var state: ConstraintState
         var attribute: Attribute
@@ -21,8 +21,9 @@ extension LayoutConstraint {
         if let start = starts?.second { name(start.state, start.attribute, multiplier) }
     }
 
-    /// Gives the constraint to the nearest view that contains all items of the constraint, and returns this view. The
-    /// caller then notifies the view of the change of structure. Returns nil if a view already holds the constraint.
+    /// Stores the constraint in the nearest view that contains all items of the constraint. Returns this view, which
+    /// the caller notifies of the change; nil if a view already holds the constraint. Traps if no view contains all
+    /// items.
     func install() -> View? {
         guard holderState == nil else { return nil }
         guard let view = commonAncestor() else {
@@ -54,8 +55,8 @@ extension LayoutConstraint {
     /// Returns whether the constraint names the item with the given state.
     func names(_ state: ConstraintState) -> Bool { hasSide { $0 === state } }
 
-    /// Returns whether an item of the constraint is a view in `tree`, or a guide of such a view. Views that only
-    /// provide an item's baseline are ignored.
+    /// Returns whether the constraint was made with an item in `tree`. An item is a view of the tree, or a guide of
+    /// such a view. A view outside the tree may use the baseline of a view in it; this does not make the result true.
     func concerns(_ tree: View) -> Bool {
         func isInside(_ state: ConstraintState?) -> Bool { state?.nearestView?.isDescendant(of: tree) ?? false }
         return isInside(first) || isInside(second) || isInside(starts?.first?.state) || isInside(starts?.second?.state)
@@ -81,7 +82,8 @@ extension View {
 }
 
 extension ConstraintState {
-    /// Returns the item to which an attribute belongs. A view's baseline may belong to another view inside this view.
+    /// Returns the item to which an attribute of this item belongs. It is usually this item. The baseline of a view may
+    /// belong to another view inside the view; then the result is this inner view.
     @MainActor
     fileprivate func named(by attribute: LayoutConstraint.Attribute) -> ConstraintState {
         guard attribute == .firstBaseline || attribute == .lastBaseline, let view else { return self }

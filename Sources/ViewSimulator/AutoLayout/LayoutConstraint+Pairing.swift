@@ -52,8 +52,8 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// One side of a constraint: an attribute, and the kind of this side. If the side is a distance that ends at the
-    /// attribute, the kind is a length.
+    /// One side of a constraint: an attribute, and the kind of the side. A side may be a distance between two
+    /// attributes. The side's kind is then a length, and `attribute` is the attribute at the end of the distance.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(

@@ -9,8 +9,8 @@ struct ConstantPlan {
         case frame(slot: Int, FrameShares)
         /// The distances of a guide from the edges of its view, as four constants.
         case insets(slot: Int)
-        /// The place of a scroll view's content, as two constants. A further constant follows for each axis on which
-        /// `contentSize` determines the size of the content.
+        /// The origin of a scroll view's content, as two constants that are 0. A further constant follows for each axis
+        /// on which `contentSize` determines the size of the content.
         case contentArea(slot: Int, ContentAxes)
         /// The preferred size of a view's content, given by the content's index in `contents`. The source has two
         /// constants for each axis on which the content has a size.
@@ -144,8 +144,8 @@ extension EngineParts {
         if content.hasHeight { for _ in 0..<2 { body(max(size.height.usable, 0)) } }
     }
 
-    /// The width at which the content of an item is wrapped, if the side names the item's baseline. Nil if the content
-    /// is not wrapped, or if the side names another attribute.
+    /// The width at which an item's content is wrapped, for a side that names a baseline. Nil if the side names another
+    /// attribute, or if the content is not wrapped.
     private func wrapWidth(of side: LayoutConstraint.Side) -> CGFloat? {
         guard side.attribute.isBaseline else { return nil }
         var slot: Int? = side.state.slot

@@ -79,8 +79,8 @@ struct ConstraintLowering {
 }
 
 extension LayoutConstraint.Attribute {
-    /// The part of an item's rectangle that an attribute names: either a length, or a place as a fraction of the
-    /// rectangle's width or height.
+    /// The part of an item's rectangle that an attribute names: a length or a place. A place is a fraction of the
+    /// rectangle's width or height: 0 for the left, leading or top edge, and 1 for the opposite edge.
     enum Parts {
         case width, height, none
         case horizontal(Double)

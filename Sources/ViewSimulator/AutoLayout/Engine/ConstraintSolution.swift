@@ -16,8 +16,9 @@ final class ConstraintSolution {
     let purpose: Purpose
     private var solver = ConstraintSolver()
     private(set) var rootSize: CGSize?
-    /// The engine's `readings` when this solution was last found or confirmed. `readings` is the number of times that
-    /// the engine has read its constants.
+    /// The value of the engine's `readings` when this solution was last checked against the constants. `readings` is
+    /// the number of times that the engine has read its constants. If the values are equal, the constants are
+    /// unchanged.
     private var reading = 0
     /// The constants for which the system was solved. Texts are not wrapped in these constants.
     private var solvedConstants: ContiguousArray<Double> = []

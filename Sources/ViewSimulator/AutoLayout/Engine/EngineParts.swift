@@ -58,8 +58,9 @@ struct EngineParts {
         plan.reserve(sources: counts.system)
     }
 
-    /// Chooses the constraint that is broken when several constraints contradict each other. It is the developer's
-    /// constraint that became active last. If no constraint is the developer's, it is the last member.
+    /// Chooses the constraint that is broken, among required constraints that contradict each other. It is the
+    /// constraint of client code that became active last. If client code made none of the constraints, it is the last
+    /// of `members`.
     ///
     /// - Returns: An index of `members`.
     func latest(_ members: [ConstraintConflict.Member]) -> Int {
