@@ -1,5 +1,5 @@
 extension SFLikeMetrics {
-    /// Returns the error of a computed width of Latin text; `nil` if the error is unknown. The error is the difference
+    /// Returns the expected error of a Latin text's computed width; `nil` if it is unknown. The error is the difference
     /// from the width on a device, as a share of the width: 0.01 is one percent.
     ///
     /// 95 of 100 labels whose repositories and reference images were left out of the fit were within it: 1.2 % below 19
@@ -14,9 +14,9 @@ extension SFLikeMetrics {
         }
     }
 
-    /// Returns the error of the computed width of a text; `nil` if the error is unknown. The error is the difference
-    /// from the width on a device, as a share of the width: 0.01 is one percent. It is unknown for scripts without
-    /// published sizes of labels, and for fonts for which `relativeError(of:)` is `nil`.
+    /// Returns the expected error of a text's computed width; `nil` if it is unknown. The error is the difference from
+    /// the width on a device, as a share of the width: 0.01 is one percent. It is unknown for scripts without published
+    /// sizes of labels, and for fonts for which `relativeError(of:)` is `nil`.
     ///
     /// Chinese and Japanese characters and Hangul syllables are off by up to 2 %, emoji by up to 3 %: the text's error
     /// is the largest of its characters'.

@@ -102,9 +102,9 @@ struct ClusterScan {
         return (index, offset)
     }
 
-    /// Returns the advance and the kerning of each scalar, in two lists. An advance includes the kerning. It is measured
-    /// for the scalar alone, even if the scalar is part of a larger cluster. The list of kerning is empty if there is no
-    /// kerning, or if no scalar of the text can join another scalar in a cluster.
+    /// Returns the advance and the kerning of each scalar, in two lists. An advance includes the kerning. It is
+    /// measured for the scalar alone, even if the scalar is part of a larger cluster. The list of kerning is empty if
+    /// there is no kerning, or if no scalar of the text can join another scalar in a cluster.
     private func scalarAdvances(_ metrics: any TextMetrics) -> (advances: [Double], kerning: [Double]) {
         var advances: [Double] = []
         var kerning: [Double] = []

@@ -22,8 +22,8 @@ final class ConstraintState {
     /// The guide for the content of a scroll view. `frameGuide` is the guide for the scroll view's frame.
     var contentGuide: LayoutGuide?
     var frameGuide: LayoutGuide?
-    /// The safe area with which a new safe area of the view is compared. Nil until `noteSurroundingsAreRead()` is
-    /// called, because constraints depend on the view's safe area, margins or readable width.
+    /// The safe area with which a new safe area of the view is compared. Nil until `noteSurroundingsAreRead()` records
+    /// that constraints depend on the view's safe area, margins or readable width.
     var knownSafeArea: EdgeInsets?
     /// The engine whose root is the view; nil until an engine is needed, and after a change of constraints.
     var engine: ConstraintEngine?
