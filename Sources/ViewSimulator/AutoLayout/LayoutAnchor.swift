@@ -6,8 +6,7 @@ import CallerChecks
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     final let state: ConstraintState
     final let attribute: LayoutConstraint.Attribute
-    /// The place at which the distance between two places begins. The distance ends at the anchor's attribute. Nil if
-    /// the anchor is one attribute, and not such a distance.
+    /// The item and the attribute at which the anchor's distance starts. Nil if the anchor is not a distance.
     final let start: LayoutConstraint.Start?
 
     init(_ state: ConstraintState, _ attribute: LayoutConstraint.Attribute, from start: LayoutConstraint.Start? = nil) {

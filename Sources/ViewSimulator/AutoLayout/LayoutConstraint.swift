@@ -22,8 +22,8 @@ open class LayoutConstraint: NSObject {
     private var factor: CGFloat = 1
     private var offset: CGFloat = 0
     private var rank = LayoutPriority.required
-    /// The places from which the constraint's distances are measured; nil if the constraint relates no distances. Each
-    /// distance ends at an attribute of the constraint.
+    /// The starts of the distances on the constraint's sides; nil if no side is a distance. A side is a distance if its
+    /// anchor was made with `anchorWithOffset(to:)`. The distance ends at the attribute of the side.
     final private(set) var starts: Starts?
     /// The values that client code attached to the constraint. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?
@@ -67,14 +67,14 @@ open class LayoutConstraint: NSObject {
         checkPairing()
     }
 
-    /// The place from which a distance is measured.
+    /// The item and the attribute at which a distance starts, as in `anchorWithOffset(to:)`.
     struct Start {
         var state: ConstraintState
         var attribute: Attribute
     }
 
-    /// The places from which the distances on both sides are measured. The place of a side is nil if the side is a
-    /// single attribute.
+    /// The starts of the distances on the two sides of a constraint. The start of a side is nil if the side is not a
+    /// distance.
     struct Starts {
         var first: Start?
         var second: Start?
@@ -121,7 +121,7 @@ open class LayoutConstraint: NSObject {
         }
     }
 
-    /// Changes the constant without notifications, which the caller sends.
+    /// Changes the constant without requesting a new solution or a new layout. The caller requests them.
     final func replaceConstant(_ new: CGFloat) { offset = LayoutConstraint.usable(new) }
 
     /// The priority of the constraint; required unless set. Traps unless the new priority is above 0 and at most 1000.

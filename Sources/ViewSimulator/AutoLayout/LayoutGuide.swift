@@ -26,7 +26,8 @@ open class LayoutGuide: NSObject {
     /// Whether the guide's frame follows from its insets even before a layout.
     final var followsEdges = false
 
-    /// The frame inside the guide's insets; empty if the insets are larger than the view.
+    /// The frame inside the guide's insets, in the coordinates of its view. Nil if `followsEdges` is false, or if the
+    /// guide has no insets or no view. The frame is empty if the insets are larger than the view.
     private var frameInsideEdges: CGRect? {
         guard followsEdges, let insets, let view = owningView else { return nil }
         let (size, edges) = (view.bounds.size, insets(view))

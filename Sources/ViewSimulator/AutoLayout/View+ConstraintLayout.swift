@@ -115,11 +115,10 @@ extension View {
         }
     }
 
-    /// Calls `body` for each engine on which the view's layout may depend, from the inside out. The first engine places
-    /// the view's subviews. Each further engine places the subviews of the previous root's parent. The search ends at a
-    /// root if no ancestor ever held a constraint that names the root or an item inside it.
-    ///
-    /// `body` receives the view at which the search for a root began, and the root.
+    /// Calls `body` for each engine on which the view's layout may depend, from the inside out. `body` receives the
+    /// view at which the search for an engine began, and the engine's root view. The first engine places the view's
+    /// subviews. Each further engine places the root of the engine before it. The engine is the last one if no ancestor
+    /// ever held a constraint to its root or to an item inside its root.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
         var view: View? = self
         while let start = view {
@@ -140,8 +139,9 @@ extension View {
         (self as? any FittingOwner)?.constraintsDidChange()
     }
 
-    /// Called when the view's frame has changed. If constraints did not determine the new frame, the constraint engines
-    /// of the view's ancestors read the constants again that depend on the frame.
+    /// Called when the view's frame has changed. Constants of engines may depend on a frame that constraints do not
+    /// determine. Therefore, the engines of this view and of its ancestors read their constants again before the next
+    /// solution.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
         if isTiedFromAbove, isContentOfSuperview { return contentFrameDidChange() }
@@ -165,7 +165,8 @@ extension View {
         parent?.forEachRoot { $1.setNeedsLayout() }
     }
 
-    /// Records that the constants must be read again, in every engine that may include the view.
+    /// Marks the constants as outdated in each constraint engine that may include the view. Before its next solution,
+    /// such an engine reads them again from constraints, frames, insets and contents.
     func noteConstants() {
         for view in selfAndAncestors { view.ownConstraintState?.engine?.needsReading = true }
     }
@@ -226,7 +227,8 @@ extension CGRect {
 }
 
 extension View {
-    /// Discards the solutions from which later cells of the same kind would start. The next cell of any kind is then
-    /// solved from the beginning. For measurements and tests.
+    /// Discards the stored solutions from which new systems of constraints would start. Such a solution saves time if a
+    /// new system differs only in constants, as for later cells of one kind. The next system is solved from the
+    /// beginning. For measurements and tests.
     package static func forgetPreparedStructures() { ConstraintEngine.prepared.removeAll() }
 }

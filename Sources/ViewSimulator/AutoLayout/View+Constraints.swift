@@ -33,8 +33,9 @@ extension View {
         constraintStructureDidChange()
     }
 
-    /// Marks the views between this view and a constraint's items, discards their engines, and requests their layout.
-    /// The constraint may change which of these views are roots, and therefore which engine places their contents.
+    /// Sets `isTiedFromAbove` of the views between this view and a constraint's items. Discards the engines of these
+    /// views, and requests their layout. The constraint may change which of these views are the roots of engines, and
+    /// therefore which engine places their contents.
     func noteTies(of constraint: LayoutConstraint) {
         ConstraintState.structureVersion += 1
         constraint.forEachSide { side in

@@ -2,18 +2,18 @@
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Whether a layout gives the view, which no constraint names, the size of its content (R18.14). Do not use this
-    /// property for a view that a constraint names. The property is false for a view that constraints named before,
-    /// until the view's content changes. It is also false for a view without a content size, and for a view whose
-    /// `translatesAutoresizingMaskIntoConstraints` is true.
+    /// Whether a layout gives the view the size of its content, because no constraint names it (R18.14). Do not use
+    /// this property for a view that a constraint names. The property is false for a view without a content size. If
+    /// constraints named the view before, it is false until the content of the view changes.
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }
         return !openLengths.isUnknown
     }
 
-    /// The size of the content. `parts` contains the lengths that the content does not have: the width, the height or
-    /// both. `isUnknown` is true if it has neither.
+    /// The size of the view's content, and the lengths that the content does not have. `parts` contains the width, the
+    /// height or both if the content does not have them; `size` is 0 there. `isUnknown` is true if the content has
+    /// neither.
     private var openLengths: (parts: [SlotPart], size: CGSize, isUnknown: Bool) {
         var size = askContent()
         var parts: [SlotPart] = []

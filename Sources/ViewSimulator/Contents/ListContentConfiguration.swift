@@ -1,4 +1,4 @@
-/// The contents of a row or header in a list: a text, a second text and an image. The type has the part of UIKit's
+/// The contents of a row or header in a list: two texts and an image. The type corresponds to the part of UIKit's
 /// `UIListContentConfiguration` that determines sizes.
 ///
 /// ```swift

@@ -12,7 +12,8 @@ struct ListContentLayout {
 
     private let configuration: ListContentConfiguration
 
-    /// Computes the places of image and texts.
+    /// Computes the places of image and texts in a content of a given width. If `width` is nil, the content has its own
+    /// width.
     ///
     /// - Parameters:
     ///   - width: The width with margins, in points; nil for the content's own width.

@@ -1,20 +1,20 @@
-/// A table of the lengths in list contents, in points. A length was printed or measured on a device, or is documented;
-/// if no value is published, it is this library's choice.
+/// A table of the lengths in list contents, in points. The lengths come from devices or from documentation. A length
+/// for which no value is published is this library's choice.
 ///
 /// ```swift
 /// ListContentProfile.current = .ios26      // before configurations are made
 /// ```
 public struct ListContentProfile: Hashable, Sendable {
-    /// The margins of a row's content. A device printed the values for `cell()`. Other kinds of rows have the same
-    /// margins here, which is this library's choice.
+    /// The margins of a row's content. The values for `cell()` were printed on a device. Other kinds of rows have the
+    /// same margins here, which is this library's choice.
     public var cellMargins: DirectionalEdgeInsets
     /// The margins of the content of headers and footers. The values are this library's choice.
     public var headerMargins: DirectionalEdgeInsets
-    /// The distance between image and texts. A device printed the value.
+    /// The distance between image and texts. The value was printed on a device.
     public var imageToTextPadding: CGFloat
     /// The least distance between texts that are next to each other. The value is this library's choice.
     public var textToSecondaryTextHorizontalPadding: CGFloat
-    /// The distance between the first text and the second text below it. A device printed the value.
+    /// The distance between the first text and the second text below it. The value was printed on a device.
     public var textToSecondaryTextVerticalPadding: CGFloat
     /// The least height of a list's cell, in points. It is 44 in `ios14`, the documented height of rows. It is 53 in
     /// `ios26` (measured).

@@ -129,8 +129,9 @@ open class ListContentView: View, ContentView {
     /// Returns the size of the content in the width of `size`. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
-    /// Returns the size that the content gets for a target size. Each length is the content's own length or the
-    /// target's. The fitting priority of the axis determines which of the two.
+    /// Returns the size that the content gets for a target size. A length is the target's if the fitting priority of
+    /// its axis is above the hugging or compression resistance priority. The hugging priority is compared for a longer
+    /// target, and the other for a shorter target. Otherwise the length is the content's own.
     ///
     /// The width is the content's own width, or the target's width if the horizontal priority is above the priority of
     /// hugging or compression resistance. The height is the height of the content in this width, or the target's height
@@ -167,8 +168,8 @@ open class ListContentView: View, ContentView {
         super.layoutSubviews()
     }
 
-    /// Places the image, the texts and their guides. If a guide moves, the constraints that name the guide are read
-    /// again.
+    /// Places the image, the texts and their guides. If a guide moves, the constraint engines that may include the view
+    /// read their constants again before the next solution.
     private func placeViews() {
         let layout = shownLayout
         for part in Part.allCases where views[part.rawValue].superview === self {

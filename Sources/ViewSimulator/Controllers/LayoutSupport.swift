@@ -44,7 +44,8 @@ final class ControllerLayoutGuide: LayoutGuide, LayoutSupport {
     }
 }
 
-/// The two guides of a controller, made at the first access.
+/// The guides over the covered parts at the top and bottom of a controller's view. A guide is nil until its first
+/// access.
 struct LayoutSupports {
     var top: ControllerLayoutGuide?
     var bottom: ControllerLayoutGuide?

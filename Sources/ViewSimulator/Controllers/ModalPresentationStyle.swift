@@ -2,8 +2,8 @@
 public enum ModalPresentationStyle: Int, Sendable {
     /// The presentation that the system chooses.
     case automatic = -2
-    /// The value by which a delegate in UIKit keeps the style of a presentation. Without it, UIKit may choose another
-    /// style in a narrow window. Transitions of this library have this value as their `presentationStyle`.
+    /// The value for no style. A delegate in UIKit returns it, so that a presentation keeps its style in a narrow
+    /// window. Transitions of this library have this value as their `presentationStyle`.
     case none = -1
     /// A presentation in the whole window.
     case fullScreen = 0

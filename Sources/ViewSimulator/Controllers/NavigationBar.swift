@@ -6,9 +6,9 @@ open class NavigationBar: View {
 
     /// The items of the bar; nil without items. The bar shows the last item. A navigation controller sets the items.
     open var items: [NavigationItem]?
-    /// The item that the bar shows: the last item.
+    /// The item that the bar shows: the last item. Nil without items.
     open var topItem: NavigationItem? { items?.last }
-    /// The item to which the back button leads.
+    /// The item to which the back button leads: the item before the last. Nil if the bar has fewer than two items.
     open var backItem: NavigationItem? { items?.dropLast().last }
     /// Whether the bar is translucent; true unless set. Not used by this library.
     open var isTranslucent = true
