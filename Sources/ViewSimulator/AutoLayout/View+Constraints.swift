@@ -34,8 +34,8 @@ extension View {
     }
 
     /// Sets `isTiedFromAbove` of the views between this view and a constraint's items. Discards the engines of these
-    /// views, and requests their layout. The constraint may change which of these views are the roots of engines, and
-    /// therefore which engine places their contents.
+    /// views, and requests layout where contents may have to move. The constraint may change which of these views are
+    /// the roots of engines, and therefore which engine places their contents.
     func noteTies(of constraint: LayoutConstraint) {
         ConstraintState.structureVersion += 1
         constraint.forEachSide { side in

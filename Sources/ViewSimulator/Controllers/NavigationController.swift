@@ -68,7 +68,8 @@ open class NavigationController: ViewController {
         replaceStack(by: stack + [viewController], animated: animated)
     }
 
-    /// Removes the last controller of the stack, unless the stack has only one controller.
+    /// Removes the last controller of the stack, and returns it. Returns nil, and removes nothing, if the stack has
+    /// fewer than two controllers.
     ///
     /// - Parameter animated: Passed on to the messages of appearance.
     /// - Returns: The removed controller; nil if none was removed.
@@ -78,7 +79,8 @@ open class NavigationController: ViewController {
         return replaceStack(by: Array(stack.dropLast()), animated: animated).last
     }
 
-    /// Removes all controllers of the stack except the first.
+    /// Removes all controllers of the stack except the first, and returns them in order. Returns nil if there are none
+    /// to remove.
     ///
     /// - Parameter animated: Passed on to the messages of appearance.
     /// - Returns: The removed controllers; nil if none were removed.
@@ -88,7 +90,8 @@ open class NavigationController: ViewController {
         return replaceStack(by: Array(stack.prefix(1)), animated: animated)
     }
 
-    /// Removes the controllers after a given controller. Traps for a controller that is not in the stack.
+    /// Removes the controllers after a given controller, and returns them in order. Returns nil if the given controller
+    /// is the last one. Traps for a controller that is not in the stack.
     ///
     /// - Parameters:
     ///   - viewController: The controller to show.

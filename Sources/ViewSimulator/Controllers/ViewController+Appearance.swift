@@ -71,10 +71,11 @@ extension ViewController {
         endAppearanceTransition()
     }
 
-    /// Returns whether a move of the view to or from a window causes messages of appearance. `comes` is true if the
-    /// move makes the view appear. The result is false if the view appears while the parent disappears. It is also
-    /// false if the parent's `shouldAutomaticallyForwardAppearanceMethods` is false, because the parent then sends
-    /// these messages.
+    /// Returns whether a move of the view to or from a window notifies the controller. `comes` is true if the view
+    /// appears, and false if it disappears. The result is true for a controller without a parent. It is false if the
+    /// view appears while the parent disappears. It is also false if the parent's
+    /// `shouldAutomaticallyForwardAppearanceMethods` is false, because the parent then sends the messages of
+    /// appearance.
     private func sendsOwnMessages(comes: Bool) -> Bool {
         guard let parentController else { return true }
         if comes, case .leaving = parentController.phase { return false }

@@ -50,7 +50,8 @@ extension ViewController {
         completion?()
     }
 
-    /// Writes UIKit's message about a refused presentation.
+    /// Writes UIKit's message about a refused presentation to standard error. `new` is the controller that is not
+    /// presented; `reason` is the end of the message.
     private func refuse(_ new: ViewController, _ reason: String) {
         let sentence = "Attempt to present \(type(of: new)) on \(type(of: self)) \(reason).\n"
         FileHandle.standardError.write(Data(sentence.utf8))

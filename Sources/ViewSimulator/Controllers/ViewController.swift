@@ -315,8 +315,8 @@ open class ViewController: Responder, ContentContainer {
     /// The controller that this controller presents. If it presents none, this is the controller that its nearest
     /// presenting ancestor presents. Nil if there is no such controller.
     open var presentedViewController: ViewController? { nearestPresented }
-    /// The controller that presents this controller or, for a child, the topmost ancestor of this controller. Nil if
-    /// there is no such controller.
+    /// The controller that presents this controller. For a child, it is the controller that presents the topmost
+    /// ancestor. Nil if there is no such controller.
     open var presentingViewController: ViewController? { nearestPresenting }
     /// The presentation of the controller; `automatic` unless set. Only `fullScreen` and `currentContext` remove the
     /// presenting controller's view. Every presented view is as large as the window here, which is a choice of this

@@ -18,7 +18,8 @@ public protocol ViewControllerTransitionCoordinatorContext: AnyObject {
     var transitionDuration: TimeInterval { get }
     /// The progress of the transition, from 0 to 1.
     var percentComplete: CGFloat { get }
-    /// The velocity at the end of the touch that drove the transition.
+    /// The velocity at the end of the touch that drove the transition. Here it is always 1, because no touch drives a
+    /// transition.
     var completionVelocity: CGFloat { get }
     /// The view in which the transition happens.
     var containerView: View { get }

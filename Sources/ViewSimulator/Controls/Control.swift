@@ -84,9 +84,9 @@ open class Control: View {
 
     // MARK: Actions
 
-    /// Adds an action for events. A new action is performed after the actions that were added before. If an earlier
-    /// action has the same identifier, the new action replaces it (documented), at its place in the order. The new
-    /// action is then also performed for the events of the earlier action (this library's choice).
+    /// Adds an action for events. Actions are performed in the order in which they were added. An earlier action with
+    /// the same identifier is replaced (documented). The new action then has the position of the earlier action in this
+    /// order. It is also performed for the events of the earlier action (this library's choice).
     ///
     /// - Parameters:
     ///   - action: Held by the control.

@@ -97,8 +97,8 @@ open class Slider: Control {
             origin: CGPoint(x: bounds.maxX - size.width, y: bounds.midY - size.height / 2), size: size)
     }
 
-    /// Returns the rectangle of the track, which is between the two images. It keeps 2 points of distance at each end,
-    /// and is 4 points high. Overrides may return another rectangle.
+    /// Returns the rectangle of the track, which is between the two images. The track is 2 points from each image, or
+    /// from the slider's edge if there is no image. It is 4 points high. Overrides may return another rectangle.
     open func trackRect(forBounds bounds: CGRect) -> CGRect {
         let left = minimumValueImageRect(forBounds: bounds).size.width + 2
         let right = maximumValueImageRect(forBounds: bounds).size.width + 2

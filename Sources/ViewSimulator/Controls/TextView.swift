@@ -75,7 +75,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     /// The colour of the text. Not used by this library.
     open var textColor: Color?
-    /// The horizontal alignment of the text. Only pictures of views show it; no size depends on it.
+    /// The horizontal alignment of the text. It changes only where the text is in a picture of the view; no size
+    /// depends on it.
     open var textAlignment = TextAlignment.natural
     /// Whether the reader may edit the text; true unless set. Only `canBecomeFirstResponder` depends on it.
     open var isEditable = true

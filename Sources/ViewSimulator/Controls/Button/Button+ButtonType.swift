@@ -24,7 +24,7 @@ extension Button {
         /// The point size of titles.
         var fontSize: CGFloat { self == .custom ? 18 : 15 }
 
-        /// The default image of the type.
+        /// The image that a button of this type shows by default. Nil for the types `custom`, `system` and `plain`.
         var sign: Image? {
             switch self {
             case .custom, .system, .plain: nil

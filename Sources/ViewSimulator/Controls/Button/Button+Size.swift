@@ -16,8 +16,9 @@ extension Button {
             lineBreakMode: ownTitleLabel?.lineBreakMode ?? .byTruncatingMiddle)
     }
 
-    /// The size of a button without a configuration. It is the exact sum of contents and space, rounded up to whole
-    /// points (measured on iOS 8 to 11).
+    /// The size of a button without a configuration. The lengths of image and title, and of the insets or fixed space
+    /// around them, are added exactly. The sum is rounded up to whole points (measured on iOS 8 to 11). The button is
+    /// at least as large as its background image.
     var classicSize: CGSize {
         let title = titleText
         let text = title.layout(scale: 0).unroundedSize

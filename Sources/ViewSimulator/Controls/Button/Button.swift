@@ -240,9 +240,9 @@ open class Button: Control {
 
     // MARK: Sizes
 
-    /// The size of title, image and insets, or the size that the configuration determines. The documentation of the
-    /// class describes both. The title is one line unless it contains line breaks, even if the title label allows
-    /// several lines.
+    /// The size of the contents and of the space around them, in points. With a configuration, the size follows from
+    /// the configuration. Without one, it follows from title, image and `contentEdgeInsets`. The title is one line
+    /// unless it contains line breaks, even if the title label allows several lines.
     open override var intrinsicContentSize: CGSize { intrinsicContentSize(wrappedAt: nil) }
 
     /// Returns the intrinsic size (this library's choice). The offered width is used only with a configuration, whose

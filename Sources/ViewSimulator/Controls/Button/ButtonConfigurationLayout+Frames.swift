@@ -6,9 +6,9 @@ extension ButtonConfigurationLayout {
         var subtitle = CGRect.zero
     }
 
-    /// Returns the rectangles of image, title and subtitle in a button of any size. The three form a group, whose place
-    /// follows from the alignments `horizontal` and `vertical`. With the alignment `fill`, the group extends over the
-    /// whole space inside the insets on this axis.
+    /// Returns the rectangles of image, title and subtitle for a button with the bounds `bounds`. The three form a
+    /// group inside the insets. `horizontal` and `vertical` are the alignments that determine the place of the group.
+    /// With the alignment `fill`, the group fills the space inside the insets on the axis of this alignment.
     func frames(
         in bounds: CGRect, horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment
     ) -> Frames {

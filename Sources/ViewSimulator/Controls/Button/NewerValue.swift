@@ -8,7 +8,7 @@ struct NewerValue: Hashable, Sendable {
         self.value = value
     }
 
-    /// Returns the value, in the type with which the value was made.
+    /// Returns the value in the type `Value`. Nil if the value has another type.
     func get<Value>() -> Value? { value as? Value }
 
     static func == (left: Self, right: Self) -> Bool { AnyHashable(left.value) == AnyHashable(right.value) }

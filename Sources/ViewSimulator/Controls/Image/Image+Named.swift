@@ -5,7 +5,8 @@ private enum NamedImages {
 }
 
 extension Image {
-    /// Registers an image under a name for `Image(named:)`, on any thread.
+    /// Registers an image under a name for `Image(named:)`. If `image` is nil, removes the image with this name. Can be
+    /// called on any thread.
     ///
     /// ```swift
     /// Image.register(Image(size: CGSize(width: 24, height: 24)), as: "avatar")
@@ -18,8 +19,9 @@ extension Image {
         NamedImages.assets.withLock { $0[name] = image?.content }
     }
 
-    /// Registers an image as a system symbol for `Image(systemName:)`, on any thread. Use it for a symbol whose size
-    /// was measured on a device: the image keeps its own size with any configuration.
+    /// Registers an image as a system symbol for `Image(systemName:)`. If `image` is nil, removes the image with this
+    /// name. Can be called on any thread. Use it for a symbol whose size was measured on a device: the image keeps its
+    /// own size with any configuration.
     ///
     /// - Parameters:
     ///   - image: Replaces an image that had the name before; nil restores the system's symbol.
@@ -36,7 +38,7 @@ extension Image {
         self.init(content)
     }
 
-    /// Makes an image that was registered under a name. Traits have no effect on the image.
+    /// Makes an image that was registered under a name; nil for other names. Traits have no effect on the image.
     ///
     /// - Parameters:
     ///   - name: The name that the image was registered under.
@@ -48,17 +50,18 @@ extension Image {
         self.init(named: name)
     }
 
-    /// Makes a system symbol with the size for a text of 17 points. Nil if the name cannot be that of a system symbol.
-    /// If an image was registered under the name, this image is used instead.
+    /// Makes a system symbol with the size for a text of 17 points. If an image was registered under the name, this
+    /// image is used instead. Nil if the name is not registered and cannot be that of a system symbol.
     ///
     /// The size is 20.5 × 20 points at two pixels per point (this library's choice). The list of symbols is unknown
-    /// here, so every possible name gives an image: a name of lower-case letters, digits and points.
+    /// here, so every possible name gives an image: a name of lower-case letters, digits and full stops.
     public convenience init?(systemName name: String) {
         self.init(symbol: name, nil, in: .current)
     }
 
-    /// Makes a system symbol with the size of a configuration. If the configuration has a text style, the reader's text
-    /// size is that of `TraitCollection.current`.
+    /// Makes a system symbol with the size of a configuration. Nil if the name is not registered and cannot be that of
+    /// a system symbol. If the configuration has a text style, the reader's text size is that of
+    /// `TraitCollection.current`.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -68,7 +71,8 @@ extension Image {
         self.init(symbol: name, configuration, in: .current)
     }
 
-    /// Makes a system symbol with a variable value, which a device shows as filled parts. The value changes no size.
+    /// Makes a system symbol with a variable value, which a device shows as filled parts. Nil if the name is not
+    /// registered and cannot be that of a system symbol. The value changes no size.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -78,7 +82,8 @@ extension Image {
         self.init(symbol: name, configuration, in: .current)
     }
 
-    /// Makes a system symbol at the display scale of a trait collection.
+    /// Makes a system symbol at the display scale of a trait collection. Nil if the name is not registered and cannot
+    /// be that of a system symbol.
     ///
     /// - Parameters:
     ///   - name: The symbol's name.
@@ -100,8 +105,8 @@ extension Image {
         }
     }
 
-    /// Returns whether a name can be the name of a system symbol. Such a name consists of words, separated by points.
-    /// The words consist of lower-case letters and digits.
+    /// Returns whether a name can be the name of a system symbol. Such a name consists of words with full stops between
+    /// them. The words consist of lower-case letters and digits.
     private static func canBeSymbol(_ name: String) -> Bool {
         let words = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return words.allSatisfy { word in

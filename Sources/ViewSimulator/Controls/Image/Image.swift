@@ -55,7 +55,8 @@ open class Image: NSObject, @unchecked Sendable {
     }
 
     /// Makes an image from the file at a path. The size is read from the file's header. The scale is 2 or 3 if the
-    /// file's name ends in `@2x` or `@3x`, otherwise 1.
+    /// file's name ends in `@2x` or `@3x`, otherwise 1. Nil if the file cannot be read, or is not a PNG, JPEG or GIF
+    /// file.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = URL(fileURLWithPath: path).deletingPathExtension().lastPathComponent

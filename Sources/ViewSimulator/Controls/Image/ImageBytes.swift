@@ -6,7 +6,7 @@ struct ImageBytes {
         self.data = data
     }
 
-    /// The byte at an offset; nil past the end.
+    /// The byte at an offset; nil outside the file.
     subscript(offset: Int) -> UInt8? {
         guard offset >= 0, offset < data.count else { return nil }
         return data[data.startIndex + offset]
@@ -18,10 +18,12 @@ struct ImageBytes {
         expected.indices.allSatisfy { self[offset + $0] == expected[$0] }
     }
 
-    /// Returns a number of up to four bytes, the most significant byte first.
+    /// Returns the number in `count` bytes from an offset, the most significant byte first. `count` is at most 4. Nil
+    /// if a byte is outside the file.
     func big(at offset: Int, count: Int) -> Int? { number(offset..<offset + count) }
 
-    /// Returns a number of up to four bytes, the least significant byte first.
+    /// Returns the number in `count` bytes from an offset, the least significant byte first. `count` is at most 4. Nil
+    /// if a byte is outside the file.
     func little(at offset: Int, count: Int) -> Int? { number((offset..<offset + count).reversed()) }
 
     private func number(_ offsets: some Sequence<Int>) -> Int? {

@@ -1,6 +1,7 @@
 extension ImageHeader {
-    /// Reads the segments of a JPEG file up to the segment that starts a frame. Segments before the frame contain the
-    /// camera's orientation.
+    /// Reads the size and the orientation from a JPEG file. The size is in the segment that starts a frame. Segments
+    /// before it may contain the camera's orientation; without one, the orientation is `up`. Nil if the file is not a
+    /// JPEG file, or if no size is found.
     init?(jpeg bytes: ImageBytes) {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var offset = 2
@@ -42,8 +43,9 @@ extension ImageHeader {
         (0xC0...0xCF).contains(marker) && marker != 0xC4 && marker != 0xC8 && marker != 0xCC
     }
 
-    /// Returns the orientation that a camera wrote into a segment. The segment contains a small TIFF file; only the
-    /// first directory of this file is read.
+    /// Returns the orientation that a camera wrote into a segment; nil if there is none. `start` and `count` are the
+    /// offset and the length of the segment's data, in bytes. The segment contains a small TIFF file; only the first
+    /// directory of this file is read.
     private static func orientation(in bytes: ImageBytes, at start: Int, count: Int) -> Image.Orientation? {
         guard bytes.has(Array("Exif".utf8) + [0, 0], at: start) else { return nil }
         let notes = start + 6

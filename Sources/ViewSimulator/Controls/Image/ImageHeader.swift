@@ -24,7 +24,8 @@ struct ImageHeader: Equatable {
         (self.width, self.height, self.orientation) = (width, height, orientation)
     }
 
-    /// Reads the header of a PNG file, which is the first chunk of the file. Width and height are numbers of 31 bits.
+    /// Reads the header of a PNG file, which is the first chunk of the file. Nil for other files. Also nil if the width
+    /// or the height has more than 31 bits.
     private init?(png bytes: ImageBytes) {
         guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]),
             bytes.big(at: 8, count: 4) == 13, bytes.has([0x49, 0x48, 0x44, 0x52], at: 12),

@@ -128,7 +128,7 @@ open class ImageView: View {
         if shownImage?.isSymbolImage == true { invalidateIntrinsicContentSize() }
     }
 
-    /// The measures of an image. The layout of other views depends on them.
+    /// The size, the alignment insets and the baseline of an image. The layout of other views depends on these values.
     private struct Measures: Equatable {
         var size: CGSize
         var insets: EdgeInsets
@@ -139,8 +139,8 @@ open class ImageView: View {
         }
     }
 
-    /// Runs `change`, which changes the image. The intrinsic size is invalidated unless the new image has equal
-    /// measures (this library's choice).
+    /// Runs `change`, which changes the image. The intrinsic size is invalidated unless size, alignment insets and
+    /// baseline of the image stay the same (this library's choice).
     private func show(_ change: () -> Void) {
         let before = shownImage.map { Measures($0) }
         change()

@@ -55,8 +55,9 @@ struct SymbolMeasures {
         return style.extraLargeSize ?? CGFloat(size)
     }
 
-    /// Returns the size of a symbol at a scale, as a multiple of its size at `medium`. The default scale is `medium`.
-    /// The factors come from the drawings in Apple's template for custom symbols (this library's choice).
+    /// Returns a symbol's size at a scale, as a multiple of its size at `medium`. The scales `default` and
+    /// `unspecified` have the size of `medium`. The factors come from the drawings in Apple's template for custom
+    /// symbols (this library's choice).
     private static func factor(_ scale: Image.SymbolScale) -> CGFloat {
         switch scale {
         case .small: 0.78

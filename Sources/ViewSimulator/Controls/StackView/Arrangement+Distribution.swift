@@ -15,7 +15,8 @@ extension Arrangement {
         items.dropFirst().map { relate(items[0], along.length, $0, along.length, identifier) }
     }
 
-    /// Returns the constraints for the spaces between neighbours. A hidden view has half of a space on each side.
+    /// Returns a constraint for the space between each arranged view and the next one. `relation` determines whether a
+    /// space is exact or at least a length. The lengths are in `gaps`, including the spaces next to hidden views.
     private func spaces(_ relation: LayoutConstraint.Relation) -> [ArrangementConstraint] {
         views.indices.dropFirst().map { index in
             let (view, before) = (views[index], views[index - 1])
@@ -63,8 +64,9 @@ extension Arrangement {
         }
     }
 
-    /// The constraints of the guides between the centres of neighbours. The guides have equal lengths if the spacing
-    /// allows it; constraints of later guides have lower priorities.
+    /// The constraints for the distribution `equalCentering`. A guide extends from the centre of each visible view to
+    /// the centre of the next one. Constraints of low priority make the guides equally long if the spacing allows it.
+    /// Such constraints of later guides have lower priorities.
     private var centers: [ArrangementConstraint] {
         let edges = guides.gaps.indices.flatMap { index in
             let (gap, identifier) = (guides.gaps[index], "UISV-distributing-edge")

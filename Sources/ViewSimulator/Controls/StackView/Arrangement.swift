@@ -15,7 +15,7 @@ struct Arrangement {
     let views: [View]
     let visible: [View]
     let guides: ArrangementGuides
-    /// The spaces between neighbours, in points.
+    /// The space between each arranged view and the next one, in points (`StackView.gaps`).
     let gaps: [CGFloat]
     let along, across: AxisAttributes
 

@@ -1,8 +1,8 @@
 extension StackView {
-    /// The space between each arranged view and the next one, in points. Between two visible views it is the spacing
-    /// after the first of them. Between a visible and a hidden view it is half of the spacing after the last visible
-    /// view before this space. If all earlier views are hidden, it is half of `spacing`. Next to a hidden view at
-    /// either end of the stack, and between two hidden views, it is 0.
+    /// The space between each arranged view and the next one, in points. Between two visible views, it is the spacing
+    /// after the first of them. Between a visible and a hidden view, it is half of the spacing after the nearest
+    /// visible view before the space. Without such a view, it is half of `spacing`. Between two hidden views, it is 0.
+    /// It is also 0 next to a hidden view at either end of the stack.
     var gaps: [CGFloat] {
         guard entries.count > 1 else { return [] }
         var space = number(spacing)
