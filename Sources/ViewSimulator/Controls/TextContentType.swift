@@ -1,4 +1,4 @@
-/// The meaning of a text input, as UIKit's `UITextContentType`. Not used by this library.
+/// The kind of data in a text input, as UIKit's `UITextContentType`. Not used by this library.
 public struct TextContentType: RawRepresentable, Hashable, Sendable {
     /// The name of the content type.
     public var rawValue: String

@@ -11,7 +11,7 @@ extension TextField {
         /// the height.
         case roundedRect
 
-        /// The space at the left and at the right of the text, in points.
+        /// The padding that the border adds at each end of the text, in points.
         var sidePadding: CGFloat {
             switch self {
             case .none: 0

@@ -2,7 +2,8 @@ extension TextField {
     /// The width and height of the clear button, in points (this library's choice).
     static let clearButtonSide: CGFloat = 19
 
-    /// The space at the left and at the right of the text, in points. The border and the side views take this space.
+    /// The distances of the text from the field's left and right edges, in points. Each is the sum of the border's
+    /// padding and the width of the view that is shown at that side, such as the clear button.
     var sides: (left: CGFloat, right: CGFloat) {
         var (left, right) = (borderStyle.sidePadding, borderStyle.sidePadding)
         if leftViewMode.shows(isEditing: isEditing) { left += size(ofSideView: leftView).width }
@@ -14,8 +15,8 @@ extension TextField {
         return (left, right)
     }
 
-    /// Returns the size of a side view; zero without a view. If the view's own size is zero, the preferred size is
-    /// returned.
+    /// Returns the size of a side view; zero without a view. It is the size of the view's bounds. If that size is zero,
+    /// it is the smallest size that fits the view's content.
     func size(ofSideView view: View?) -> CGSize {
         guard let view else { return .zero }
         let size = view.bounds.size

@@ -62,7 +62,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
         didSet { if borderStyle != oldValue { contentDidChange() } }
     }
 
-    /// The view at the left side of the text. A view without a size gets its preferred size.
+    /// The view at the left side of the text. A view whose size is zero gets the smallest size that fits its content.
     open var leftView: View? {
         didSet { sideViewDidChange(from: oldValue) }
     }
@@ -157,7 +157,7 @@ open class TextField: Control, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Whether the text is hidden, as in a field for passwords; false unless set. The width of the text does not change
     /// (this library's choice).
     open var isSecureTextEntry = false
-    /// The meaning of the text; nil unless set.
+    /// The kind of data that the text contains, such as a password; nil unless set.
     open var textContentType: TextContentType! = nil
     private var ownInputView: View?
     private var ownInputAccessoryView: View?

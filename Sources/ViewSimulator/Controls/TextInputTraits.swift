@@ -23,7 +23,7 @@ public protocol TextInputTraits: AnyObject {
     var smartInsertDeleteType: TextSmartInsertDeleteType { get set }
     /// Whether the text is hidden, as in a field for passwords.
     var isSecureTextEntry: Bool { get set }
-    /// The meaning of the text.
+    /// The kind of data that the text contains, such as a password.
     var textContentType: TextContentType! { get set }
 }
 

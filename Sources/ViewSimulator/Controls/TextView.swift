@@ -10,8 +10,8 @@ import TextMeasuring
 open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     private final var content = TextContent(font: nil)
     private static let smallFont = FontSpec(size: 12)
-    /// The width in which constraints let the text wrap. It is set only while they request the text's size; otherwise
-    /// nil.
+    /// The width at which the text wraps during a call of `intrinsicContentSize(wrappedAt:)`. Constraints determine
+    /// this width. Nil at all other times.
     private final var widthOfConstraints: CGFloat?
 
     /// The area of the text inside `textContainerInset`.
@@ -128,7 +128,7 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// Whether the text is hidden, as in a field for passwords; false unless set. The width of the text does not change
     /// (this library's choice).
     open var isSecureTextEntry = false
-    /// The meaning of the text; nil unless set.
+    /// The kind of data that the text contains, such as a password; nil unless set.
     open var textContentType: TextContentType! = nil
     private var ownInputView: View?
     private var ownInputAccessoryView: View?
@@ -278,9 +278,9 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextView: TextShowing {
-    /// The measured text of the view; nil without a text. It contains the size of the text in the view's bounds without
-    /// the container's insets, and the possible numbers of lines. Several numbers are possible if an error in the
-    /// font's widths can change where a line breaks.
+    /// The measured text of the view; nil without a text. It contains the size of the text in the area that
+    /// `textContainerInset` and the padding of lines leave. It also contains the possible numbers of lines. Several
+    /// numbers are possible if an error in the font's widths can change where a line breaks.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 
     package var shownText: ShownText? {

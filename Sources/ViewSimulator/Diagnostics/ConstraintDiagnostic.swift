@@ -73,8 +73,8 @@ public struct ConstraintDiagnostic: Hashable, Sendable, CustomStringConvertible 
 }
 
 extension ConstraintDiagnostic {
-    /// A copy of the diagnostic without the details in which repetitions of a problem differ. Problems with equal
-    /// copies are reported only once.
+    /// A copy of the diagnostic for recognizing repetitions of a problem. The copy lacks the details that differ
+    /// between repetitions. Problems with equal copies are reported only once.
     ///
     /// A contradiction lacks the sizes that views are given, so it is equal for all views of a kind. A diagnostic of
     /// missing font data lacks the view, so it is equal for all views.

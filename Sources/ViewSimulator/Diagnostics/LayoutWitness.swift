@@ -2,7 +2,7 @@
 /// calls. Only the last sweep over the tree of views is recorded.
 @MainActor
 enum LayoutWitness {
-    /// A call that requests layout. The more informative calls come first.
+    /// A call that requests layout. The cases are in the order in which `stop()` prefers them as the cause.
     enum Call: Int {
         case invalidateIntrinsicContentSize
         case setNeedsUpdateConstraints
@@ -25,8 +25,8 @@ enum LayoutWitness {
         var actor: AnyObject?
         var target: AnyObject
         var call: Call
-        /// Whether the object being laid out made the request for itself. It is also true if no object was being laid
-        /// out. Otherwise the request may be a consequence of another request.
+        /// Whether `target` requested its own layout, or no object was being laid out. Any other request may be only a
+        /// consequence of another request.
         var isOwn: Bool { actor == nil || actor === target }
     }
 

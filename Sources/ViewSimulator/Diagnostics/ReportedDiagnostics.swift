@@ -3,8 +3,9 @@
 struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
-    /// The number of the `ConstraintEngine` that found the problems in `inFitting`. After a layout by another engine,
-    /// `inFitting` contains only the problems that this layout also found.
+    /// The number of the `ConstraintEngine` that computed the most recently requested size. The set `inFitting`
+    /// contains the problems that the engine found in this computation. A problem is removed if another engine does not
+    /// find it in a later layout.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }

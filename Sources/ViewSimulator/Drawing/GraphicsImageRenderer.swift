@@ -82,8 +82,8 @@ open class GraphicsImageRenderer: GraphicsRenderer {
         super.init(bounds: bounds, keeping: format)
     }
 
-    /// Runs `actions` and returns an image of the renderer's size. The size is rounded up to whole pixels. If there are
-    /// no pixels, the image is empty.
+    /// Runs `actions` and returns an image of the renderer's size. The size is rounded up to whole pixels. If it has no
+    /// pixels or too many pixels, the size of the image is (0, 0).
     open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
         let entry = GraphicsContexts.begin(bounds.size, scale: (format as? GraphicsImageRendererFormat)?.scale ?? 0)
         defer { GraphicsContexts.end() }

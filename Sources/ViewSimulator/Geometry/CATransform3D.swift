@@ -89,8 +89,8 @@ extension CGPoint {
 }
 
 extension CGRect {
-    /// Returns the smallest upright rectangle around the four corners as they are seen after `transform`. Corners
-    /// behind the eye are left out. If all corners are behind the eye, the result is empty.
+    /// Returns the smallest upright rectangle around this rectangle as it is seen after `transform`. Corners behind the
+    /// eye are left out. If all corners are behind the eye, the result is `zero`.
     func projected(by transform: CATransform3D) -> CGRect {
         let corners = corners.compactMap { $0.projected(by: transform) }
         guard let first = corners.first else { return CGRect.zero }

@@ -47,9 +47,9 @@ extension EdgeInsets {
             right: max(right, other.right))
     }
 
-    /// Returns how far the insets of `outer` reach into `inner`, at each edge. The distance between the edges of the
-    /// two rectangles is subtracted from the inset. A negative result becomes 0. If `inner` extends beyond `outer` at
-    /// an edge, nothing is subtracted there.
+    /// Returns the parts of these insets that lie inside `inner`. The insets begin at the edges of `outer`. At each
+    /// edge, the distance from the edge of `outer` to the edge of `inner` is subtracted from the inset. A negative
+    /// result becomes 0. An inset does not change at an edge at which `inner` extends beyond `outer`.
     func reaching(into inner: CGRect, from outer: CGRect) -> EdgeInsets {
         func rest(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(0, inset), max(0, inset - distance)) }
         return EdgeInsets(

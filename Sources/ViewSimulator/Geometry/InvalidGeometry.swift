@@ -56,8 +56,8 @@ extension CGRect {
             width: size.width, height: size.height)
     }
 
-    /// Whether the rectangle may be invalid. It is invalid if one of its numbers, or a coordinate of a point in it, is
-    /// infinite or NaN. The check computes only one sum, because frames are set often. Therefore the result may also be
-    /// true for a valid rectangle with very large numbers.
+    /// Whether the rectangle may be invalid. It is invalid if one of its four numbers, or the position of its right or
+    /// bottom edge, is infinite or NaN. The check computes only one sum, because frames are set often. Therefore the
+    /// result may also be true for a valid rectangle with very large numbers.
     var mayBeNoNumber: Bool { !(origin.x + origin.y + size.width + size.height).isFinite }
 }

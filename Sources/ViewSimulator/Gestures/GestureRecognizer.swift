@@ -39,8 +39,8 @@ open class GestureRecognizer: NSObject {
     /// Whether the view receives the end of touches only after the gesture has failed; true unless set. Not used by
     /// this library.
     open var delaysTouchesEnded = true
-    /// Whether the recognizer handles only touches of the first touch's type; true unless set. Not used by this
-    /// library.
+    /// Whether only touches of the first touch's type are handled; true unless set. A type is, for example, a finger or
+    /// a pencil. Not used by this library.
     open var requiresExclusiveTouchType = true
 
     /// The values that client code attached to the recognizer. Only `AssociatedObjects` reads and changes the values,
