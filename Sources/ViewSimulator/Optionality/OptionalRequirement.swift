@@ -27,8 +27,8 @@ package enum OptionalRequirement {
         return end(restoring: outer) ? nil : answer
     }
 
-    /// Returns the result of `call`, even if a default implementation ran during `call`. A call of this function within
-    /// `ask` does not change the result of that `ask`.
+    /// Returns the result of `call`, even if a default implementation ran during `call`. A default implementation that
+    /// runs in `call` does not make a surrounding `ask` return nil.
     @inlinable @discardableResult
     package static func answer<Answer>(_ call: @MainActor () -> Answer) -> Answer {
         let outer = begin()
@@ -51,16 +51,15 @@ package enum OptionalRequirement {
 
     // Two calls are cheaper than to reach the variable from another module, which checks each access for exclusivity.
 
-    /// Deletes the note that a default implementation has run. Returns whether there was such a note; `end(restoring:)`
-    /// receives this value.
+    /// Sets `defaultRan` to false, and returns its former value. The caller passes this value to `end(restoring:)`.
     @usableFromInline static func begin() -> Bool {
         let outer = defaultRan
         defaultRan = false
         return outer
     }
 
-    /// Returns whether a default implementation has run since `begin()`. Restores the state before `begin()`, which is
-    /// the value that `begin()` returned.
+    /// Returns whether a default implementation has run since `begin()`. Sets `defaultRan` to `outer`, the value that
+    /// `begin()` returned.
     @usableFromInline static func end(restoring outer: Bool) -> Bool {
         let ran = defaultRan
         defaultRan = outer

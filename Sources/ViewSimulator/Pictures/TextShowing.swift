@@ -59,9 +59,9 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Returns the limits that determined the view's width, if the view is as wide as its text. An infinite width is
-    /// tried first, then the offered width if it is greater than the limit in `shown`. Nil if neither width gives the
-    /// text the width of that limit.
+    /// Returns wider limits in which the text is as wide as its present area. Such limits determined the width of a
+    /// view that is as wide as its text. An infinite width is tried first, then `offeredWidth`. Nil if there are no
+    /// such limits.
     ///
     /// On a device, the width of such a view is the text's width there, at most the offered width. A view of another
     /// width limits the text to its own width.

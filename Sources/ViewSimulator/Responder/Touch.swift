@@ -30,7 +30,8 @@ open class Touch: NSObject {
     open var phase: Phase { .began }
     /// The number of taps: 1, unless a subclass overrides it.
     open var tapCount: Int { 1 }
-    /// The time of the touch, in seconds: 0, unless a subclass overrides it.
+    /// The time of the touch: 0, unless a subclass overrides it. In UIKit it is the number of seconds since the
+    /// system's start.
     open var timestamp: TimeInterval { 0 }
 
     public override init() {

@@ -25,8 +25,9 @@ package struct LegalOffsets: Equatable {
 
     package func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
-    /// Returns the offset that replaces `offset` after a change of the content. The content has moved by `move`, and
-    /// `new` replaces the present limits. `offset` may be outside the present limits. `isHeld` is true during a drag.
+    /// Returns the content offset that follows from `offset` after a change of the content. `move` is the distance by
+    /// which the content has moved. These limits are the limits before the change, and `new` contains the limits after
+    /// it. `offset` may be outside these limits. `isHeld` is true during a drag.
     ///
     /// A3: a legal offset stays legal. R17.1: an offset beyond a limit moves with the content, for any new limit:
     /// content that is added behind the viewport moves nothing. The offset changes only if the limit has moved past it:
@@ -54,8 +55,8 @@ package struct LegalOffsets: Equatable {
         return min(max(wanted, new.lowerBound), new.upperBound)
     }
 
-    /// Returns the part of `move` that leads further beyond a limit. The part is 0 on each axis on which `offset` is
-    /// within the limits.
+    /// Returns the part of `move`, a change of `offset`, that leads further outside the limits. The part is 0 on each
+    /// axis on which `offset` is within the limits.
     package func outwardPart(of move: CGPoint, at offset: CGPoint) -> CGPoint {
         let tolerance = LegalOffsets.tolerance
         func outward(_ move: CGFloat, _ offset: CGFloat, _ limits: ClosedRange<CGFloat>) -> CGFloat {
@@ -80,7 +81,7 @@ extension ScrollView {
     }
 
     /// The part of the safe area that is added to the content inset. `automatic` has the same effect as
-    /// `scrollableAxes`. UIKit also treats them alike for a scroll view that is not in a navigation controller.
+    /// `scrollableAxes`. In UIKit the two can differ only for a scroll view in a navigation controller.
     var safeAreaPart: EdgeInsets {
         let area = safeAreaInsets
         guard area != .zero else { return .zero }

@@ -33,8 +33,8 @@ extension ScrollView {
         return guide
     }
 
-    /// Returns whether a constraint names an edge or a margin of the view. In constraints of items inside a scroll
-    /// view, these edges and margins are those of the content.
+    /// Returns whether a constraint names an edge or a margin of this view. In a constraint with an item inside the
+    /// view, they are the edges and margins of the content.
     func isAboutContentArea(_ constraint: LayoutConstraint) -> Bool {
         var isAbout = false
         constraint.forEachSide { side in

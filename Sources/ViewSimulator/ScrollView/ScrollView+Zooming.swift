@@ -35,8 +35,8 @@ extension ScrollView {
         return min(max(scale, least), max(least, greatest))
     }
 
-    /// Sets the scale, then the content offset. The scale is `wanted`, clamped to the zoom limits. The offset is the
-    /// result of the closure `offset`, clamped to the legal offsets.
+    /// Sets the scale to `wanted`, clamped to the zoom limits, and then sets the content offset. The closure `offset`
+    /// returns the content offset for the new scale. The returned offset is clamped to the legal offsets.
     ///
     /// - Parameter offset: Returns the new offset for the ratio of the new scale to the old one.
     private func zoom(by wanted: CGFloat, animated: Bool, to offset: (CGFloat) -> CGPoint) {

@@ -138,8 +138,8 @@ open class ScrollView: View, ScrollViewDelegating {
     /// view.
     open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoom(by: scale, animated: animated) }
 
-    /// Zooms and scrolls so that `rect` is shown in the largest size that fits. `rect` is in the coordinates of the
-    /// zoomed view.
+    /// Zooms and scrolls so that `rect` is shown as large as bounds and zoom limits allow. `rect` is in the coordinates
+    /// of the view that the delegate returns for zooming.
     open func zoom(to rect: CGRect, animated: Bool) { showZoomed(rect, animated: animated) }
 
     // MARK: State
@@ -344,8 +344,8 @@ extension ScrollView {
     }
 }
 
-/// A protocol that provides `ScrollView.delegate`. The delegate of a subclass may have a narrower type. If a class
-/// declared the property, a subclass could not narrow the property's type.
+/// A protocol whose extension provides `ScrollView.delegate`. A subclass can therefore declare the property with a
+/// narrower type. It could not do so if `ScrollView` declared the property.
 @preconcurrency @MainActor
 public protocol ScrollViewDelegating: ScrollView {}
 

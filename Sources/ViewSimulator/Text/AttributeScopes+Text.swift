@@ -1,13 +1,14 @@
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension AttributeScopes {
     /// The text attributes of `AttributedString` that determine sizes and colours. They have UIKit's names. The
-    /// paragraph style is left out, because an object of its class may be changed on several threads at once.
+    /// paragraph style is left out, because several threads may change a `ParagraphStyle` at once.
     public struct TextAttributes: AttributeScope {
         /// The font of the text.
         public let font: FontAttribute
-        /// The additional space between characters, in points.
+        /// The additional space between characters, in points; see `NSAttributedString.Key.kern`. A text with this
+        /// attribute ignores `tracking`.
         public let kern: KernAttribute
-        /// The additional space between characters, in points; see `NSAttributedString.Key.tracking`.
+        /// The additional space between characters, in points, unless the text has the attribute `kern`.
         public let tracking: TrackingAttribute
         /// The distance of characters above the baseline, in points; negative below the baseline.
         public let baselineOffset: BaselineOffsetAttribute
@@ -85,7 +86,7 @@ extension AttributeDynamicLookup {
 
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
-    /// Makes an attributed string from `text`, with the attributes of the scope `TextAttributes`.
+    /// Makes an attributed string from `text`. It has only the attributes of the scope `TextAttributes`.
     convenience init(measuring text: AttributedString) {
         typealias Names = AttributeScopes.TextAttributes
         let all = NSMutableAttributedString(string: "")

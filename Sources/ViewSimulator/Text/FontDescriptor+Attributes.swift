@@ -27,7 +27,7 @@ extension FontDescriptor {
         public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
     }
 
-    /// A key of the dictionary `AttributeName.traits`.
+    /// A key of the dictionary that is the value of `AttributeName.traits`.
     public struct TraitKey: RawRepresentable, Hashable, Sendable {
         /// The key's name, as in UIKit.
         public var rawValue: String
@@ -36,7 +36,7 @@ extension FontDescriptor {
         /// them.
         public init(rawValue: String) { self.rawValue = rawValue }
 
-        /// The bits of `SymbolicTraits`.
+        /// The symbolic traits, a number with the bits of `SymbolicTraits`.
         public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
         /// The weight of strokes, a number from −1 to 1, or a `Font.Weight`.
         public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")

@@ -56,8 +56,9 @@ public final class FontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public var pointSize: CGFloat { CGFloat(face.size) }
     /// The font's name; the system's fonts have names that begin with a dot.
     public var postscriptName: String { face.postscriptName }
-    /// The traits of the font. Bold, italic and monospaced are taken from the font itself; a font is bold if its weight
-    /// is semibold or heavier. All other traits are those with which the descriptor was made.
+    /// The traits of the font that the descriptor describes. Bold, italic and monospaced follow from the font's
+    /// properties. A font is bold if its weight is semibold or heavier. All other traits are those with which the
+    /// descriptor was made.
     public var symbolicTraits: SymbolicTraits {
         let traits = fontAttributes[.traits] as? [TraitKey: Any]
         return FontFace.symbolicTraits(traits?[.symbolic]).subtracting(.decidingSizes).union(face.symbolicTraits)

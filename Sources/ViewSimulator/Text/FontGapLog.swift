@@ -17,8 +17,8 @@ final class FontGapLog: Sendable {
         }
     }
 
-    /// Returns the gaps (data that recorded fonts lack) that were noted since the last call. Each gap occurs once, in
-    /// the order of the text.
+    /// Removes and returns the noted gaps (data that recorded fonts lack). Each gap occurs once. The gaps are in the
+    /// order in which they were noted.
     func take() -> [FontGap] {
         notes.withLock { notes in
             defer { notes = Notes() }
