@@ -68,7 +68,7 @@ open class MutableParagraphStyle: ParagraphStyle {
     }
 
     /// The mode of line breaks. A paragraph whose mode does not wrap lines is one line. Labels and buttons use their
-    /// own modes instead of this mode; text containers can do so, too.
+    /// own modes instead of this mode. A text container does so if its mode is not `byWordWrapping`.
     open override var lineBreakMode: LineBreakMode {
         get { super.lineBreakMode }
         set { values.measured.overflow = newValue.value }

@@ -15,8 +15,8 @@ extension NSAttributedString.Key {
     /// `tracking`, only `kern` is used, which is a choice of this library.
     @_disfavoredOverload
     public static let tracking = NSAttributedString.Key(rawValue: "CTTracking")
-    /// The key of a number of points by which characters are raised, or lowered if the number is negative. Such
-    /// characters increase the height of their line. This was found with two labels whose heights were published.
+    /// The key of a number of points by which characters are raised. A negative number lowers the characters. Raised
+    /// and lowered characters increase the height of their line, as the published heights of two labels show.
     @_disfavoredOverload
     public static let baselineOffset = NSAttributedString.Key(rawValue: "NSBaselineOffset")
     /// The key of a `TextAttachment`, for the character U+FFFC.

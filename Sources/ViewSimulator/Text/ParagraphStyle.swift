@@ -63,7 +63,7 @@ open class ParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     // MARK: Lines
 
     /// The mode of line breaks. A paragraph whose mode does not wrap lines is one line. Labels and buttons use their
-    /// own modes instead of this mode; text containers can do so, too.
+    /// own modes instead of this mode. A text container does so if its mode is not `byWordWrapping`.
     open var lineBreakMode: LineBreakMode {
         LineBreakMode(rawValue: values.measured.overflow.rawValue) ?? .byWordWrapping
     }

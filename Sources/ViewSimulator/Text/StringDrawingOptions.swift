@@ -8,8 +8,9 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
     /// Makes options from UIKit's bits.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The option that wraps the text in the available width. The origin is then the upper left corner of the text.
-    /// Without the option the text is one line, and the origin is on the baseline.
+    /// The option that wraps the text in the available width. The measured rectangle is then relative to the text's
+    /// upper left corner. Without the option, the text is one line, and the rectangle is relative to the start of its
+    /// baseline.
     public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
     /// The option that adds the leading of fonts between lines. The system font has no leading.
     public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)

@@ -61,8 +61,8 @@ private struct RunCollector {
         (style, byteCount) = (next, 0)
     }
 
-    /// Adds a Unicode scalar with its style. If the style contains an attachment, the attachment is used only for the
-    /// scalar that represents attachments.
+    /// Adds a Unicode scalar with its style. An attachment in the style is left out, unless the scalar is U+FFFC, which
+    /// represents attachments.
     mutating func add(_ scalar: Unicode.Scalar, _ given: RunStyle) {
         if given.box != nil {
             var next = given

@@ -1,4 +1,5 @@
-/// Functions that read the values of text attributes. They accept numbers of any type, and replace invalid lengths.
+/// Functions that read the values of text attributes. They accept numbers of any type. A length that is not finite
+/// becomes 0.
 enum TextAttribute {
     /// The largest length in points. Longer lengths are shortened to it, so that sums of lengths stay finite.
     private static let largest = 1e7

@@ -22,8 +22,8 @@ open class TextContainer: NSObject {
         didSet { if maximumNumberOfLines != oldValue { owner?.contentDidChange() } }
     }
 
-    /// The line break mode of the last line that `maximumNumberOfLines` allows. Unless set, it is `byWordWrapping`,
-    /// which stands here for the mode of the paragraph's own style.
+    /// The line break mode of the last line that `maximumNumberOfLines` allows. The initial value is `byWordWrapping`.
+    /// With this value, the line has the mode of its paragraph's style.
     open var lineBreakMode = LineBreakMode.byWordWrapping {
         didSet { if lineBreakMode != oldValue { owner?.contentDidChange() } }
     }

@@ -19,8 +19,9 @@ struct TextContent {
 
     // MARK: Changes
 
-    /// Changes the text. Returns false if the new text equals the last measured text in all attributes that determine
-    /// sizes. Therefore client code may set equal values in every layout without causing another layout.
+    /// Runs `body`, which changes the text, and returns whether the text's size may change. The result is false if the
+    /// result of `styled` was cached and stays equal. Therefore client code may set equal values in every layout
+    /// without causing another layout.
     mutating func change(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
         _ body: (inout TextContent) -> Void

@@ -37,10 +37,9 @@ public enum TextEnvironment {
         state.withLock { $0.library.register(font, as: name) }
     }
 
-    /// The names of registered fonts for characters that a font lacks, the best font first; none unless set. They are
-    /// used for a character that is missing in the font's file, and in all fonts of the cascade list in the font's
-    /// descriptor. If the named fonts lack the character, too, it is measured in the system's font. Names that are not
-    /// registered are ignored.
+    /// The names of registered fonts for characters that another registered font lacks. The best font comes first. The
+    /// list is empty unless set. The fonts of a descriptor's cascade list are tried before these fonts. A character
+    /// that all these fonts lack is measured in the system's font. Names that are not registered are ignored.
     public static var fallbackFonts: [String] {
         get { state.withLock { $0.library.fallbacks } }
         set { state.withLock { $0.library.fallbacks = newValue } }

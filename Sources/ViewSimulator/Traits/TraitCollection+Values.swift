@@ -1,7 +1,8 @@
 import CallerChecks
 
 extension TraitCollection {
-    /// All traits that are specified, by their types.
+    /// The values of all traits that the collection specifies. The key of a value is the type that represents the
+    /// trait.
     var values: TraitValues {
         var values = custom
         func add<Trait: TraitDefinition>(_ trait: Trait.Type, _ value: Trait.Value) where Trait.Value: Equatable {

@@ -1,8 +1,8 @@
 /// The traits of a view's environment. An unspecified trait is inherited from the superview.
 @preconcurrency @MainActor
 open class TraitCollection: NSObject {
-    /// The number of pixels per point; 0 means unspecified. A view for which no number is specified rounds to half
-    /// points (R4.5).
+    /// The number of pixels per point; 0 if no number is specified. A collection can also specify the number 0, which
+    /// switches rounding off. A view for which no number is specified rounds to half points (R4.5).
     public let displayScale: CGFloat
     /// The direction of text. If the direction is unspecified, the superview's direction is used.
     public let layoutDirection: TraitEnvironmentLayoutDirection
@@ -16,9 +16,10 @@ open class TraitCollection: NSObject {
     public let userInterfaceStyle: UserInterfaceStyle
     /// The kind of device. No size depends on it. The names that `Device` returns, for example `model`, depend on it.
     public let userInterfaceIdiom: UserInterfaceIdiom
-    /// The values of those traits for which the class has no property. Client code's own traits are among them.
+    /// The values of those traits that have no stored property in this class. Client code's own traits are among them.
     let custom: TraitValues
-    /// Whether `displayScale` was specified. The value 0 may be specified, and switches rounding off.
+    /// Whether `displayScale` was specified. A specified 0 switches rounding off. If no number was specified,
+    /// `displayScale` is 0, too.
     let givesDisplayScale: Bool
 
     private static var surroundings = Screen.main.deviceTraits
@@ -37,7 +38,7 @@ open class TraitCollection: NSObject {
         }
     }
 
-    /// Whether every trait that has a property of its own in this class is specified.
+    /// Whether every trait that has a stored property in this class is specified.
     private var isComplete: Bool {
         givesDisplayScale && layoutDirection != .unspecified && horizontalSizeClass != .unspecified
             && verticalSizeClass != .unspecified && preferredContentSizeCategory != .unspecified

@@ -1,12 +1,12 @@
-/// The values of traits that were set, by their types.
+/// The values of traits that were set. The key of a value is the type that represents the trait.
 @MainActor
 struct TraitValues: MutableTraits {
-    /// The trait, its value, and the number with which two values can be compared.
+    /// A trait and its value. The number `setting` is used to compare values that are not `Equatable`.
     struct Entry {
         var trait: AnyTrait
         var value: Any
-        /// The number of the call that set the value. Two values that are not `Equatable` are the same if their numbers
-        /// are equal.
+        /// The number of the call that set the value. Two values that are not `Equatable` are the same if the same call
+        /// set them.
         var setting: Int
 
         @MainActor

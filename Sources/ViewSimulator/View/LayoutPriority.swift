@@ -1,4 +1,5 @@
-/// The priority of a constraint, or of a target to which a size is fitted. Priorities are numbers from 1 to 1000.
+/// The priority of a constraint, or of a length of the target size in `systemLayoutSizeFitting`. Priorities are numbers
+/// from 1 to 1000.
 public struct LayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
     /// The priority as a number from 1 to 1000, which is not checked.
     public var rawValue: Float

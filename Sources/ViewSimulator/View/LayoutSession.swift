@@ -67,15 +67,17 @@ package enum LayoutSession {
     /// The trees that still needed layout after the largest number of sweeps. A later call in the same session makes
     /// only one sweep over such a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that needed more than two sweeps inside a layout that was going to be repeated. The repeated layout
-    /// lays out the tree again. In the same situation, later calls make only one sweep over these trees.
+    /// The trees that still needed layout after two sweeps, inside a layout that will be repeated. The repeated layout
+    /// lays out such a tree again. Later calls inside a layout that will be repeated make only one sweep over such a
+    /// tree.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that have ended their own endless layouts and have reported them.
     private static var enders: [View] = []
 
     private struct Running {
         var tree: any LayoutTree
-        /// Whether layout was requested for a view around the tree. If so, the sweeps over the tree stop.
+        /// Whether the sweeps over the tree stop, because layout was requested for a containing view. The layout of
+        /// that view lays out the rest of the tree.
         var waits = false
     }
 

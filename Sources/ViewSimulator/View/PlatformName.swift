@@ -22,8 +22,9 @@ package enum PlatformName {
         return prefixes
     }()
 
-    /// The platform names that do not consist of a prefix and the simulator's name of the class. The key is the
-    /// simulator's name. Some of these classes are internal, but client code receives their objects as views.
+    /// The platform names that cannot be formed from a prefix and the simulator's class name. The key is the
+    /// simulator's name of the class. Some of these classes are internal, but their objects are views that client code
+    /// can reach.
     private static let others = [
         "Path": "UIBezierPath", "CGColor": "CGColor", "CGContext": "CGContext", "CGImage": "CGImage",
         "CGPath": "CGPath", "CGMutablePath": "CGMutablePath", "ButtonLabel": "UIButtonLabel",

@@ -19,7 +19,8 @@ final class RareViewState {
     /// The merged traits of a view with overrides. `merged` combines the surrounding traits `outer` with the view's
     /// `own` traits. It is valid as long as these two collections are the view's present ones.
     var mergedTraits: (outer: TraitCollection, own: TraitCollection, merged: TraitCollection)?
-    /// The overridden traits that were set as a collection. `overrideStyle` and `traitOverrides` store the others.
+    /// The value of `View.overrideTraitCollection`; nil if unset. Traits that were overridden in other ways are in
+    /// `overrideStyle` and `traitOverrides`.
     var givenTraits: TraitCollection?
     var overrideStyle = UserInterfaceStyle.unspecified
     var traitOverrides = TraitOverrides()
@@ -31,8 +32,8 @@ final class RareViewState {
     // Margins.
     /// The minimum margins of a controller's root view.
     var minimumMargins: DirectionalEdgeInsets?
-    /// The view's margins when the view last checked them for a change. They are stored only for a view that follows
-    /// its superview's margins.
+    /// The view's margins at the last check, kept for comparison at the next check. Nil unless the view follows its
+    /// superview's margins.
     var knownMargins: EdgeInsets?
 }
 

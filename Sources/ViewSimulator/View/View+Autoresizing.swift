@@ -1,10 +1,11 @@
 extension View {
-    /// The parts of a view's frame that change with its superview's size.
+    /// The lengths of a view, and its distances from the superview's edges, that are flexible. Flexible lengths and
+    /// distances change with the superview's size.
     public struct AutoresizingMask: OptionSet, Hashable, Sendable {
-        /// The parts, with UIKit's bits, one bit for each flexible part.
+        /// The flexible lengths and distances, with UIKit's bits, one bit for each.
         public var rawValue: UInt
 
-        /// Makes a set of parts from their bits.
+        /// Makes a mask from the bits of the flexible lengths and distances.
         public init(rawValue: UInt) {
             self.rawValue = rawValue
         }
