@@ -1,5 +1,6 @@
-/// The variables, terms, relations and priorities of constraints, in flat arrays. The constraints' constants are stored
-/// elsewhere. Two cells of the same kind therefore have equal structures.
+/// The variables, terms, relations and priorities of constraints, in flat arrays. The constants of the constraints are
+/// not part of a structure. Constraints that differ only in their constants therefore have equal structures, for
+/// example the constraints of two cells of one kind.
 ///
 /// Constraints are in order of activation. The hash is kept up while they are appended.
 struct ConstraintStructure: Equatable, Sendable {

@@ -14,8 +14,8 @@ extension ReducedSystem {
     /// The index of the first size that is negative whatever the roots' values are; nil if there is no such size.
     private var brokenSize: Int? { rows.fixedSizes.first { values[$0] < -SolverLimits.lengthEpsilon } }
 
-    /// Returns the broken constraints among the required ones that depend only on constants, in order of activation.
-    /// Not used while a size is negative, because a negative size is a contradiction with fewer members.
+    /// Returns the broken required constraints that depend on constants alone, in order of activation. If a size is
+    /// negative, the caller uses that size instead, because its contradiction has fewer members.
     private func brokenChecks(_ constants: ContiguousArray<Double>) -> [Int] {
         let equalities = substitution.leftOver.filter { !isEqual($0, constants) }
         return (equalities + rows.constantInequalities.filter { !holds($0, constants) }).sorted()
@@ -141,8 +141,9 @@ extension ReducedSystem {
 }
 
 extension KinkedSimplex {
-    /// Returns the members of a contradiction; empty if the system has no contradiction. Each quantity stands for a
-    /// required constraint or for a size. `multiplier` is its factor in the sum that shows the contradiction.
+    /// Returns quantities whose required limits contradict each other; empty if there is no contradiction. A quantity
+    /// stands for the left side of a required constraint, or for a size. The sum of the quantities, each times its
+    /// `multiplier`, is always 0, which the limits do not allow.
     ///
     /// Quantities that can hold are kept, and the others are taken one by one. The first one that fails depends only on
     /// the quantities in its row.

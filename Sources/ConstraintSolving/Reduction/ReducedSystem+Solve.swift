@@ -13,8 +13,8 @@ extension ReducedSystem {
         return true
     }
 
-    /// Computes the target of each quantity from the constants. The target is the value at which the quantity's cost
-    /// begins. Afterwards, `values` has the values that all variables have if the roots are 0.
+    /// Computes, from the constants, the value at which each quantity's cost begins. This value is the quantity's
+    /// target. Afterwards, `values` has the values that all variables have if the roots are 0.
     mutating func placeTargets(_ constants: ContiguousArray<Double>) {
         for system in systems {
             for quantity in system.firstQuantity..<system.firstQuantity + system.columnCount {

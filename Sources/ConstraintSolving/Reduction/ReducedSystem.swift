@@ -23,9 +23,9 @@ struct ReducedSystem {
     var dense = DenseTableau()
     var sparse: ContiguousArray<SparseTableau> = []
 
-    /// The source of each quantity of the simplex: the index of a row, or `~variable` for a root. A root may be a
-    /// stand-in for the left side of a constraint. A pin, which is a quantity reserved for a coordinate, has no source;
-    /// its entry has no meaning.
+    /// The source of each quantity: the index of a row, or `~variable` for a root. The variable may be a stand-in for
+    /// the left side of a constraint. A pin, which is a quantity reserved for a coordinate, has no source; its entry
+    /// has no meaning.
     var sources: ContiguousArray<Int> = []
     /// The index of each variable's quantity; −1 for a variable without a quantity. Roots have a quantity, and so do
     /// sizes with a row.

@@ -5,12 +5,13 @@
 /// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
-    /// The parent of each variable in a second forest, which includes defined variables. Each tree connects the
-    /// variables that rows or definitions link. The first forest, in `parents`, determines the systems of roots.
+    /// The parent of each variable in a forest whose trees are groups. A group has all variables, roots or defined
+    /// ones, that rows or definitions connect. The forest in `parents` is another one: each of its trees has the roots
+    /// of one system.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
-    /// The system of each variable, or −1. Roots have a system. Defined variables have one if definitions connect them
-    /// with a root that is not a size.
+    /// The index of the system to which each variable belongs; −1 for none. Every root belongs to a system. A defined
+    /// variable belongs to one if it depends on a root, and if its group has a root that is not a size.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
     /// The number of roots that are not sizes, for each system.

@@ -17,8 +17,8 @@ extension Substitution {
         substitute()
     }
 
-    /// Expresses a sum of different variables in terms of roots. The result is in `expansion`. Fixed variables are
-    /// expanded, too, because their multipliers are needed.
+    /// Expresses a sum of different variables in terms of roots. The result is in `expansion`. The definitions of fixed
+    /// variables are included, so that `forEachMultiplier` also finds the constraints in these definitions.
     mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
         let kept = isFixed
         isFixed.assign(false, count: isFixed.count)

@@ -86,8 +86,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Forbids the directions in which a column would cause a cost of its own at a rank between `last` and `next`. The
-    /// costs at these ranks are 0 now, which is their minimum.
+    /// Forbids moves of columns that would give the column's own quantity a cost. This concerns the costs whose rank is
+    /// between `last` and `next`. These costs are 0 now, which is their minimum.
     mutating func dropOwnCosts(between last: Int32, and next: Int32, _ system: SimplexSystem) {
         for column in system.columns where !movable[column].isEmpty {
             var directions = movable[column]

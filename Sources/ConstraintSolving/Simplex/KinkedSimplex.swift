@@ -274,8 +274,9 @@ extension KinkedSimplex {
         tableau.forEachInRow(row) { gradient[system.firstColumn + $0] += rate * $1 }
     }
 
-    /// Treats basic quantities at their kinks as above or below, as Bland's rule requires. A kink is the value at which
-    /// a quantity's cost begins. The chosen side is the one that has no cost, or whose cost is minimised later.
+    /// Assigns basic quantities at their kinks to one side: above or below the kink. A kink is the value at which a
+    /// quantity's cost begins. The chosen side is the one without a cost, or the one whose cost is minimised later.
+    /// Bland's rule requires this choice.
     private mutating func takeSides<T: Tableau>(_ tableau: T, _ system: SimplexSystem, _ rank: Int32) {
         for row in system.rows where sides[row] == 0 {
             let quantity = basic[row]

@@ -156,7 +156,8 @@ open class ScrollView: View, ScrollViewDelegating {
     /// of the delegate.
     open var isDecelerating: Bool { isComingToRest }
 
-    /// The hooks: an object through which the scroll view calls another module. Set with `attach(_:)`.
+    /// The object that the scroll view calls for its changes and drags; nil if none. It is usually a subclass in
+    /// another module, and is set with `attach(_:)`.
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false
@@ -295,8 +296,8 @@ open class ScrollView: View, ScrollViewDelegating {
         return new
     }
 
-    /// Sets the hooks: an object through which the scroll view calls another module. The object is called for the
-    /// events that every view has, and for those that only scroll views have. It is held weakly.
+    /// Sets `hooks` and `scrollHooks` to an object, which is held weakly. The object is called for the events that
+    /// every view has, and for those that only scroll views have.
     package final func attach(_ hooks: any ScrollViewHooks) {
         attach(hooks as any ViewHooks)
         scrollHooks = hooks

@@ -116,8 +116,8 @@ extension View {
         completion?(true)
     }
 
-    /// Calls a block of changes, then removes the given views from their superviews. Nothing takes time. The system has
-    /// no other animation than this removal.
+    /// Calls a block of changes, then removes the given views from their superviews. Both happen at once, without an
+    /// animation. `animation` has no effect, because `delete` is its only value.
     ///
     /// - Parameters:
     ///   - animation: The animation: the only one removes views.
@@ -136,7 +136,7 @@ extension View {
         completion?(true)
     }
 
-    /// An animation of the system.
+    /// The animations that the system provides. The only one is the removal of views.
     public enum SystemAnimation: UInt, Sendable {
         /// The removal of views.
         case delete

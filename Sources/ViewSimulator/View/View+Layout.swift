@@ -38,9 +38,9 @@ extension View {
 
     private var isBusy: Bool { isBeingLaidOut || isAskedForContent || ownConstraintState?.isAtWork == true }
 
-    /// The root view of the constraints that place this view. A layout of this view begins at this root, because
-    /// solving the constraints may move any view between the root and this view. Nil if the constraints are solved, or
-    /// if no constraints place this view.
+    /// The ancestor at which the constraints that place this view are solved. A layout of this view begins at this
+    /// ancestor, because the solution may move any view between the two. Nil if the constraints are solved already, or
+    /// if no constraints place this view. Also nil while the ancestor or a view in between is busy.
     private var rootToSolve: View? {
         guard !translatesAutoresizingMaskIntoConstraints, let parent else { return nil }
         let root = parent.constraintRoot

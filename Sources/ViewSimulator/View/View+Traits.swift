@@ -16,8 +16,9 @@ extension View: TraitObserving {
         set { changeTraits { $0.givenTraits = newValue } }
     }
 
-    /// Changes the overridden traits. A trait that was set by its own name has precedence over the overridden style.
-    /// Both have precedence over a collection. This order is a choice of this library.
+    /// Changes the overridden traits, and sends the notifications of the change. A trait in `traitOverrides` has
+    /// precedence over `overrideUserInterfaceStyle`. Both have precedence over `overrideTraitCollection`. This order is
+    /// a choice of this library.
     func changeTraits(_ change: (RareViewState) -> Void) {
         let state = rareState
         change(state)
@@ -32,8 +33,8 @@ extension View: TraitObserving {
 }
 
 extension RareViewState {
-    /// All overridden traits, in one collection; nil if there are none. They come from the collection that was set,
-    /// from the style, and from traits that were set one by one.
+    /// All overridden traits, in one collection; nil if there are none. They come from `overrideTraitCollection`,
+    /// `overrideUserInterfaceStyle` and `traitOverrides`.
     fileprivate var overriddenTraits: TraitCollection? {
         guard overrideStyle != .unspecified || !traitOverrides.values.isEmpty else { return givenTraits }
         var values = givenTraits?.values ?? TraitValues()

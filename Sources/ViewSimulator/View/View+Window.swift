@@ -3,15 +3,15 @@
 /// Only views in a window, or on their way into one, have such a move: other views only check two flags.
 @MainActor
 struct WindowMove {
-    /// The number of changes of view trees in windows. The number is compared before and after a call of client code.
-    /// If it differs, the call has changed a tree.
+    /// The number of times that a view was added to a window's tree or removed from one. The number is compared before
+    /// and after a call of client code. If it differs, that code has changed such a tree.
     fileprivate static var count = 0
 
     var old: Window?
     var new: Window?
 
-    /// Makes a move; nil if the window of `view` does not change. A window that is added to a view remains its own
-    /// window, so the result is nil for a window, too.
+    /// Makes the move of a view to a new superview; nil if its window stays. Nil for a window, too, because a window's
+    /// own window is always the window itself.
     init?(of view: View, into parent: View?) {
         guard view.isInWindow || parent?.isInWindow ?? false, !(view is Window) else { return nil }
         (old, new) = (view.nearestWindow, parent?.nearestWindow)

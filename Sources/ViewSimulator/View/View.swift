@@ -23,7 +23,8 @@ open class View: Responder {
     final var autoresizingBits: UInt8 = 0
     final var marginsAreDirectional = false
     final var keepsSuperviewMargins = false
-    /// The number of the sweep in which this view was last laid out; see `LayoutSession`.
+    /// The number of the last sweep that laid out this view. A sweep lays out each view that needs layout once; see
+    /// `LayoutSession`.
     final var laidOutIn = LayoutSession.SweepNumber()
     /// The margins that were set last. If the margins are directional, `left` stands for leading, and `right` for
     /// trailing.
@@ -55,7 +56,8 @@ open class View: Responder {
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// The object that is notified when constraints in the view change.
     package final weak var fittingOwner: (any FittingOwner)?
-    /// The hooks: an object through which the view calls another module. Set with `attach(_:)`.
+    /// The object that may replace new bounds of the view by other bounds; nil if none. It is usually a subclass in
+    /// another module, and is set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
 
     /// The opacity from 0, invisible, to 1, opaque; 1 unless set. `hitTest(_:with:)` ignores a view with an opacity
@@ -103,8 +105,8 @@ open class View: Responder {
     /// Whether the view is opaque; true unless set. Not used by this library.
     open var isOpaque = true
 
-    /// Makes a view with a frame and without a superview. Traps if the frame is one for which setting `frame` traps.
-    /// Nothing is laid out until layout is requested.
+    /// Makes a view with a frame and without a superview. Traps if the resulting centre or size is not a number
+    /// (R13.11). Nothing is laid out until layout is requested.
     public init(frame: CGRect) {
         MainThread.check()
         placement = ViewPlacement(frame: frame)
@@ -185,7 +187,8 @@ open class View: Responder {
     package final var isTransformed: Bool { ownTransform != nil }
 
     /// The transform in three dimensions; `transform` is its two-dimensional part. The frame is the smallest upright
-    /// rectangle around the view's corners as they are seen in perspective. Corners behind the eye are left out.
+    /// rectangle around the view's corners, as a viewer sees them in perspective. Corners behind the viewer are left
+    /// out.
     open var transform3D: CATransform3D {
         get { ownTransform?.matrix ?? CATransform3DIdentity }
         set {
@@ -214,7 +217,7 @@ open class View: Responder {
 
     private var transformedFrame: CGRect { ownTransform.map { placement.frame(after: $0) } ?? placement.frame }
 
-    /// Sets the hooks: an object through which the view calls another module. The object is held weakly.
+    /// Sets `hooks`, the object that may replace new bounds of the view by other bounds. The object is held weakly.
     package final func attach(_ hooks: any ViewHooks) {
         self.hooks = hooks
     }
@@ -344,8 +347,8 @@ open class View: Responder {
     // MARK: Layout
 
     /// Requests layout of the view. The next `layoutIfNeeded()` of the view, or of a view around it, makes this layout.
-    /// Several calls have the effect of one. A call during the layout of the view is allowed: the next sweep of this
-    /// layout lays out the view again (R18.5).
+    /// Several calls have the effect of one. A call during the layout of the view is allowed: the view is then laid out
+    /// once more in the same layout (R18.5).
     open func setNeedsLayout() {
         if LayoutWitness.isWatching { LayoutWitness.note(.setNeedsLayout, of: self) }
         needsOwnLayout = true
@@ -432,10 +435,10 @@ open class View: Responder {
     /// Resizes the view to the result of `sizeThatFits(_:)`; the frame's origin stays.
     open func sizeToFit() { resizeToFit() }
 
-    /// A target for the smallest possible size.
+    /// The target of `systemLayoutSizeFitting(_:)` that requests the smallest possible size.
     public class var layoutFittingCompressedSize: CGSize { .zero }
 
-    /// A target for the largest possible size.
+    /// The target of `systemLayoutSizeFitting(_:)` that requests the largest possible size.
     public class var layoutFittingExpandedSize: CGSize { CGSize(width: 10000, height: 10000) }
 
     /// The length in `intrinsicContentSize` that means that the content has no preferred size on the axis.
@@ -592,8 +595,8 @@ open class View: Responder {
         set { setMargins(newValue) }
     }
 
-    /// The layout margins, as leading and trailing margins. If the margins are set here, the margins at the left and at
-    /// the right are exchanged when the direction of reading changes.
+    /// The layout margins, as leading and trailing margins. Margins that are set through this property stay leading and
+    /// trailing. They exchange sides when the direction of reading changes.
     open var directionalLayoutMargins: DirectionalEdgeInsets {
         get { DirectionalEdgeInsets(layoutMargins, isMirrored: isMirrored) }
         set { setMargins(newValue) }
@@ -671,8 +674,8 @@ open class View: Responder {
     }
     /// Called when `tintColor` has changed. Does nothing here.
     open func tintColorDidChange() {}
-    /// The number of pixels per point in drawings of the view. Unless set, it is the number of the environment. Not
-    /// used by this library.
+    /// The number of pixels per point in drawings of the view. Unless set, it is the display scale in the view's
+    /// traits. Not used by this library.
     open var contentScaleFactor: CGFloat {
         get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
         set { rareState.contentScaleFactor = newValue }

@@ -1,3 +1,4 @@
-/// A type that the modules `UIKit`, `QuartzCore` and `CoreGraphics` export. Because of this export, a file that imports
-/// one of these modules also imports `ViewSimulator`. The other names of `ViewSimulator` stay unavailable in that file.
+/// A type whose export makes files that import `UIKit` also import `ViewSimulator`. The modules `QuartzCore` and
+/// `CoreGraphics` export this type, too. No other name of `ViewSimulator` becomes available in a file through this
+/// export.
 public enum ViewSimulatorIsImported {}
