@@ -15,8 +15,9 @@ extension ConstraintSolver {
         finish(choose)
     }
 
-    /// Finds the values of all variables, starting from a prepared structure if the store has an equal structure. The
-    /// values are equal with and without a prepared structure.
+    /// Finds the values of all variables, and starts from a prepared structure if possible. This is possible if
+    /// `prepared` has a structure that equals the solver's structure. The values do not depend on whether a prepared
+    /// structure is used.
     package mutating func solve(
         using prepared: inout PreparedStructures,
         choosing choose: ([ConstraintConflict.Member]) -> Int = ConstraintConflict.Member.latestOfDeveloper

@@ -28,7 +28,8 @@ package struct ConstraintSolver: Sendable {
     var serial = 0
 
     var system = ReducedSystem()
-    /// Whether `system` includes all constraints of the structure.
+    /// Whether `system` includes all constraints of its structure. False after a contradiction, because the broken
+    /// constraints are left out then.
     var isSystemWhole = false
     var state = State.structureChanged
 

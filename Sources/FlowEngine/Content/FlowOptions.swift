@@ -20,8 +20,9 @@ public enum ItemAlignment: Hashable, Sendable {
     case end
 }
 
-/// The items that must have equal sizes so that a section's last line keeps the columns of the full lines (R3.6). No
-/// published frame shows which of the two cases UIKit uses.
+/// The items whose sizes decide whether a section's last line keeps the columns (R3.6). The columns are those of the
+/// full lines. The last line keeps them if these items have equal sizes. No published frame shows which of the two
+/// cases UIKit uses.
 public enum Uniformity: Hashable, Sendable {
     /// All items of the section.
     case section
@@ -29,7 +30,8 @@ public enum Uniformity: Hashable, Sendable {
     case line
 }
 
-/// The choices that Apple's documentation leaves open, with the defaults that observed frames support.
+/// The options of a flow layout that Apple's documentation does not determine. The default of each option agrees with
+/// the frames that were observed.
 public struct FlowOptions: Hashable, Sendable {
     /// The number of points by which the items of a line may exceed the available length (R2.3).
     public var fitTolerance = 1e-6
@@ -41,7 +43,8 @@ public struct FlowOptions: Hashable, Sendable {
     public var itemAlignment = ItemAlignment.center
     /// Whether a section whose items all have the same size keeps its columns in the last line (R3.5).
     public var usesUniformGrid = true
-    /// The items that must have equal sizes so that a section's last line keeps the columns of the full lines (R3.6).
+    /// The items whose sizes decide whether a section's last line keeps the columns (R3.6). The last line keeps the
+    /// columns of the full lines if these items have equal sizes.
     public var uniformity = Uniformity.section
     /// Whether a line of one item is centred in a section whose cells size themselves (R3.7). The last line of the
     /// section is then centred, too.

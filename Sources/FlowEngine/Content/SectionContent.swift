@@ -1,8 +1,9 @@
 /// The sizes of the items of a new section, or of inserted items.
 public enum ItemSizes: Hashable, Sendable {
-    /// Unmeasured items, each with the estimate as its size. Any number of them is stored as one run.
+    /// Unmeasured items, each with the estimate as its size. They are stored together, as one size and the number of
+    /// items.
     case estimated(count: Int, FlowSize)
-    /// Items with the same given size. Any number of them is stored as one run.
+    /// Items with the same given size. They are stored together, as one size and the number of items.
     case equal(count: Int, FlowSize)
     /// Items with given sizes, one size for each item.
     case each([FlowSize])

@@ -1,6 +1,6 @@
 /// Functions that write numbers and lists in descriptions.
 enum PlainText {
-    /// The largest number of parts that a description prints. The items of a row are an example of such parts.
+    /// The largest number of elements that a description lists, for example of a row's items.
     static let most = 20
 
     /// Returns the text of a number; the text of a whole number has no decimal point.

@@ -1,5 +1,5 @@
-/// A length or an offset in 64 bits, as a whole number of steps of 2⁻²⁰ pt. Most lengths are such numbers, and an
-/// `Extent` would need 128 bits. Only differences may be negative.
+/// A length or an offset in 64 bits, in whole steps of 2⁻²⁰ pt. Most lengths are multiples of such a step, and an
+/// `Extent` would need 128 bits. A value is negative only if it is a difference of two lengths.
 struct ShortLength: Hashable, Comparable, Sendable {
     var steps: Int64
 
@@ -64,7 +64,8 @@ extension Extent {
         low &<< 24 == 0 ? wholeShort : nil
     }
 
-    /// This extent as a short length, rounded down, and the bits of the remainder. The remainder is less than a step.
+    /// This extent as a short length, rounded down to a step, and the remainder. `finerBits` is the remainder as a
+    /// fraction of a step, times 2⁶⁴.
     ///
     /// The extent must not be negative and must be less than the limit; neither is checked.
     var uncheckedShort: (length: ShortLength, finerBits: UInt64) {

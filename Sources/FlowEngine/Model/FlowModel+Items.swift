@@ -77,7 +77,8 @@ extension FlowModel {
         }
     }
 
-    /// Inserts items before the item at `path`, or at the end of the section.
+    /// Inserts items before the item at `path`. If `path` is directly behind the section's last item, the items are
+    /// added at the end of the section.
     ///
     /// Estimated items get the estimate of their section, if it has one; else theirs becomes the section's.
     ///
@@ -95,7 +96,8 @@ extension FlowModel {
         }
     }
 
-    /// Removes items. O(log *n* + *m* + *r*) for *m* removed items that had sizes of their own and *r* computed rows.
+    /// Removes items. O(log *n* + *m* + *r*), where *m* is the number of removed items that had sizes of their own. *r*
+    /// is the number of rows that the call computes.
     @discardableResult
     public mutating func removeItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)
@@ -133,7 +135,8 @@ extension FlowModel {
     }
 
     /// Discards the sizes of items. Afterwards, the items carry the estimate again. Does nothing in a section without
-    /// an estimate. O(log *n* + *m* + *r*) for *m* items that had sizes of their own and *r* computed rows.
+    /// an estimate. O(log *n* + *m* + *r*), where *m* is the number of these items that had sizes of their own. *r* is
+    /// the number of rows that the call computes.
     @discardableResult
     public mutating func reloadItems(_ range: Range<Int>, in section: Int) -> LayoutChange {
         checkBounds(of: range, in: section)

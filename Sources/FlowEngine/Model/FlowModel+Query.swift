@@ -39,8 +39,9 @@ extension FlowModel {
 }
 
 extension SectionRun {
-    /// Returns which of the run's equal sections may overlap a stretch along the scroll axis. The result contains the
-    /// sections' indices in the run. The run's first section has the index 0.
+    /// Returns which sections of this run may overlap a stretch along the scroll axis. A run consists of equal
+    /// sections, which are stored once. The result has the sections' indices in the run, from 0. `before` has the
+    /// number and the length of all sections before the run.
     func indices(overlapping wanted: Hull, before: SectionPrefix) -> Range<Int> {
         let hull = sectionSummary.hull.shifted(by: before.length)
         return Repetition(hull: hull, step: sectionSummary.length, count: sectionCount).indices(overlapping: wanted)
@@ -122,8 +123,8 @@ struct Repetition {
     var step: Extent
     var count: Int
 
-    /// Returns the indices of the repetitions that overlap `wanted`. The indices are computed in closed form if the
-    /// repetitions move forward. Otherwise the result has all indices, or none if no repetition can overlap.
+    /// Returns the indices of the repetitions that overlap `wanted`. If `step` is positive, the indices are computed in
+    /// closed form. Otherwise the result has all indices, or none if no repetition can overlap.
     func indices(overlapping wanted: Hull) -> Range<Int> {
         guard step > .zero else {
             let last = hull.shifted(by: step * (count - 1))

@@ -1,8 +1,8 @@
 import CallerChecks
 
 extension FlowModel {
-    /// Inserts sections before the section at `index`, or at the end of all sections. Neighbouring new sections with
-    /// equal items and metrics are stored once.
+    /// Inserts sections before the section at `index`. If `index` is the number of sections, the new sections are added
+    /// at the end. Neighbouring new sections with equal items and metrics are stored once.
     ///
     /// - Throws: `invalidSize`, `invalidEstimate`, `invalidMetric` or `invalidCount`.
     /// - Complexity: O(log *n* + *m*), *m* sections and sizes inserted.

@@ -35,8 +35,9 @@ extension FlowModel {
 }
 
 extension ItemTree {
-    /// Returns whether all items have the same size after a change, and which size this is. After the change, all items
-    /// in `items`, and the item `item`, have the size `size`.
+    /// Returns whether all items have the same size after a change, and which size. The change gives the size `size` to
+    /// the item `item` and to all items in `items`. If more than 256 items change, the result may be `mixed` although
+    /// the sizes are equal.
     fileprivate func uniformity(of size: AxisSize?, at items: Set<Int>, and item: Int?) -> SizeUniformity {
         guard let size, item != nil || !items.isEmpty else { return uniformity }
         let others = items.count + (item.map { items.contains($0) ? 0 : 1 } ?? 0)

@@ -114,15 +114,15 @@ extension FlowModel {
     /// The number of items that carry an estimate. O(1).
     public var estimatedCount: Int { sections.summary.estimatedCount }
 
-    /// Returns the number of items of a section; traps if there is no such section. O(log *s*) for *s* different
-    /// sections.
+    /// Returns the number of items of a section; traps if there is no such section. O(log *s*), where *s* is the number
+    /// of runs of equal sections.
     public func itemCount(in section: Int) -> Int {
         require(
             section >= 0 && section < sectionCount, "section \(section) of a model with \(sectionCount) sections")
         return sections.withElement(at: section) { $0.section.items.count }
     }
-    /// Returns the number of rows of a section; traps if there is no such section. O(log *s*) for *s* different
-    /// sections.
+    /// Returns the number of rows of a section; traps if there is no such section. O(log *s*), where *s* is the number
+    /// of runs of equal sections.
     public func rowCount(in section: Int) -> Int { place(of: section).section.items.rowCount }
     /// Returns the metrics of a section; traps if there is no such section. O(log *s*).
     public func metrics(of section: Int) -> SectionMetrics { place(of: section).section.metrics }
@@ -162,8 +162,8 @@ struct SectionPlace {
 }
 
 extension FlowModel {
-    /// Returns the place of the section at an index; traps if there is no such section. O(log *s*) for *s* different
-    /// sections.
+    /// Returns the place of the section at an index; traps if there is no such section. O(log *s*), where *s* is the
+    /// number of runs of equal sections.
     func place(of index: Int) -> SectionPlace {
         require(
             index >= 0 && index < sectionCount, "section \(index) of a model with \(sectionCount) sections")

@@ -62,8 +62,8 @@ public struct LayoutChange: Equatable, Sendable {
 }
 
 extension LayoutChange {
-    /// Makes the change of one section. The first replacement gets the whole increase of the section's length, because
-    /// the increase of each replacement is not known.
+    /// Makes a change from the rows that were replaced in a section. The first replacement in the list gets the whole
+    /// increase of the section's length. The increases of the single replacements were not computed.
     init(_ splices: RowSplices, sections: Range<Int>, gained: Double, work: BreakingWork) {
         // From the last to the first, so that earlier rows keep their numbers.
         for splice in splices.reversed() {

@@ -141,8 +141,8 @@ extension NodeRef {
     }
 
     /// Moves past rows of the leaf, up to the row in which the search ends. `number` is the number of passed rows, and
-    /// `slot` is the first slot behind them. `ends` is false if the row in which the search ends is still open at the
-    /// leaf's end.
+    /// `slot` is the first slot behind them. `ends` is true if the search ends in a row that ends in this leaf.
+    /// Otherwise the search continues in the row that reaches beyond the leaf.
     @inline(__always)
     fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
         if kind == .short, let found = passShortRows(&rest) { return found }
@@ -159,8 +159,8 @@ extension NodeRef {
         return (false, number, slot)
     }
 
-    /// Moves past rows as `passRows` does, in a leaf of sizes in 1/64 pt. Returns nil and does nothing if the line that
-    /// is open before the leaf has a length that is no multiple of 1/64 pt.
+    /// Moves past rows as `passRows` does, in a leaf of sizes in 1/64 pt. The first row may have begun in an earlier
+    /// leaf. Returns nil and does nothing if its length there cannot be stored in 1/64 pt.
     @inline(__always)
     private func passShortRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int)? {
         guard let entry = ShortSize(AxisSize(along: header.entry.length, across: 0)) else { return nil }

@@ -53,7 +53,7 @@ extension NodeRef {
         }
     }
 
-    /// Returns the length of the row directly before another row. `number` is the number of the other row among the
+    /// Returns the length of the row that ends where a given row starts. The given row has the index `number` among the
     /// rows that start in the leaf.
     func lengthOfRow(before number: Int) -> Double {
         let end = start(number)
@@ -61,8 +61,8 @@ extension NodeRef {
         return header.entry.count > 0 ? max(header.entry.length, longest(0..<end)) : longest(0..<end)
     }
 
-    /// Returns the total length of the rows that end in the leaf and are before a given row. `number` is the number of
-    /// the given row among the rows that start in the leaf.
+    /// Returns the total length of the rows that end in the leaf before a given row. The given row has the index
+    /// `number` among the rows that start in the leaf.
     func lengths(ofRowsBefore number: Int) -> Extent {
         guard number > 0 else { return .zero }
         if kind == .run {

@@ -24,8 +24,7 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of a cursor's next rows while a fast method can place them. Ends before the first row that
-    /// needs another method.
+    /// Appends the elements of a cursor's next rows in a fast way. Ends before the first row that is not usual.
     ///
     /// Usual rows have several items, start and end in the open leaf, and reach from edge to edge. The sizes of the
     /// leaf are stored in 1/64 pt.

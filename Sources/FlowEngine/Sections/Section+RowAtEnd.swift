@@ -19,8 +19,9 @@ private struct RowAtEnd {
 }
 
 extension Section {
-    /// Adds a section's last row to the replaced rows if a change moves the row's items across the scroll axis. The row
-    /// has the same items before and after the change. Returns whether a row was added.
+    /// Adds the last row to `splices` if its items moved across the scroll axis. The row has the same items before and
+    /// after the change. It was the section's last row before the change, is the last row now, or both. Returns whether
+    /// the row was added.
     ///
     /// This happens if the section becomes uniform or stops being uniform (R3.5), or if another row becomes the last
     /// row (R3.6). O(log *n*); only a comparison if neither is the case.

@@ -110,7 +110,7 @@ extension Section {
         if estimate == nil { estimate = size }
     }
 
-    /// Computes all line breaks again. In the configuration, only the available length may have changed.
+    /// Computes all line breaks again, while the scroll axis stays. `transpose` is used if the scroll axis changes.
     mutating func breakAll(in configuration: FlowConfiguration, work: inout BreakingWork) -> RowSplices {
         let old = items.rowCount
         items.breakAll(LineRule(metrics, in: configuration), &work)

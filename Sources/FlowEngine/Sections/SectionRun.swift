@@ -24,8 +24,8 @@ struct SectionRun: TreeElement, CustomStringConvertible {
         return rest
     }
 
-    /// Returns false, so that runs are not merged. Equal sections are found only when they are made, because a
-    /// comparison would read the contents of both runs.
+    /// Returns false, so that neighbouring runs are not merged. A comparison would have to read the contents of both
+    /// runs. Equal sections are stored as one run only if they are made together.
     mutating func absorb(_ next: SectionRun) -> Bool { false }
 
     /// Changes all sections of the run in the same way, in place.

@@ -60,7 +60,7 @@ struct SectionSummary: TreeSummary, CustomStringConvertible {
     }
 }
 
-/// The number of the sections before a place, and the sum of their lengths.
+/// The number and the total length of the sections before a position in the tree.
 struct SectionPrefix: TreePrefix {
     var count = 0
     var length = Extent.zero
@@ -78,7 +78,7 @@ struct SectionPrefix: TreePrefix {
     }
 }
 
-/// The number of sections before a place, and the number of these sections that have an element.
+/// The numbers of sections, and of sections with elements, before a position in the tree.
 struct FilledPrefix: TreePrefix {
     var count = 0
     var filledCount = 0
