@@ -20,8 +20,8 @@ extension ItemTree {
     }
 
     /// Sets the sizes of many items, which ascend by item. Neighbouring items of a run are taken out of the run
-    /// together. O(*m* + *e* log *n*) for *m* sizes. *e* is the number of sizes that change, or that are the first of
-    /// the given sizes in their leaf.
+    /// together. O(*m* + *e* log *n*), where *m* is the number of sizes. *e* is the number of sizes that change, plus
+    /// the number of leaves with given sizes.
     mutating func set(_ sizes: [(item: Int, size: AxisSize)], source: SizeSource) {
         var next = 0
         var open: LeafPlace?
@@ -47,8 +47,8 @@ extension ItemTree {
         }
     }
 
-    /// Returns sizes that can be set together, from the beginning of a list. These sizes belong to neighbouring items
-    /// of one run, and differ from the run in size or in the source of the size.
+    /// Returns the first sizes of a list, as many as can be set together. Their items are neighbours in the run at
+    /// `place`. Each of these items gets another size than the run has, or another source of the size.
     private func newNeighbours(
         _ sizes: ArraySlice<(item: Int, size: AxisSize)>, in place: LeafPlace, _ source: SizeSource
     ) -> ContiguousArray<AxisSize> {

@@ -78,9 +78,9 @@ extension ItemTree {
         exchange((region.first?.items ?? 0)..<(region.last?.range.upperBound ?? 0), for: leaf)
     }
 
-    /// Adds neighbouring leaves to the leaves that an edit replaces. A neighbour is added if it is nearly empty, or if
-    /// the items that the edit puts next to it are few. It is not added if the neighbour is a run of equal items, or if
-    /// these items are such a run.
+    /// Adds neighbouring leaves to the leaves that an edit replaces, if this avoids small leaves. A neighbour is added
+    /// if it is nearly empty, or if the edit puts few items next to it. It is not added if the neighbour or the items
+    /// next to it are a run of equal items.
     ///
     /// `region` has the leaves that are replaced. The leaf in front of them and the leaf behind them are examined.
     /// Without this, many edits would make many leaves of a few items each.

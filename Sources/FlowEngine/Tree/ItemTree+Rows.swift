@@ -57,8 +57,9 @@ extension ItemTree {
         return low < rowCount ? low : nil
     }
 
-    /// Calls `body`, in order, with each row that overlaps `wanted`. `body` also receives the position at which the row
-    /// starts. `start` is the position of the first row. The method is for negative spacing.
+    /// Calls `body`, in order, with each row that overlaps `wanted` and with the row's start. `start` is the start of
+    /// the first row. All starts are positions along the scroll axis. Used if spacing is negative, because rows may
+    /// overlap each other then.
     func forEachRow(
         overlapping wanted: Hull, start: Extent, spacing: Extent, _ body: (RowItems, Extent) -> Void
     ) {

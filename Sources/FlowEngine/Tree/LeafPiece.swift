@@ -1,28 +1,28 @@
 // Items on their way from leaves into other leaves.
 
-/// A single item that an edit has taken out of a leaf, or will put into a leaf. The record carries the leaf's notes
-/// about edits.
+/// A single item that an edit takes out of a leaf or puts into one. The record also has the leaf's marks for the item,
+/// such as `isTouched`.
 struct ItemRecord {
     var size: AxisSize
     var source: SizeSource
     var started = false
     /// Whether the item's row may have changed.
     var isTouched = false
-    /// Whether this item follows a place at which items were removed, or begins an insertion after the end of a row.
-    /// After a removal inside a row, the item may be marked as touched instead.
+    /// Whether items directly before this item were removed. Also true for the first item of an insertion behind the
+    /// end of a row. A removal inside a row may set `isTouched` instead.
     var isCut = false
     /// Whether the row directly before this item has lost its last items. That row began in an earlier leaf. True only
     /// for the first item of a leaf.
     var isEntryCut = false
 }
 
-/// Equal items that an edit has taken out of a leaf, or will put into a leaf. The record carries the leaf's notes about
-/// edits.
+/// Equal items that an edit takes out of a leaf or puts into one. The record also has the leaf's marks for the items,
+/// such as `isTouched`.
 struct RunRecord {
     var count: Int
     var size: AxisSize
     var source: SizeSource
-    /// Whether every item's row may have changed. `isLastTouched` is true if the row of the last item may have changed.
+    /// Whether the row of every item may have changed. `isLastTouched` has the same meaning for the last item alone.
     var isTouched = false
     var isLastTouched = false
     var isCut = false
@@ -102,7 +102,8 @@ enum LeafPiece {
         }
     }
 
-    /// Notes that the piece follows a place at which items were removed, or begins an insertion after the end of a row.
+    /// Sets `isCut` for the piece's first item. This item follows removed items, or begins an insertion behind the end
+    /// of a row.
     mutating func cut() {
         switch self {
         case .dense(var records):

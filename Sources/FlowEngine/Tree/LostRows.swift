@@ -4,12 +4,12 @@ struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether the former start of the first row is recorded, like that of other rows. True if a bit marks the row's
-    /// first item, or if this item was removed. Before such edits, the first item has no bit, although it starts a row.
+    /// Whether the former start of the tree's first row is recorded. Unlike the other rows, the first row has no bit
+    /// for its start at first. The start is recorded when an edit removes the first item or inserts items before it.
     var firstRowHasBit = false
 
-    /// Adds neighbouring rows. Their indices are those among the rows that are not in this list yet. O(1) if the new
-    /// rows are after all rows of the list.
+    /// Adds neighbouring rows to the list. `rows` has their indices among the rows that are not yet in the list. O(1)
+    /// if the new rows are after all rows of the list.
     mutating func insert(_ rows: Range<Int>) {
         guard let last = rows.last else { return }
         var (lower, start) = number(of: rows.lowerBound)

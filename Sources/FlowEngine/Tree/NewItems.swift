@@ -49,8 +49,8 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Calls `body` for each stretch of equal neighbours that would fill a leaf. Also calls it for each stretch of
-    /// other items before, between and after these.
+    /// Calls `body`, in order, with ranges that together contain all items. Equal neighbours that would fill a leaf are
+    /// a range for which `isRun` is true. The other items form the ranges before, between and after such ranges.
     private func forEachPart(_ shape: TreeShape, _ body: (Range<Int>, _ isRun: Bool) -> Void) {
         guard case .list(let sizes, _) = self else { return body(0..<count, true) }
         var (start, next) = (0, 0)

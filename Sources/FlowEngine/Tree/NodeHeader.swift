@@ -47,8 +47,8 @@ struct NodeHeader {
     /// In a branch, the bits mark children that were edited. In a run, bit 0 represents all items, and bit 1 the last
     /// item.
     var touched: UInt64 = 0
-    /// Bits of items that follow removed items, or that begin an insertion after the end of a row. After a removal
-    /// inside a row, a bit in `touched` may be set instead.
+    /// Bits of items directly before which items were removed. The bit is also set for the first item of an insertion
+    /// behind the end of a row. A removal inside a row may set a bit in `touched` instead.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()
@@ -68,7 +68,7 @@ struct NodeHeader {
 struct NodeSummary: Equatable, Sendable {
     private var itemCount: UInt32 = 0
     private var endCount: UInt32 = 0
-    /// Whether two items have different sizes.
+    /// Whether the leaves have any two items of different sizes.
     var isMixed = false
     /// The total length of the rows that end in the leaves, without spacing.
     var length = Extent.zero

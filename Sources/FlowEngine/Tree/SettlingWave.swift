@@ -1,5 +1,5 @@
-/// A pass over the leaves that breaks changed rows again, and collects the replaced rows. The place of the wave is in
-/// front of the next leaf.
+/// A pass over the leaves that breaks changed rows again, and collects the replaced rows. The pass proceeds leaf by
+/// leaf. Its place is directly in front of the next leaf.
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
@@ -16,7 +16,8 @@ struct SettlingWave {
     private var passed: (branch: NodeRef, slot: Int)?
     /// The number of items, and the number of new rows, before the place of the wave.
     private var (items, newRows) = (0, 0)
-    /// The index, before the edits, of the row that holds the item before the wave's place.
+    /// The former index of the row that holds the last item in front of the wave's place. It is the index that this row
+    /// had before the edits.
     private var oldRow: Int
     /// The number of stretches in `lost` that are before the row with the index `oldRow`.
     private var lostBefore = 0
@@ -78,8 +79,9 @@ struct SettlingWave {
         passOld(rows)
     }
 
-    /// Advances `oldRow` by the given number of former rows whose first items still exist. Rows whose first items were
-    /// removed are passed, too, and are added to the replaced rows if no replacement is open.
+    /// Advances `oldRow` by a number of rows that existed before the edits. `starts` is the number of those rows whose
+    /// first items still exist. Rows in between whose first items were removed are passed, too. They are added to the
+    /// replaced rows, unless a replacement is open.
     @inline(__always)
     private mutating func passOld(_ starts: Int) {
         oldRow &+= starts
@@ -94,8 +96,8 @@ struct SettlingWave {
         if open == nil { replaceRows(rows, by: 0) }
     }
 
-    /// Returns the index that a later row had before the edits. `starts` is the number of former row starts, among the
-    /// items that still exist, from `oldRow` to the later row.
+    /// Returns the index that a later row had before the edits. `starts` is the number of former rows behind `oldRow`,
+    /// up to the later row, whose first items still exist.
     private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
         if row < nextLost { return row }

@@ -69,8 +69,8 @@ extension TreeNode {
         }
     }
 
-    /// Edits one element. If the node has to be cut in two, returns the new right neighbour of the node; otherwise
-    /// returns the change of the node's summary.
+    /// Edits one element below a node. `result` is the new right neighbour of the node if the node was cut in two,
+    /// otherwise nil. `change` is the change of the node's summary; nil if the summary has to be computed again.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
     ) -> (result: TreeNode?, change: SummaryChange<Summary>?) {

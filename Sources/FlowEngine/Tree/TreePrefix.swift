@@ -1,4 +1,5 @@
-/// The sums over all elements before a place in a tree, as far as a search needs them.
+/// Sums over all elements before a position in a tree. A type that conforms has only those sums that a kind of search
+/// needs.
 ///
 /// Law: passing elements one by one gives what passing their summary gives.
 protocol TreePrefix {
@@ -17,7 +18,8 @@ struct TreePlace<Prefix: TreePrefix> {
     var element: Prefix.Element
 }
 
-/// The number of units before a place, in a tree with any type of elements.
+/// The number of units, such as items, before a position in a tree. It has no other sums, so it can be used for any
+/// type of elements.
 struct UnitPrefix<Element: TreeElement>: TreePrefix {
     var count = 0
 

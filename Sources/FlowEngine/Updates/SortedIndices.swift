@@ -47,7 +47,8 @@ extension SortedIndices {
         }
     }
 
-    /// Returns the indices that are not in the list and have the given ranks. The ranks ascend. O(*n*).
+    /// Returns the indices that are not in the list and have the given ranks. An index's rank is the number of lower
+    /// indices that are not in the list. The given ranks ascend. O(*n*).
     func indices(ofRanks ranks: [Int]) -> [Int] {
         var lower = 0
         return ranks.map { rank in
@@ -56,8 +57,9 @@ extension SortedIndices {
         }
     }
 
-    /// Returns the ranges of removed indices, each with the range of added indices that replaces it. The ranges ascend.
-    /// One of the two ranges is empty where indices are only added or only removed.
+    /// Returns ranges of removed indices, each with the added indices that take their place. Removed indices are those
+    /// before the change, and added indices are those after it. The ranges ascend. One of the two ranges is empty where
+    /// indices are only added or only removed.
     static func places(
         removed: SortedIndices, added: SortedIndices
     ) -> [(removed: Range<Int>, added: Range<Int>)] {
@@ -73,8 +75,8 @@ extension SortedIndices {
         return places
     }
 
-    /// Returns the number of gaps below the list's n-th index. A gap is an index that is not in the list. Returns
-    /// `Int.max` if n is past the end of the list.
+    /// Returns the number of gaps below one index of the list. A gap is an index that is not in the list. `number` is
+    /// the position of the index in the list, from 0. Returns `Int.max` if `number` is past the end of the list.
     private func rankOfGap(_ number: Int) -> Int {
         number < count ? self[startIndex + number] - number : .max
     }

@@ -49,8 +49,9 @@ struct SortedOperations: Hashable, Sendable {
         }
     }
 
-    /// Discards the operations on items of reloaded sections, because the reloads replace these items. A move between
-    /// such a section and another section becomes a deletion or an insertion in the other section (R18.19).
+    /// Discards the operations on items of reloaded sections, because the reloads replace these items. A move from such
+    /// a section to another section becomes an insertion at its target. A move from another section into such a section
+    /// becomes a deletion at its source (R18.19).
     ///
     /// - Parameters:
     ///   - before: The reloaded sections, by index before.

@@ -4,8 +4,9 @@
 // deleted.
 
 extension UpdatePlan {
-    /// Returns whether a section keeps its place. It does if the same sections are before it, apart from deleted,
-    /// inserted and moved sections. True for a reloaded section. Traps if the section did not exist. O(log *m*).
+    /// Returns whether a section keeps its place among the sections that stay. It does if the sections before it are
+    /// the same before and after the update. Deleted, inserted and moved sections are ignored in this comparison. True
+    /// for a reloaded section. Traps if the section did not exist. O(log *m*), where *m* is the number of operations.
     public func keepsPlace(ofSection section: Int) -> Bool {
         guard let after = afterSection(of: section) else { return false }
         return removedSections[...].rank(of: section) == addedSections[...].rank(of: after)
@@ -33,8 +34,9 @@ extension UpdatePlan {
         return kept.item < before[path.section] ? kept : nil
     }
 
-    /// Returns whether an item keeps its place. It does if the same items are before it, apart from deleted, inserted
-    /// and moved items. Traps if the item did not exist. O(log *m*).
+    /// Returns whether an item keeps its place among the items that stay. It does if the items before it are the same
+    /// before and after the update. Deleted, inserted and moved items are ignored in this comparison. Traps if the item
+    /// did not exist. O(log *m*), where *m* is the number of operations.
     public func keepsPlace(of path: ItemPath) -> Bool {
         guard let after = afterPath(of: path), after.section == afterSection(of: path.section) else { return false }
         return removedItems[path.section].rank(of: path.item) == addedItems[after.section].rank(of: after.item)

@@ -61,7 +61,8 @@ extension UpdatePlan {
 }
 
 extension Array {
-    /// Returns the number of elements in a section. The elements are sorted by path.
+    /// Returns the number of the array's elements whose path is in a section. The elements are sorted by path. `path`
+    /// returns the path of an element.
     fileprivate func count(in section: Int, _ path: (Element) -> ItemPath) -> Int {
         partitionPoint { path($0).section > section } - partitionPoint { path($0).section >= section }
     }

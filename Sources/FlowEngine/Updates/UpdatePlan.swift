@@ -25,13 +25,13 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
     /// Items inserted into an inserted section are left out, because the section has its items already (R10.14).
     /// Operations on items of reloaded sections are left out, too (R18.19).
     let operations: SortedOperations
-    /// The deleted and moved sections, by index before the update. `addedSections` has the inserted and moved sections,
-    /// by index after the update.
+    /// The deleted and moved sections, ascending by index before the update.
     let removedSections: [Int]
+    /// The inserted and moved sections, ascending by index after the update.
     let addedSections: [Int]
-    /// The deleted and moved items, by path before the update. `addedItems` has the inserted and moved items, by path
-    /// after the update.
+    /// The deleted and moved items, ascending by path before the update.
     let removedItems: ItemIndices
+    /// The inserted and moved items, ascending by path after the update.
     let addedItems: ItemIndices
 
     /// Makes the plan of operations; throws if the operations do not add up.
@@ -66,13 +66,14 @@ public struct UpdatePlan: Hashable, Sendable, CustomDebugStringConvertible {
         if let tally = firstMismatch { throw .itemCount(tally) }
     }
 
-    /// Returns whether a section is reloaded. The section is given by its index before the update. O(log *m*).
+    /// Returns whether a section is reloaded. The section is given by its index before the update. O(log *m*) for *m*
+    /// operations.
     public func reloads(section: Int) -> Bool {
         operations.reloadedSections[...].containsSorted(section)
     }
 
     /// Returns whether an item is reloaded alone, not with its section. The item is given by its path before the
-    /// update. O(log *m*).
+    /// update. O(log *m*) for *m* operations.
     public func reloads(item path: ItemPath) -> Bool {
         let place = operations.reloadedItems.partitionPoint { $0 >= path }
         return place < operations.reloadedItems.count && operations.reloadedItems[place] == path
@@ -129,7 +130,7 @@ extension UpdatePlan {
     // MARK: Renumbering
 
     /// Returns the index of a section after the update; nil if the section is deleted. Traps if the section did not
-    /// exist. O(log *m*).
+    /// exist. O(log *m*) for *m* operations.
     public func afterSection(of section: Int) -> Int? {
         require(section >= 0 && section < before.sectionCount, "section \(section) existed before the update")
         if removedSections[...].containsSorted(section) {
@@ -139,7 +140,7 @@ extension UpdatePlan {
     }
 
     /// Returns the index of a section before the update; nil if the section is inserted. Traps if the section does not
-    /// exist. O(log *m*).
+    /// exist. O(log *m*) for *m* operations.
     public func beforeSection(of section: Int) -> Int? {
         require(section >= 0 && section < after.sectionCount, "section \(section) exists after the update")
         if addedSections[...].containsSorted(section) {
@@ -149,7 +150,7 @@ extension UpdatePlan {
     }
 
     /// Returns the path of an item after the update; nil if the item is deleted, or if its section is deleted or
-    /// reloaded. Traps if the item did not exist. O(log *m*).
+    /// reloaded. Traps if the item did not exist. O(log *m*) for *m* operations.
     public func afterPath(of path: ItemPath) -> ItemPath? {
         guard let section = afterSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < before[path.section], "item \(path) existed before the update")
@@ -160,7 +161,7 @@ extension UpdatePlan {
     }
 
     /// Returns the path of an item before the update; nil if the item or its section is inserted, or if its section is
-    /// reloaded. Traps if the item does not exist. O(log *m*).
+    /// reloaded. Traps if the item does not exist. O(log *m*) for *m* operations.
     public func beforePath(of path: ItemPath) -> ItemPath? {
         guard let section = beforeSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < after[path.section], "item \(path) exists after the update")
@@ -170,8 +171,9 @@ extension UpdatePlan {
         return ItemPath(section: section, item: removedItems[section].index(ofRank: added.rank(of: path.item)))
     }
 
-    /// The stretches of neighbouring sections that stay neighbours and are not moved, in order. Each stretch has the
-    /// indices before and after the update. O(*m*).
+    /// The ranges of neighbouring sections that stay neighbours in the update, ascending. Deleted, inserted and moved
+    /// sections are in none of the ranges. `before` has the indices before the update, and `after` has those after it.
+    /// O(*m*), where *m* is the number of operations.
     var keptStretches: [(before: Range<Int>, after: Range<Int>)] {
         let keptCount = before.sectionCount - removedSections.count
         // Ranks at which something is between neighbours, before or after.
