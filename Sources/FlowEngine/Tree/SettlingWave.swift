@@ -16,8 +16,8 @@ struct SettlingWave {
     private var passed: (branch: NodeRef, slot: Int)?
     /// The number of items, and the number of new rows, before the place of the wave.
     private var (items, newRows) = (0, 0)
-    /// The former index of the row that holds the last item in front of the wave's place. It is the index that this row
-    /// had before the edits.
+    /// The former index of the row with the last item before the wave's place. It is the index that this row had before
+    /// the edits.
     private var oldRow: Int
     /// The number of stretches in `lost` that are before the row with the index `oldRow`.
     private var lostBefore = 0

@@ -149,8 +149,8 @@ extension UpdatePlan {
         return removedSections[...].index(ofRank: addedSections[...].rank(of: section))
     }
 
-    /// Returns the path of an item after the update; nil if the item is deleted, or if its section is deleted or
-    /// reloaded. Traps if the item did not exist. O(log *m*) for *m* operations.
+    /// Returns the path of an item after the update; nil if the item is removed. It is removed if it or its section is
+    /// deleted, or if its section is reloaded. Traps if the item did not exist. O(log *m*) for *m* operations.
     public func afterPath(of path: ItemPath) -> ItemPath? {
         guard let section = afterSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < before[path.section], "item \(path) existed before the update")
@@ -160,8 +160,8 @@ extension UpdatePlan {
         return ItemPath(section: section, item: addedItems[section].index(ofRank: removed.rank(of: path.item)))
     }
 
-    /// Returns the path of an item before the update; nil if the item or its section is inserted, or if its section is
-    /// reloaded. Traps if the item does not exist. O(log *m*) for *m* operations.
+    /// Returns the path of an item before the update; nil if the item is new. It is new if it or its section is
+    /// inserted, or if its section is reloaded. Traps if the item does not exist. O(log *m*) for *m* operations.
     public func beforePath(of path: ItemPath) -> ItemPath? {
         guard let section = beforeSection(of: path.section) else { return nil }
         require(path.item >= 0 && path.item < after[path.section], "item \(path) exists after the update")

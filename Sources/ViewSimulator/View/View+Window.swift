@@ -3,8 +3,8 @@
 /// Only views in a window, or on their way into one, have such a move: other views only check two flags.
 @MainActor
 struct WindowMove {
-    /// The number of times that a view was added to a window's tree or removed from one. The number is compared before
-    /// and after a call of client code. If it differs, that code has changed such a tree.
+    /// The number of times that views entered, left or moved in a window's tree. The number is compared before and
+    /// after a call of client code. If it differs, that code has changed such a tree.
     fileprivate static var count = 0
 
     var old: Window?

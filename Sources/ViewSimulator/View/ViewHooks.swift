@@ -1,5 +1,5 @@
-/// An object that a view calls before its bounds change, usually implemented in another module. The view's module does
-/// not depend on that module.
+/// An object that a view calls to change its bounds, usually implemented in another module. The view's module does not
+/// depend on that module.
 ///
 /// A `package` method cannot be overridden in another module, and a method that UIKit's clients cannot override must
 /// not be `open`. Therefore a view calls its hooks. A subclass in another module usually is its own hooks object;
