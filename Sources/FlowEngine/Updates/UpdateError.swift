@@ -1,5 +1,6 @@
-/// A batch update that does not add up. Its description is the sentence with which UIKit stops the program (R13.5); the
-/// model does not change.
+/// The error of an invalid batch update. The operations of such an update contradict each other, or the numbers of
+/// items and sections. The error's description is the sentence with which UIKit stops the program (R13.5). The model
+/// does not change.
 public enum UpdateError: Error, Hashable, Sendable {
     /// A wrong number of items in a section that stays. The operations lead to a number that differs from the data
     /// source's number (R10.4).

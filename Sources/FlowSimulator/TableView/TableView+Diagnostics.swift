@@ -43,8 +43,8 @@ extension TableView {
         set { updateState.errorHandler = newValue }
     }
 
-    /// The policy for a batch update that does not add up. The operations of such an update do not lead to the new
-    /// numbers of rows and sections.
+    /// The policy for an invalid batch update. The operations of such an update contradict each other, or the numbers
+    /// of rows and sections.
     public var invalidUpdatePolicy: InvalidUpdatePolicy {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }

@@ -18,8 +18,9 @@ extension FlowModel {
     }
 }
 
-/// The replacements that followed an earlier replacement in the same section, combined. They may move the rows of the
-/// earlier replacement; `place(of:)` returns the final place of these rows.
+/// The combined effect of row replacements on the rows of an earlier replacement. All of these replacements are in one
+/// section, and followed the earlier replacement. `place(of:)` returns the final place of the rows of the earlier
+/// replacement.
 ///
 /// Replacements go from the last row to the first, so that later replacements move the rows of earlier ones, except in
 /// a move to a later place.

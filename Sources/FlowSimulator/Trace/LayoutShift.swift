@@ -38,7 +38,8 @@ struct LayoutShift {
             min(old.maxX - viewport.minX, viewport.maxX - old.minX, old.maxY - viewport.minY, viewport.maxY - old.minY))
     }
 
-    /// The layout-shift score of the pass, from all items that were added.
+    /// Returns the layout-shift score of the pass, from 0 to 1. It follows from the movements of all items that were
+    /// added.
     ///
     /// - Parameter staying: The number of items that were in the viewport and still are.
     func score(staying: Int) -> Double {

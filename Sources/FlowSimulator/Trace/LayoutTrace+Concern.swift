@@ -5,8 +5,8 @@ extension LayoutTrace {
         /// The number of the event that laid out the element. The event is a preparation, or the measurement of a
         /// table's row.
         package var event: Int
-        /// The number of the event that caused `event`, usually the event of a context. Nil if `event` is a
-        /// measurement.
+        /// The number of the event that caused `event`; usually the event of an invalidation context. Nil if `event` is
+        /// a measurement, or if its cause is unknown.
         package var reason: Int?
         package var isMeasurement = false
     }

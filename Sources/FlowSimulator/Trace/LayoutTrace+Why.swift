@@ -135,7 +135,9 @@ extension TraceEvent {
         if case .measured(element, _, _, _, _) = kind { true } else { false }
     }
 
-    /// The event as text in a chain of arrows; nil for questions, queries and other events that are left out.
+    /// The event as text in a chain of causes; nil if the event is left out. The events that are left out are: the
+    /// layout's answers about invalidation, calls of `layoutAttributesForElements(in:)`, new content sizes, and views
+    /// that came on screen.
     fileprivate var step: String? {
         switch kind {
         case .asked, .queried, .contentSizeChanged, .shown: nil

@@ -9,7 +9,8 @@ extension LayoutTrace {
     package struct WorkGroup: Hashable, Sendable {
         /// The cause in words: `came on screen`, `after the text size changed`.
         package var cause: String
-        /// The amount of work of these events: the sum of their weights.
+        /// The sum of the weights that `weight` of `workGroups(_:weight:)` returned for these events. A weight is an
+        /// amount of work, such as a number of measurements.
         package var count: Int
         /// The first event with this cause.
         package var first: TraceEvent

@@ -13,10 +13,10 @@ struct ScreenSight {
         let identity: AnyHashable?
         /// The frame relative to the viewport's origin.
         let frame: CGRect
-        /// Whether the element scrolls with the content. Only such an element can be the reader's element.
+        /// Whether the element scrolls with the content. The drift of a pass is measured only with such elements.
         let scrolls: Bool
-        /// Whether other elements are preferred as the reader's element. True if an update moves this element
-        /// elsewhere, or if it is in front of other elements.
+        /// Whether the drift is measured with this element only if no other element stays. True if an update moves the
+        /// element to another place in the data. Also true if the element is a cell in front of other cells.
         var isAside: Bool
 
         var isCell: Bool { name?.category == .cell }
@@ -84,7 +84,8 @@ struct ScreenSight {
         }
     }
 
-    /// Records a reload, after which paths may name other items.
+    /// Notes that the data were reloaded, so that paths may name other items. `isSame` is true if the view has the same
+    /// data source as before.
     mutating func noteReload(bySameSource isSame: Bool) {
         mayHaveLostPaths = true
         if reload != .otherSource { reload = isSame ? .sameSource : .otherSource }
@@ -146,7 +147,8 @@ struct ScreenSight {
     struct Seen {
         let index: Int
         let stretch: ScreenStretch
-        /// The distance of the element from the place where lines start, across the scroll axis.
+        /// The position of the element across the scroll axis, in points. It is smaller for elements that are closer to
+        /// the start of their line.
         let across: CGFloat
     }
 
@@ -225,7 +227,8 @@ struct ReadingOrder {
         return ScreenStretch(start: start, length: axis.along(frame.size))
     }
 
-    /// The distance between the start of lines and a frame, across the scroll axis.
+    /// The position of a frame across the scroll axis, in points. It is smaller for frames that are closer to the start
+    /// of their line.
     func across(of frame: CGRect) -> CGFloat {
         axis == .horizontal ? frame.minY : isBackwards ? -frame.maxX : frame.minX
     }

@@ -8,7 +8,8 @@ extension TraceEvent {
         /// The elements that the context names. Items come first, then supplementary views and decorations in the order
         /// of their kinds. The elements have the paths that the context uses.
         public var elements: [Element] = []
-        /// The new places of items that the user carries.
+        /// The items that the user carries, named by the paths of their targets. An item would have this path if it
+        /// were dropped now.
         public var carriedItems: [Element] = []
         /// The flag `invalidateFlowLayoutDelegateMetrics`; nil in contexts of layouts that are not flow layouts.
         public var flowDelegateMetrics: Bool?
@@ -102,16 +103,18 @@ extension TraceEvent {
         /// The number of rounds of measuring. In a round, all visible views that need a measurement are measured, and
         /// then the layout is updated.
         public var selfSizingRounds = 0
-        /// The distance that the reader's element moved on screen in addition to scrolling, although the offset could
-        /// have followed it.
+        /// The part of the anchor's movement on screen that another offset would have prevented. Movements by scrolling
+        /// are not included. Positive if the anchor moved towards the end of the content. For the anchor, see `anchor`.
         public var drift: CGFloat = 0
         /// The reason why the drift could not be measured; nil if the drift was measured. If the reason is a reload,
         /// `drift` is the drift of the item at the same path.
         public var driftGap: DriftGap?
-        /// The distance that the reader's element moved on screen because the offset could not leave the legal range.
+        /// The part of the anchor's movement on screen that no legal offset would have prevented. Movements by
+        /// scrolling are not included.
         public var clamped: CGFloat = 0
-        /// The element that should stay at its place on screen. With some anchor policies a point of the content should
-        /// stay, and this is the element before the point. Nil during a scroll, and if there was no such element.
+        /// The element that should stay at its place on screen during the pass. Some anchor policies keep a point of
+        /// the content instead; the anchor is then the element before this point. Nil if the pass scrolled to an item
+        /// or to an end, and if there was no such element.
         public var anchor: Element?
         /// The layout-shift score of the pass; 0 if no item moved. The score is a product of two shares. One is the
         /// share of the viewport's area in which items moved. The other is the longest movement, divided by the

@@ -62,8 +62,8 @@ public struct TraceEvent: Hashable, Sendable {
         case propertyChanged(name: String)
         /// A call of `scrollToItem(at:at:animated:)`.
         case scrollRequested(element: Element, position: String)
-        /// A request of a view on screen to be measured again (R8.21). `reason` is the change in the view, such as a
-        /// change of a text or of a constraint's constant; nil if the change is unknown.
+        /// A view on screen that requests a new measurement of its size (R8.21). `reason` is the change in the view,
+        /// such as a change of a text or of a constraint's constant; nil if the change is unknown.
         case sizingRequested(element: Element, reason: String?)
         /// The beginning of a drag of the content by a finger.
         case dragBegan
@@ -76,8 +76,9 @@ public struct TraceEvent: Hashable, Sendable {
         /// The end of a call of `prepare()`. `invalidations` identifies the contexts that led to this preparation, by
         /// the numbers of their events. If there are any, the cause is the event whose context invalidates most.
         case prepared(cost: PreparationCost, invalidations: [Int])
-        /// The layout's work outside of a preparation. The work was done for queries between layout passes, for an
-        /// update that waits for its pass, or when a pass ended. `made` is the number of new attributes objects.
+        /// The work of the layout that was not part of a preparation. It was done for queries between layout passes,
+        /// for an update whose layout pass has not begun, or at the end of a pass. `made` is the number of new
+        /// attributes objects.
         case answered(cost: PreparationCost, made: Int)
         /// A new content size, which the view adopted from its layout.
         case contentSizeChanged(from: CGSize, to: CGSize)

@@ -34,15 +34,18 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
 
     // MARK: The reader's view
 
-    /// The distance that the reader's element moved on screen in the last pass, in addition to scrolling, although the
-    /// offset could have followed. This element is the first one on screen that is at least half visible and stays.
+    /// The part of the anchor's movement in the last pass that another offset would have prevented. Movements by
+    /// scrolling are not included. The anchor is the first element on screen that is at least half visible and stays,
+    /// unless an anchor policy keeps another place.
     public var lastDrift: CGFloat = 0
-    /// The largest drift of a pass, without its sign. In budgets, a drift that cannot be measured is above every limit.
+    /// The largest drift of all passes, as a positive number. For the drift of one pass, see `lastDrift`. In budgets, a
+    /// drift that cannot be measured is above every limit.
     public var maximumDrift: CGFloat = 0
     /// The reason why a drift could not be measured, of the first such pass; nil if the drift of every pass is known.
     public var driftGap: DriftGap?
-    /// The sum of the distances, without their signs, that the reader's element moved on screen in addition to
-    /// scrolling. It includes movements for which the offset would have had to leave the legal range.
+    /// The sum of the distances that the anchor moved on screen in addition to scrolling. All distances are added as
+    /// positive numbers. They include movements that no legal offset would have prevented. For the anchor, see
+    /// `lastDrift`.
     public var anchorDisplacement: CGFloat = 0
     /// The distance between the offset at which the last `scrollToItem` ended and its target offset. The target offset
     /// is within the legal range.

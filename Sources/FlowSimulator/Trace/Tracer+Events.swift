@@ -9,8 +9,8 @@ extension Tracer {
             .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
     }
 
-    /// Records that the layout made a context because of its last answer. The event of this answer is later recorded as
-    /// the cause of the context's event.
+    /// Records which answer of the layout led to an invalidation context. It is the layout's last answer to the
+    /// question whether it is invalid. The event of this answer becomes the cause of the context's event.
     func made(_ context: CollectionViewLayoutInvalidationContext) {
         contextCauses[ObjectIdentifier(context)] = lastAnswer
     }
@@ -38,7 +38,8 @@ extension Tracer {
         lastMove = lastPreparation
     }
 
-    /// Records work that no preparation will report, so that this work gets the right cause.
+    /// Records the layout's work since the last event that reported work. The method is called where no preparation
+    /// will report this work. Records nothing if there was no work.
     ///
     /// - Parameter cause: The cause; nil for the present event.
     func reportOtherWork(cause: Int? = nil) {

@@ -2,7 +2,9 @@
 // and those that are now, so that they are comparable between layouts.
 
 extension Tracer {
-    /// The distance that the reader's element moved on screen, beyond the program's scrolling.
+    /// The movement of the reader's element on screen, without scrolling by the program. The reader's element is the
+    /// first one that is at least half visible and stays. If no element is half visible, it is the first one that
+    /// stays.
     enum ReaderMove {
         /// No movement can be measured. Either no element that could move was on screen, or the program scrolled all
         /// such elements away.
@@ -48,8 +50,8 @@ extension Tracer {
             ?? seen.first { isThere($0.index) }
     }
 
-    /// Returns the distance that the reader's element moved on screen. If other items are next to the element, the
-    /// distances of its row and of an item in another row are compared, too. The shortest distance is returned.
+    /// Returns the movement of the reader's element on screen. If the element shares a row with other items, or moved
+    /// sideways, its row and an item of another row are measured, too. The shortest of these movements is returned.
     ///
     /// Items next to each other move within their row when the row is broken again or grows. In this case the row's
     /// start and the first whole item of another row represent the reader's place as well: the least of the distances
@@ -83,8 +85,9 @@ extension Tracer {
             })
     }
 
-    /// Returns the movement of an element. Each given distance is measured from another starting point. The movement
-    /// has the first distance, or 0 if any of the distances is less than a pixel.
+    /// Returns the movement of an element, whose length is the first of the given distances. Each distance is measured
+    /// from another place at which the element may have been before. If any distance is less than a pixel, the length
+    /// is 0.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {

@@ -27,7 +27,8 @@ final class Tracer {
     /// The number of the event that caused a context. The key identifies the context. The event contains the layout's
     /// answer that led to the context.
     var contextCauses: [ObjectIdentifier: Int] = [:]
-    /// The invalidations that no preparation has handled yet.
+    /// The invalidations that no preparation has handled yet. `id` is the number of the invalidation's event. `width`
+    /// is the extent of the invalidation, from 1 for single elements to 4 for everything.
     var openInvalidations: [(id: Int, width: Int)] = []
     /// The items in rows that line breaking made again since the last preparation.
     var brokenItems: [TraceEvent.ItemRange] = []

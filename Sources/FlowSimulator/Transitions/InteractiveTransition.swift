@@ -17,7 +17,8 @@ struct LayoutTransition {
     let new: CollectionViewLayout
 }
 
-/// A renaming in which every element keeps its name. A change of layout changes only the places of elements.
+/// The names of elements after a change of layout: every element keeps its name. The change affects only the places of
+/// elements.
 extension LayoutTransition: ElementRenaming {
     func after(_ name: ElementName) -> ElementName? { name }
     func before(_ name: ElementName) -> ElementName? { name }

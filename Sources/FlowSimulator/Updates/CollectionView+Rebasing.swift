@@ -38,10 +38,8 @@ extension CollectionView {
         }
     }
 
-    /// Sets the offset after an update, unless the update has already set it. The layout proposes the offset, and the
-    /// delegate may replace it (R9.20).
-    ///
-    /// - Returns: Whether the offset changed.
+    /// Sets the offset after an update, and returns whether the offset changed. Does nothing if the update's offset is
+    /// already set. The layout proposes the offset, and the delegate may replace it (R9.20).
     @discardableResult
     func settleTargetOffset() -> Bool {
         guard updateState.ongoing?.isTargetChosen != true else { return false }
@@ -59,8 +57,9 @@ extension CollectionView {
         return true
     }
 
-    /// Sets the offset of an update before cells are measured, if the update has `leavesOffset`. Measuring then keeps
-    /// the elements that are on screen at this offset (R18.1). No cells at other places are measured.
+    /// Sets an update's final offset before cells are measured, and returns whether measuring may begin. Measuring then
+    /// keeps the elements that are on screen at this offset (R18.1). No cells at other places are measured. If the
+    /// update has no `leavesOffset`, the method only returns true.
     ///
     /// - Returns: False if the offset changed: the elements there have to be placed first.
     func settlesOffsetBeforeMeasuring() -> Bool {

@@ -106,7 +106,8 @@ extension ElementsView {
         updateState.early[updateState.early.count - 1].countsAfter = readCounts() ?? []
     }
 
-    /// Applies the early batches. The pass or update during which their blocks ran is over.
+    /// Applies the batches whose blocks ran during a layout pass or another update. That pass or update is over now.
+    /// Then performs a reload that was requested meanwhile.
     func applyEarlyBatches() {
         guard !updateState.isApplyingEarly, updateState.wantsReload || !updateState.early.isEmpty else { return }
         updateState.isApplyingEarly = true

@@ -89,9 +89,9 @@ struct Renumbering {
         return .at(section, item)
     }
 
-    /// Converts an item's index before an update to its index after the update, or the reverse. `gone` contains the
-    /// items that exist only in the state of the given index. `new` contains the items that exist only in the other
-    /// state. Both lists are in ascending order. Nil if `gone` contains the item.
+    /// Converts an item's index from before an update to after it, or the reverse. `gone` has the indices of the
+    /// deleted items, and `new` has those of the inserted items. In the reverse direction, `gone` has the inserted
+    /// items, and `new` has the deleted items. Both lists are in ascending order. Nil if `gone` contains the item.
     private static func renumbered(_ item: Int, without gone: [Int], with new: [Int]) -> Int? {
         guard !gone.contains(item) else { return nil }
         var result = item - gone.count { $0 < item }

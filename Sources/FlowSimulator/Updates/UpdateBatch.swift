@@ -1,7 +1,7 @@
 import FlowEngine
 
-/// A batch update that does not add up. The error's description is the message with which UIKit stops the program
-/// (R13.5).
+/// The error of an invalid batch update. The operations of such an update contradict each other, or the numbers of
+/// items and sections. The error's description is the message with which UIKit stops the program (R13.5).
 public typealias UpdateError = FlowEngine.UpdateError
 
 /// The state of a batch, with the operations that its block declares.

@@ -61,8 +61,8 @@ struct RowAnimations {
         return deleted[row] ?? reloaded[row] ?? .automatic
     }
 
-    /// The start of the movement of an element that appears at a place. If the element disappears from the place, this
-    /// is the end of the movement.
+    /// Returns the attributes at the other end of a row animation, opposite to `place`. An element that appears moves
+    /// from these attributes to `place`. An element that disappears moves from `place` to these attributes.
     private func ends(
         _ place: CollectionViewLayoutAttributes, by animation: TableView.RowAnimation, in table: TableView
     ) -> CollectionViewLayoutAttributes {
