@@ -39,8 +39,8 @@ struct UpdateState {
     var wantsReload = false
     /// The number of items of each section after the early batch that is being applied.
     var countsAfter: [Int]?
-    /// Whether a question to data source or delegate was left out. Questions are left out while the data source is
-    /// ahead of the view.
+    /// Whether a call of a data source's or delegate's method was left out. Such calls are left out while the data
+    /// source already has the data of a batch that is not applied. The view calls the methods later.
     var leftOutQuestion = false
     var lastTransition: UpdateTransition?
     /// The running change of a collection view's layout; nil if there is none.

@@ -62,9 +62,9 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns an explanation of a broken budget, by an example. The example is the first event with the most frequent
-    /// cause, among the events of the first metric whose events name elements. If no metric above its limit has such
-    /// events, the last preparation is explained.
+    /// Returns an explanation of one event that contributed to the broken budget. The event belongs to the first metric
+    /// above its limit that has events. Among this metric's events, it is the first one with the most frequent cause.
+    /// If no metric above its limit has events, the last preparation is explained.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)

@@ -1,7 +1,7 @@
 import PlainTexts
 
-/// Upper limits for metrics of a trace. They limit the cost of a layout change, and the effects that a reader of the
-/// content notices.
+/// Upper limits for metrics of a trace. They limit the cost of a layout change, and the movements that the app's user
+/// sees on screen.
 ///
 /// ```swift
 /// let oneRow: LayoutBudget = [.measured(1), .rowsReplaced(3), .maximumDrift(0)]

@@ -72,8 +72,8 @@ extension LayoutView {
     }
 
     /// The region from which elements are taken for `LayoutExtent.everything`. It is the whole content if the content
-    /// has at most about twice as many items as the limit. Otherwise it is the viewport, with about as many items as
-    /// the limit on each side of it.
+    /// has at most about twice as many items as the limit. Otherwise it is the viewport, with an area before it and an
+    /// area after it. Each of these areas has about `limit` items.
     private func everything(_ limit: Int) -> CGRect {
         let (axis, count) = (snapshotView.contentAxis, snapshotView.itemTotal)
         let content = CGRect(origin: .zero, size: contentSize).union(bounds)

@@ -32,7 +32,8 @@ struct EstimateAdvice: Codable {
         var written: String?
         /// The content's length after the first layout, in points.
         var firstContent: Double
-        /// The largest drift in a layout pass, in points.
+        /// The largest drift of a layout pass, in points. Drift is a movement of an element on screen that another
+        /// offset would have prevented.
         var maximumDrift: Double
         /// The number of rounds of measuring and laying out again, and the number of layout passes.
         var rounds, passes: Int
@@ -47,11 +48,11 @@ struct EstimateAdvice: Codable {
         var firstContentError: Double?
         /// The kinds of errors that the view reported.
         var errors: [String]
-        /// The penalty for disturbances of the reader in this trial; see ``penalty(viewport:fewest:)``.
+        /// The penalty points of this trial, from ``penalty(viewport:fewest:)``. A trial with fewer points is better.
         var penalty = 0.0
 
-        /// Returns the penalty for disturbances of the reader in this trial. It is a sum of penalty points for jumps,
-        /// wrong lengths and measurements.
+        /// Returns the penalty points of this trial. A trial with fewer points is better. The points are for movements
+        /// of the scroll indicator's knob, a wrong length of the content, and measurements.
         ///
         /// There is 1 point for every hundredth of the viewport in the knob's largest jump, 1 for every hundredth of
         /// the content by which the length after the first layout is wrong, 1 for every time that the knob moves

@@ -30,7 +30,7 @@ enum TriedEstimate: Hashable {
 extension Scenario.Length {
     /// Returns the length in the form of scenario files, rounded to thousandths.
     ///
-    /// - Parameter key: The key of a number of items that fit next to each other.
+    /// - Parameter key: The key for a length at which a number of items fit next to each other, such as `columns`.
     fileprivate func text(counting key: String) -> String {
         switch self {
         case .points(let points): NumberText.plain(points)

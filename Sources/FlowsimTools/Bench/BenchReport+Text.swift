@@ -34,8 +34,8 @@ extension BenchReport {
             + [seconds.fastest, seconds.slowest].map(time) + step.shares.all.map(percent)
     }
 
-    /// The line for all steps together. Its durations are sums, and its shares are weighted by the durations of the
-    /// steps.
+    /// The table's line for all steps together. Its durations are sums over the steps. Its percentages are the shares
+    /// of the stages in the duration of all steps.
     private var whole: [String] {
         let seconds = steps.reduce(0) { $0 + $1.seconds.median }
         let shares = (0..<4).map { part in
@@ -45,7 +45,8 @@ extension BenchReport {
             + shares.map(Self.percent)
     }
 
-    /// A remark about the precision of the durations.
+    /// A remark about how much the durations of a step differ between runs. It has the greatest distance between the
+    /// quartiles of a step, as a share of the median. For fewer than five runs, the remark is that they are too few.
     private var spread: String {
         guard runCount > 4, let widest = steps.max(by: { $0.seconds.share < $1.seconds.share }) else {
             return "So few runs do not say how far times spread."

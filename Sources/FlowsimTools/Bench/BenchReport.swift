@@ -76,9 +76,9 @@ package struct BenchReport: Codable, Hashable, Sendable {
         var all: [Double] { [measuring, preparing, querying, showing] }
     }
 
-    /// The kinds of work that are counted for a step, in the order of their columns. Examples are layout passes and
-    /// measurements. A kind with a metric is counted by this metric; another kind is counted by a statistic of the
-    /// view.
+    /// The kinds of work that are counted for a step, in the order of their columns. `key` identifies the kind in JSON.
+    /// `metric` is the name of the trace metric that has the number. It is `nil` for new and reused cells, whose
+    /// numbers are statistics of the view.
     static let work: [(key: String, metric: String?, column: AlignedTable.Column)] = [
         // Layout passes, and calls of the layout's `prepare()`.
         ("passes", "passes", .number("passes", rank: 4)),

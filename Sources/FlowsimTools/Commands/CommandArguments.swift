@@ -91,8 +91,8 @@ struct CommandArguments {
 }
 
 extension OptionRow {
-    /// Throws an error if this option is given, but `picture` is not. This option sets the first step of a moving
-    /// picture, and `picture` is the option that requests the moving picture.
+    /// Throws an error if this option is given, but the option `picture` is not. This option is the number of the first
+    /// step that an animated picture shows. `picture` is the option that requests the animated picture.
     ///
     /// - Throws: ``CommandMisuse`` if this option, the first step of a picture, is given without that of the picture.
     func checkMoves(with picture: OptionRow) throws(CommandMisuse) {

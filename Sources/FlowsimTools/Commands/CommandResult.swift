@@ -27,8 +27,9 @@ package struct CommandResult: Hashable, Sendable {
         output = document
     }
 
-    /// Returns the result with a document for machines that lists the errors. The document is added only if an error
-    /// left no other output. The result of a misuse is unchanged, because its usage text is for people.
+    /// Returns the result, with a JSON document of the errors if the result lacks output. The document is added only if
+    /// the exit code is 2 and there is no other output. The result of a misuse is unchanged, because its usage text is
+    /// for people.
     func withMistakes(of command: String) -> CommandResult {
         guard exitCode == 2, output.isEmpty, !errorOutput.hasPrefix("flowsim: ") else { return self }
         var result = self
@@ -42,8 +43,8 @@ package struct CommandResult: Hashable, Sendable {
         CommandResult(exitCode: 2, errorOutput: "flowsim: \(reason)\n\n" + HelpPage(usage).text(in: Terminal()))
     }
 
-    /// Writes the output and the errors to open files, which are standard output and standard error unless others are
-    /// given.
+    /// Writes the output and the errors to open files, and returns the exit code. The files are standard output and
+    /// standard error unless others are given.
     ///
     /// A failure to write is one more error. If the reader of a pipe is gone, the system ends the program with SIGPIPE,
     /// as other tools, unless the parent process ignores that signal.

@@ -93,8 +93,8 @@ struct CompareCommand: Command {
             output: printed(comparison, comparison.text(in: arguments.terminal)))
     }
 
-    /// Writes both runs side by side as a page, an animated picture, or both. The page contains all moments; the
-    /// picture begins at the end of step `firstStep`. A document for standard output is returned, not written.
+    /// Writes both runs side by side as a page, an animated picture, or both. All moments of the runs are included. A
+    /// document for standard output is not written, but returned.
     ///
     /// - Returns: The document for standard output, which then replaces the text; `nil` if both go to files.
     private func writeRuns() throws(ScenarioError) -> String? {
@@ -120,9 +120,9 @@ struct CompareCommand: Command {
         return printed
     }
 
-    /// Writes a document to a file. A document for standard output is returned, not written.
+    /// Writes a document to a file, or returns it if the path means standard output.
     ///
-    /// - Returns: The document if it is for standard output.
+    /// - Returns: The document if it is for standard output; `nil` if it was written to a file.
     private func write(_ document: String, to path: String) throws(ScenarioError) -> String? {
         guard path != FileReading.standardInput else { return document }
         try FileWriting.write(document, to: path)

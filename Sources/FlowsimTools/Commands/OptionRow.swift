@@ -6,7 +6,8 @@ class OptionRow {
     let name: String
     /// The short name, such as `-o`; `nil` if the option has only a long name.
     let shortName: String?
-    /// The label of the value on the help page and in usage lines; `nil` for an option without a value.
+    /// The labels of the option's value; `nil` for an option without a value. `page` is the label on the help page, and
+    /// `usage` is the label in usage lines.
     let label: (page: String, usage: String)?
     /// The completions of the value in a shell. The list is empty if no completions are known.
     let completion: Completion

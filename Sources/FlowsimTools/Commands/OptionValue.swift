@@ -3,7 +3,7 @@ import Foundation
 
 /// A kind of value that an option can have: its label, its completions, and the function that reads it.
 struct OptionValue<Value> {
-    /// The label of the value on the help page and in usage lines.
+    /// The labels of the value: `page` on the help page, and `usage` in usage lines.
     var label: (page: String, usage: String)
     var completion: Completion
     var read: (_ text: String, _ option: String) throws(CommandMisuse) -> Value

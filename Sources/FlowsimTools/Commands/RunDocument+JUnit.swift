@@ -46,8 +46,8 @@ private struct TestSuite {
         }
     }
 
-    /// Returns a duration in seconds as an XML attribute. It is rounded to milliseconds, because readers use no finer
-    /// unit.
+    /// Returns a duration in seconds as an XML attribute; empty if the duration is unknown. It is rounded to
+    /// milliseconds, because programs that read JUnit XML use no finer unit.
     static func time(_ seconds: Double?) -> String {
         seconds.map { XMLText.attribute("time", NumberText.plain($0)) } ?? ""
     }

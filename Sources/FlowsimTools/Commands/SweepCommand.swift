@@ -82,7 +82,7 @@ struct SweepCommand: Command {
         return combinations.indices.compactMap { results[$0] }
     }
 
-    /// The arguments with which another process plans the same combinations as this process.
+    /// The arguments that make another process plan the same combinations of surroundings as this process.
     private var sharedArguments: [String] {
         let options = [$devices, $scales, $directions, $categories, arguments.$fontsFile]
         return options.compactMap { option in option.text.map { "\(option.name)=\($0)" } } + ["--", arguments.files[0]]

@@ -67,7 +67,8 @@ enum ComparedValue: Codable, Equatable {
         if case .numbers(let numbers) = self, numbers.count == 1 { numbers[0] } else { nil }
     }
 
-    /// Returns the value as text. The value's name determines how its numbers are separated.
+    /// Returns the value as text. The numbers of `contentSize` are separated by “ × ”, and the numbers of other values
+    /// by commas.
     ///
     /// - Parameter name: The name of the value, because sizes are written differently from offsets.
     func text(of name: String) -> String {

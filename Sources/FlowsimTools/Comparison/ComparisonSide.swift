@@ -13,9 +13,9 @@ struct ComparisonSide {
     private var next = 0
 
     private enum Source {
-        /// Two runs of the scenario: one gives values, and the other gives frames. A query of frames makes some
-        /// attributes objects earlier than the scenario does. In a single run, a later step would then do too little
-        /// work.
+        /// Two equal runs of the scenario; the run `frames` is only used to read frames. All other values are read from
+        /// the first run. Reading frames makes attributes objects that a later step of the scenario would make. In a
+        /// single run, the measured work of that step would be too small.
         case run(ScenarioRun, frames: ScenarioRun)
         case report([ComparedStep])
     }

@@ -52,6 +52,8 @@ package struct ExportedTest {
         }
     }
 
+    /// Returns the text of a Swift file with a suite that contains one test.
+    ///
     /// - Parameters:
     ///   - body: The lines of the test's function.
     ///   - declarations: The declarations below the suite.

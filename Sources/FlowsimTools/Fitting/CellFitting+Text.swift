@@ -40,7 +40,8 @@ extension CellFitting {
 }
 
 extension CellFitting.Result {
-    /// The cells of one result's line in the table of sizes. The last cell has the number of lines of each label.
+    /// The texts of one line in the table of sizes, one text for each column. The line is about one result. The last
+    /// text has the number of lines of each label.
     @MainActor fileprivate var sizes: [String] {
         let labels = parts.compactMap { part -> String? in
             guard case .label(let lines) = part.kind else { return nil }
