@@ -31,7 +31,7 @@ struct FitReport: Encodable {
         /// The texts of a label's lines; `nil` for other views.
         var lines: [String]?
         /// The least and the greatest number of lines that a label may have; `nil` if they are equal. The numbers can
-        /// differ because the widths of texts are known only within an error.
+        /// differ because measured widths of texts are not exact.
         var possibleLines: [Int]?
 
         init(_ part: LayoutPicture.Element.Part) {

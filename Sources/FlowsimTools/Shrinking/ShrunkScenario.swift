@@ -87,10 +87,10 @@ struct ScenarioFailure: Hashable, Encodable, CustomStringConvertible {
         return differences + errors
     }
 
-    /// Whether two failures are equal apart from the numbers of their steps, which may differ because a smaller
-    /// scenario has fewer steps.
+    /// Whether two failures are equal apart from their steps, and, with `loosely`, their actual values. The numbers of
+    /// the steps may differ because a smaller scenario has fewer steps.
     ///
-    /// - Parameter loosely: Whether any wrong value is the same failure.
+    /// - Parameter loosely: Whether the actual values may differ.
     func isSame(as other: ScenarioFailure, loosely: Bool) -> Bool {
         name == other.name && expected == other.expected && (loosely || actual == other.actual)
     }

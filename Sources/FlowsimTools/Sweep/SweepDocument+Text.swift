@@ -98,8 +98,9 @@ extension SweepDocument {
     /// and its room; and the number of heights that depend on widths that are not known exactly.
     var summary: [String] { [clipped, overlaps, uncertain].compactMap(\.self) }
 
-    /// Returns the results that have a finding of one kind, and the worst of these results. If several results are
-    /// equally bad, the first of them is the worst.
+    /// Returns the results that have a finding of one kind, and the worst of them. `count` returns the number of these
+    /// findings in a result. The worst result is the one for which `measure` returns the greatest value. If several
+    /// results have this value, it is the first of them. `nil` if no result has such a finding.
     private func affected<Measure: Comparable>(
         _ count: (SweepResult) -> Int, worst measure: (SweepResult) -> Measure
     ) -> (all: [SweepResult], worst: SweepResult)? {

@@ -45,8 +45,8 @@ package struct Terminal {
         return lines.map { line in space + (tone.map { painted(line, $0) } ?? line) }
     }
 
-    /// Returns the lines of a remark about the columns that were left out. The remark gives the columns' names, and the
-    /// places where they are shown. Empty if no column was left out.
+    /// Returns the lines of a remark about the columns that were left out. The remark names the columns, and reports
+    /// that a wider terminal and `--json` show them. Empty if no column was left out.
     ///
     /// - Parameter headings: The headings of these columns, of one table or of several.
     func remark(omitting headings: [String]) -> [String] {

@@ -26,7 +26,7 @@ struct TerminalText {
 
     /// Adds a sentence about the columns that were left out of tables, if there are any.
     ///
-    /// - Parameter unnamed: The name of columns without a heading.
+    /// - Parameter unnamed: The name that the sentence uses for columns without a heading.
     mutating func addRemarkOnOmitted(unnamed: String = "") {
         lines += terminal.remark(omitting: omitted.map { $0.isEmpty ? unnamed : $0 })
         omitted = []

@@ -7,7 +7,7 @@ enum StarterScenario {
 
     static func text(of kind: String) -> String? { kinds.first { $0.0 == kind }?.1 }
 
-    /// A list of measured rows. One of the rows is opened.
+    /// A list of rows that are measured. A step makes one row higher, as if the user opened it.
     static let list = """
         {
           "$schema": "scenario.schema.json",
@@ -63,7 +63,8 @@ enum StarterScenario {
 
         """
 
-    /// A chat with bubbles at both edges. Messages are inserted above and below the reader.
+    /// A chat with bubbles at both edges. A message is inserted at the end, and older messages are inserted at the
+    /// beginning.
     static let chat = """
         {
           "$schema": "scenario.schema.json",

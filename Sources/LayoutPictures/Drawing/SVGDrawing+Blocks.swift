@@ -13,7 +13,8 @@ extension SVGDrawing {
     private struct Block {
         var style: String
         var frame: CGRect
-        /// The range that the block's last item covers along the scroll axis.
+        /// The range along the scroll axis that the last item of the block covers. The next item can continue the block
+        /// only if its range overlaps this range.
         var row: ClosedRange<CGFloat>
     }
 

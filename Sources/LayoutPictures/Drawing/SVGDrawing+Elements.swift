@@ -33,8 +33,9 @@ extension SVGDrawing {
         element.change?.rawValue ?? element.role.rawValue
     }
 
-    /// Returns a rectangle half a stroke smaller than the frame, so that neighbours without spacing can be
-    /// distinguished.
+    /// Returns the element's frame in the drawing, smaller by 0.5 drawn points at each side. Neighbours without spacing
+    /// can then be distinguished by their outlines. Very small elements keep their frame, and so do headers and footers
+    /// without a change.
     private func insideOutline(_ element: LayoutPicture.Element) -> CGRect {
         let frame = drawn(element.frame)
         let isBand = element.role == .header || element.role == .footer
@@ -67,9 +68,9 @@ extension SVGDrawing {
                 + "lengthAdjust=\"spacingAndGlyphs\"")
     }
 
-    /// Draws the title of a header. It is at the header's start, or in the middle if the header is higher than wide. A
-    /// pinned header also has a mark. It is at the header's other end, or after the title if the header is higher than
-    /// wide.
+    /// Draws the title of a header, and a mark if the header is pinned. The title is at the header's start, and the
+    /// mark at its other end. In a header that is higher than wide, both are in the middle, with the mark after the
+    /// title.
     private mutating func heading(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let (length, thickness) = (max(frame.width, frame.height), min(frame.width, frame.height))

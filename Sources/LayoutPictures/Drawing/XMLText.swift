@@ -1,8 +1,10 @@
 /// The form of texts in markup, as XML 1.0 requires.
 package enum XMLText {
-    /// Returns a text with its markup escaped, and without control characters, most of which XML cannot write.
+    /// Returns a text with its markup escaped, and without control characters. XML cannot write most of these
+    /// characters.
     ///
-    /// - Parameter space: What is written for a tab and for what ends a line, which readers change otherwise.
+    /// - Parameter space: Returns the text that replaces a tab or a line end. An XML parser would change these
+    ///   characters.
     package static func escaped(_ text: String, space: (Unicode.Scalar) -> String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

@@ -20,8 +20,8 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var contentSizeBefore: CGSize
     /// The state when the step was over.
     public var state: State
-    /// The number of new measurements. It includes items that were measured for the first time, and items that came
-    /// back and had the same size.
+    /// The number of measurements that were not repetitions. An item's first measurement is included. A measurement of
+    /// an item that comes back on screen is included if it gives the same size.
     public var newlyMeasured: Int
     /// The number of all measurements, including those of items that had been measured before.
     public var measurements: Int

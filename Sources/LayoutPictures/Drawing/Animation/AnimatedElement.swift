@@ -66,7 +66,8 @@ struct AnimatedElement {
 }
 
 extension AnimatedElement.Look {
-    /// Draws the element as in static pictures.
+    /// Draws the element as in static pictures. If `isRead` is true, a second outline marks it as the element of the
+    /// `ReadingPlace`.
     func drawing(isRightToLeft: Bool, isRead: Bool) -> [String] {
         var drawn = element
         drawn.isPinned = false

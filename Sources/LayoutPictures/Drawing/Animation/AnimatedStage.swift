@@ -1,7 +1,7 @@
 import Foundation
 
-/// The drawing of one run in an animated picture. The content is behind a window of limited width. A line shows the
-/// place that the reader reads.
+/// The drawing of one run in an animated picture. It shows the part of the content that is in the viewport. A line
+/// marks the place that one element would have if only scrolling moved it; see `ReadingPlace`.
 struct AnimatedStage {
     /// A sentence above the stage.
     struct Caption {
@@ -13,7 +13,7 @@ struct AnimatedStage {
 
     let name: String
     private let moments: [Timeline.Moment]
-    /// The words below the stage, for each slot.
+    /// The text below the drawing in each slot: an action, or a layout's reason.
     private let words: [String]
     private let run: Int
     private let schedule: AnimationSchedule

@@ -12,8 +12,8 @@ struct ReadingPlace {
     let isVertical: Bool
     /// The identity of the element; nil if no item is completely on screen at first.
     let identity: String?
-    /// The expected place of the element's middle in each slot, in the window's coordinates. The coordinate across the
-    /// scroll axis is 0.
+    /// The expected place of the element's middle in each slot, relative to the viewport's origin. The coordinate
+    /// across the scroll axis is 0. Nil if there is no element.
     let line: [CGPoint]?
     /// The distances by which the element has jumped since the step began, one for each slot. They are points along the
     /// scroll axis.
@@ -80,7 +80,9 @@ extension ReadingPlace {
             .min { rank($0) < rank($1) }
     }
 
-    /// Returns the distances by which the layout moved the element within each step.
+    /// Returns, for each moment, the distance that the layout has moved the element within the step. `away` is the
+    /// distance from the element's expected place to its actual place at each moment. It is nil at moments without the
+    /// element.
     private static func jumps(_ away: [Double?], _ isFirstOfStep: [Bool]) -> [Double] {
         var (before, jump) = (0.0, 0.0)
         return zip(away, isFirstOfStep).map { away, isFirst in
