@@ -30,7 +30,7 @@ struct FitReport: Encodable {
         var frame: [Double]
         /// The texts of a label's lines; `nil` for other views.
         var lines: [String]?
-        /// The least and the greatest number of lines that a label may have; `nil` if they are equal. The numbers can
+        /// The least and the greatest number of lines that a label may have. `nil` if they are equal. The numbers can
         /// differ because measured widths of texts are not exact.
         var possibleLines: [Int]?
 
