@@ -6,8 +6,8 @@
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
     /// The parent of each variable in a forest whose trees are groups. A group has all variables, roots or defined
-    /// ones, that rows or definitions connect. The forest in `parents` is another one: each of its trees has the roots
-    /// of one system.
+    /// ones, that rows or definitions connect. The forest in `parents` is another one: the roots of each system form
+    /// one tree there.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
     /// The index of the system to which each variable belongs; −1 for none. Every root belongs to a system. A defined

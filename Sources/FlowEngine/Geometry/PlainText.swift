@@ -1,6 +1,6 @@
 /// Functions that write numbers and lists in descriptions.
 enum PlainText {
-    /// The largest number of elements that a description lists, for example of a row's items.
+    /// The largest number of elements that a description lists. The items of a row are an example of such elements.
     static let most = 20
 
     /// Returns the text of a number; the text of a whole number has no decimal point.

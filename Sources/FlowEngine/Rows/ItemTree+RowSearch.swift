@@ -141,8 +141,8 @@ extension NodeRef {
     }
 
     /// Moves past rows of the leaf, up to the row in which the search ends. `number` is the number of passed rows, and
-    /// `slot` is the first slot behind them. `ends` is true if the search ends in a row that ends in this leaf.
-    /// Otherwise the search continues in the row that reaches beyond the leaf.
+    /// `slot` is the first slot behind them. `ends` is true if the search ends in a row before the leaf's last row
+    /// start. Otherwise the search continues in the row that is still open at the leaf's end.
     @inline(__always)
     fileprivate func passRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int) {
         if kind == .short, let found = passShortRows(&rest) { return found }

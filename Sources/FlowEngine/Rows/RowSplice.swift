@@ -10,8 +10,8 @@ typealias RowSplices = SmallList<RowSplice>
 extension RowSplices {
     mutating func replaceLast(by splice: RowSplice) { self[count - 1] = splice }
 
-    /// Adds a row whose items are unchanged to the replaced rows. The row must be directly before the last range of
-    /// replaced rows, or behind this range.
+    /// Adds a row to the replaced rows although its items are unchanged. The row must be directly before the last range
+    /// of replaced rows, or behind this range.
     mutating func appendRow(_ row: Int) {
         guard var last, row <= last.removed.upperBound else {
             return append(RowSplice(removed: row..<row + 1, insertedCount: 1))

@@ -110,7 +110,8 @@ extension Section {
         if estimate == nil { estimate = size }
     }
 
-    /// Computes all line breaks again, while the scroll axis stays. `transpose` is used if the scroll axis changes.
+    /// Computes all line breaks again, for the same scroll axis. If the scroll axis changes, `transpose` is used
+    /// instead.
     mutating func breakAll(in configuration: FlowConfiguration, work: inout BreakingWork) -> RowSplices {
         let old = items.rowCount
         items.breakAll(LineRule(metrics, in: configuration), &work)

@@ -57,9 +57,9 @@ extension ItemTree {
         return low < rowCount ? low : nil
     }
 
-    /// Calls `body`, in order, with each row that overlaps `wanted` and with the row's start. `start` is the start of
-    /// the first row. All starts are positions along the scroll axis. Used if spacing is negative, because rows may
-    /// overlap each other then.
+    /// Calls `body`, in order, for each row that overlaps `wanted`. `body` receives the row and its start. `start` is
+    /// the start of the first row. All starts are positions along the scroll axis. Used if spacing is negative, because
+    /// rows may overlap each other then.
     func forEachRow(
         overlapping wanted: Hull, start: Extent, spacing: Extent, _ body: (RowItems, Extent) -> Void
     ) {

@@ -4,8 +4,8 @@ struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether the former start of the tree's first row is recorded. Unlike the other rows, the first row has no bit
-    /// for its start at first. The start is recorded when an edit removes the first item or inserts items before it.
+    /// Whether the former start of the tree's first row is recorded. Before the edits, this row has no bit for its
+    /// start, unlike all other rows. An edit that removes the first item or inserts items before it records the start.
     var firstRowHasBit = false
 
     /// Adds neighbouring rows to the list. `rows` has their indices among the rows that are not yet in the list. O(1)

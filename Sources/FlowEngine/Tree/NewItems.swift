@@ -50,7 +50,8 @@ enum NewItems: Sendable {
     }
 
     /// Calls `body`, in order, with ranges that together contain all items. Equal neighbours that would fill a leaf are
-    /// a range for which `isRun` is true. The other items form the ranges before, between and after such ranges.
+    /// a range for which `isRun` is true, and so are all items of the case `equal`. The other items form the ranges
+    /// before, between and after such ranges.
     private func forEachPart(_ shape: TreeShape, _ body: (Range<Int>, _ isRun: Bool) -> Void) {
         guard case .list(let sizes, _) = self else { return body(0..<count, true) }
         var (start, next) = (0, 0)

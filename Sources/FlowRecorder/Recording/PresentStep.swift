@@ -23,7 +23,7 @@ struct PresentStep {
     /// Whether the layout was queried after it was prepared. Later changes then come from the app or a finger.
     var isLayoutOver = false
     /// Whether a context that the layout did not create has invalidated the layout in this step. The layout then asks
-    /// the delegate for metrics and sizes again.
+    /// the delegate for metrics and sizes again. Contexts that come during a layout pass are ignored.
     var asksDelegate = false
     /// The index of the recorded action that makes the view ask for the numbers of items again. If a batch update
     /// follows, the action is removed, because it is part of the update.

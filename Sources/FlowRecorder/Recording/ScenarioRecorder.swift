@@ -118,8 +118,8 @@ public class ScenarioRecorder: RecordedWriting {
 
     /// Called after the app has made its changes, before the view is laid out.
     func willLayOut() {}
-    /// Records the end of a table's batch, and the offset that a finger set. Called after the changes of properties
-    /// were recorded. Does nothing for a collection view.
+    /// Records a table's batch that ended without notice, and an offset that a finger set. Called after the changes of
+    /// properties were recorded. Does nothing for a collection view.
     func noticeOthers() {}
     /// Records the sizes that cells and delegates returned during a layout.
     func recordAnswers() {}
