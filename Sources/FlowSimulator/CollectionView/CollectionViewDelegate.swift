@@ -63,7 +63,7 @@ public protocol CollectionViewDelegate: ScrollViewDelegate {
     func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath)
     /// Whether pressing a selected item deselects it. Asked only if several items may be selected. Default: `true`.
     func collectionView(_ collectionView: CollectionView, shouldDeselectItemAt indexPath: IndexPath) -> Bool
-    /// Called when pressing deselects an item. This is the pressed item or, if only one item may be selected, the item
+    /// Called when a press deselects an item. The item is the pressed one or, if only one item may be selected, the one
     /// that was selected before. Not called for deselections by the program (documented). Default: nothing.
     func collectionView(_ collectionView: CollectionView, didDeselectItemAt indexPath: IndexPath)
     /// Whether pressing an item performs its primary action. Selecting the item is not part of this action. Default:

@@ -55,9 +55,8 @@ struct QueryState {
     var wasRectangleAsked = false
     /// Whether the views on screen belong to data that no longer exist.
     var mustRecycleAll = false
-    /// Headers and footers that were removed since the last search for unknown names (G37). The search looks at the
-    /// names in contexts; a context may still name these views without a mistake. Nil if they are not known, because
-    /// the model was built again.
+    /// Headers and footers that were removed since the names in contexts were last checked (G37). A context may still
+    /// name these views without a mistake. Nil if they are not known, because the model was built again.
     var supplementariesGone: Set<ElementPath>?
 }
 
@@ -77,7 +76,7 @@ struct MeasuringState {
     var askedAndGone: Set<ItemPath> = []
     /// Items on screen whose cells are measured again although the present size is still valid. They are reloaded items
     /// (G33), and items that invalidation contexts named (R17.3). The key is the item's path. The value is the size
-    /// that the delegate returned for the item; nil if the delegate was not asked.
+    /// that the delegate returned for the item; nil if it gave none or was not asked.
     var required: [ItemPath: CGSize?] = [:]
 }
 

@@ -22,8 +22,8 @@ public struct ElementSnapshot: Hashable, Sendable {
     /// The source of an element's size.
     package enum SizeOrigin: Hashable, Sendable {
         case estimated, measured
-        /// A size from the delegate, a property or a custom layout. It remains `given` although a cell returns another
-        /// size, if the layout rejects that other size.
+        /// A size from the delegate, a property or a custom layout. If a cell returns another size and the layout does
+        /// not accept it, the size remains `given`.
         case given
     }
 

@@ -24,9 +24,9 @@ final class DisplayedElement {
     /// Whether the element's own place in the content was visible when the last pass ended. A sticky header can be
     /// shown at another place. Only tables use this property.
     var wasSeen = false
-    /// Whether this element's item began at or after the start of the viewport. It is determined at the beginning of a
-    /// pass, for the viewport at the end of the previous pass. Valid only while `PassAnchoring.notesWholeItems` is
-    /// true.
+    /// Whether this element's item began at or after the start of the viewport. It is determined once in a pass, before
+    /// the layout moves the item. The viewport is the one at the end of the previous pass. Valid only while
+    /// `PassAnchoring.notesWholeItems` is true.
     var wasWhole = false
     /// The index of the element in the result of the last query.
     var place = 0

@@ -84,8 +84,8 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var mustWaitWithUpdates: Bool { get }
     /// Reads the number of items of each section from the data source; nil without a data source.
     func readCounts() -> [Int]?
-    /// Called when a batch update begins. An interactive move of an item ends, and the item returns to its original
-    /// place.
+    /// Called when a batch update begins. Ends an interactive move of an item. The item returns to its original place,
+    /// unless the data source is already being notified of the move.
     func prepareForBatch()
     /// Called before a batch's block runs within a layout pass or another update. Values that were read from the data
     /// source become invalid.

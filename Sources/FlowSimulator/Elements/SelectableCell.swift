@@ -4,7 +4,8 @@ protocol SelectableCell: ContentHosting where State == CellConfigurationState {
     var isSelected: Bool { get set }
     var isHighlighted: Bool { get set }
     var selectedBackgroundView: View? { get }
-    /// Whether the cell shows its `selectedBackgroundView` at present. If so, this view is a subview of the cell.
+    /// Whether the state of the cell requires its `selectedBackgroundView`. If so, this view is a subview of the cell,
+    /// unless it is nil.
     var showsSelection: Bool { get }
 }
 

@@ -35,11 +35,11 @@ struct FlowReceipt {
 
     /// The anchors that the view uses from now on. For each anchor that is nil here, the view keeps its present anchor.
     struct Anchors: Equatable {
-        /// The first element that was on screen when the pass began. It keeps its place while sizes above it are
+        /// The item `FlowLayoutHost.firstItemSeenBefore`, or its row. It keeps its place while new items before it are
         /// measured. Used for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?
-        /// The content that keeps its place because measured sizes on screen were discarded. Used until the end of the
-        /// running pass. If no pass is running, it is used until the end of the next pass.
+        /// The content that keeps its place because measured sizes were discarded. Used until the end of the running
+        /// pass. If no pass is running, it is used until the end of the next pass.
         var fixed: ScrollAnchor?
         /// The anchor that is used until the end of the batch update.
         var ofUpdate: ScrollAnchor?

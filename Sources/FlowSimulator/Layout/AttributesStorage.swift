@@ -41,8 +41,8 @@ extension AttributesStorage: Equatable {
 // MARK: Names
 
 extension AttributesStorage {
-    /// Sets path and frame of attributes that were just made for a cell. The previous values of the fields are not
-    /// read.
+    /// Sets the path and the frame of attributes that were just made for a cell. The previous values of the fields are
+    /// not read.
     mutating func becomeCell(at path: ItemPath, frame: CGRect) {
         (section, item, pathForm) = (path.section, path.item, .pair)
         (point, storedSize) = (frame.origin, frame.size)

@@ -54,7 +54,7 @@ extension CollectionViewLayout {
     /// Discards the sizes of items whose cells left the screen before they were measured. If the delegate returned a
     /// size for such an item, the item has this size again, otherwise its estimate (R17.3). The content on screen keeps
     /// its place (R8.10). Each key of `paths` is the path at which an item is shown. The value is the delegate's size
-    /// for this item, or nil if the delegate gives none.
+    /// for this item; nil if the delegate gave none or was not asked.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
         flowLayout.staleness.items.formUnion(paths.keys)

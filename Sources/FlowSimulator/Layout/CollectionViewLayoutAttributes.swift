@@ -203,7 +203,7 @@ extension CollectionViewLayoutAttributes {
         replaceStorage(by: changed)
     }
 
-    /// Sets path and frame of attributes that were just made for a cell. Raises `revision`.
+    /// Sets the path and the frame of attributes that were just made for a cell. Raises `revision`.
     @inline(__always)
     func becomeCell(at path: ItemPath, frame: CGRect) {
         storage.becomeCell(at: path, frame: frame)

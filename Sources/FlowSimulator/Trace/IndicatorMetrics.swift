@@ -23,10 +23,10 @@ public struct IndicatorMetrics: Hashable, Sendable {
     /// further back than after the previous pass although the view was scrolled forwards, or the other way round.
     /// Scrolling beyond an end of the content is ignored.
     public private(set) var reversals = 0
-    /// The sum of the distances that a pass's anchor moved on screen in addition to scrolling. The anchor is the
-    /// element that should stay at its place; see `PassSummary.anchor`. The distance of a pass is its `drift` plus its
-    /// `clamped`. All distances are added as positive numbers. The sum is 0 if the offset followed every change of
-    /// sizes.
+    /// The sum of the distances that the anchors of passes moved on screen in addition to scrolling. The anchor of a
+    /// pass is the element that should stay at its place; see `PassSummary.anchor`. The distance of a pass is its
+    /// `drift` plus its `clamped`. All distances are added as positive numbers. The sum is 0 if the offset followed
+    /// every change of sizes.
     public private(set) var anchorDisplacement: CGFloat = 0
     /// The length of the content after the first pass; nil if there was no pass.
     public private(set) var firstContent: CGFloat?

@@ -114,7 +114,7 @@ extension TraceEvent {
         public var clamped: CGFloat = 0
         /// The element that should stay at its place on screen during the pass. Some anchor policies keep a point of
         /// the content instead; the anchor is then the element before this point. Nil if the pass scrolled to an item
-        /// or to an end, and if there was no such element.
+        /// or to an end, or if there was no such element.
         public var anchor: Element?
         /// The layout-shift score of the pass; 0 if no item moved. The score is a product of two shares. One is the
         /// share of the viewport's area in which items moved. The other is the longest movement, divided by the

@@ -62,8 +62,8 @@ public struct TraceEvent: Hashable, Sendable {
         case propertyChanged(name: String)
         /// A call of `scrollToItem(at:at:animated:)`.
         case scrollRequested(element: Element, position: String)
-        /// A view on screen that requests a new measurement of its size (R8.21). `reason` is the change in the view,
-        /// such as a change of a text or of a constraint's constant; nil if the change is unknown.
+        /// A request for a new measurement, made by a view on screen (R8.21). `reason` is the change in the view, such
+        /// as a change of a text or of a constraint's constant; nil if the change is unknown.
         case sizingRequested(element: Element, reason: String?)
         /// The beginning of a drag of the content by a finger.
         case dragBegan

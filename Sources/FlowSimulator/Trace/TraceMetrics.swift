@@ -44,7 +44,7 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// The reason why a drift could not be measured, of the first such pass; nil if the drift of every pass is known.
     public var driftGap: DriftGap?
     /// The sum of the distances that the anchor moved on screen in addition to scrolling. All distances are added as
-    /// positive numbers. They include movements that no legal offset would have prevented. For the anchor, see
+    /// positive numbers. Movements that no legal offset would have prevented are included. For the anchor, see
     /// `lastDrift`.
     public var anchorDisplacement: CGFloat = 0
     /// The distance between the offset at which the last `scrollToItem` ended and its target offset. The target offset

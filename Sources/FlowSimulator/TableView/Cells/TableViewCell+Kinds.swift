@@ -76,7 +76,7 @@ extension TableViewCell {
             self.rawValue = rawValue
         }
 
-        /// The controls at a cell's sides that delete, insert or move its row.
+        /// The controls at a cell's sides that delete or move its row, or insert a row.
         public static let showingEditControl = StateMask(rawValue: 1)
         /// The question whether the row is to be deleted. Never shown here.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
