@@ -2,9 +2,9 @@
 // and those that are now, so that they are comparable between layouts.
 
 extension Tracer {
-    /// The movement of the reader's element on screen, without scrolling by the program. The reader's element is the
-    /// first one that is at least half visible and stays. If no element is half visible, it is the first one that
-    /// stays.
+    /// The movement of the reader's element on screen, apart from scrolling by the program. In reading order, the
+    /// reader's element is the first one that is at least half visible and stays. If no element is half visible, it is
+    /// the first one that stays.
     enum ReaderMove {
         /// No movement can be measured. Either no element that could move was on screen, or the program scrolled all
         /// such elements away.
@@ -85,9 +85,9 @@ extension Tracer {
             })
     }
 
-    /// Returns the movement of an element, whose length is the first of the given distances. Each distance is measured
-    /// from another place at which the element may have been before. If any distance is less than a pixel, the length
-    /// is 0.
+    /// Returns the movement of an element. The movement's length is the first of the given distances, or 0 if any of
+    /// them is less than a pixel. Each distance is measured from another place at which the element may have been
+    /// before.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {

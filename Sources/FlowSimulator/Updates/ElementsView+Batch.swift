@@ -106,8 +106,8 @@ extension ElementsView {
         updateState.early[updateState.early.count - 1].countsAfter = readCounts() ?? []
     }
 
-    /// Applies the batches whose blocks ran during a layout pass or another update. That pass or update is over now.
-    /// Then performs a reload that was requested meanwhile.
+    /// Applies the batches whose blocks ran during a layout pass or another update. Then performs a reload that was
+    /// requested meanwhile. Does nothing while a pass, an update or a batch's block is running.
     func applyEarlyBatches() {
         guard !updateState.isApplyingEarly, updateState.wantsReload || !updateState.early.isEmpty else { return }
         updateState.isApplyingEarly = true

@@ -89,9 +89,10 @@ struct Renumbering {
         return .at(section, item)
     }
 
-    /// Converts an item's index from before an update to after it, or the reverse. `gone` has the indices of the
-    /// deleted items, and `new` has those of the inserted items. In the reverse direction, `gone` has the inserted
-    /// items, and `new` has the deleted items. Both lists are in ascending order. Nil if `gone` contains the item.
+    /// Converts an element's index from before an update to after it, or the reverse. `gone` has the indices of the
+    /// deleted elements, and `new` has those of the inserted elements. In the reverse direction, `gone` has the
+    /// inserted elements, and `new` has the deleted ones. Both lists are in ascending order. Nil if `gone` contains the
+    /// index.
     private static func renumbered(_ item: Int, without gone: [Int], with new: [Int]) -> Int? {
         guard !gone.contains(item) else { return nil }
         var result = item - gone.count { $0 < item }

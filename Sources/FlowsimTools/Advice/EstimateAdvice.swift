@@ -51,8 +51,8 @@ struct EstimateAdvice: Codable {
         /// The penalty points of this trial, from ``penalty(viewport:fewest:)``. A trial with fewer points is better.
         var penalty = 0.0
 
-        /// Returns the penalty points of this trial. A trial with fewer points is better. The points are for movements
-        /// of the scroll indicator's knob, a wrong length of the content, and measurements.
+        /// Returns the penalty points of this trial. A trial with fewer points is better. The points are for jumps and
+        /// reversals of the scroll indicator's knob, a wrong length of the content, and measurements.
         ///
         /// There is 1 point for every hundredth of the viewport in the knob's largest jump, 1 for every hundredth of
         /// the content by which the length after the first layout is wrong, 1 for every time that the knob moves

@@ -9,8 +9,8 @@ package struct PictureRow {
     /// Whether the row's items have different lengths along the scroll axis.
     package var isUneven = false
 
-    /// Returns the rows of a snapshot; none if its layout makes no rows. Two neighbouring items are in the same row if
-    /// the second item starts further along the row than the first.
+    /// Returns the rows of a snapshot; none if its layout makes no rows. An item is in the row of the previous item of
+    /// its section if it starts further along the row than that item.
     ///
     /// - Complexity: O(*n* log *n*) in the number of elements.
     package static func rows(of snapshot: LayoutSnapshot) -> [PictureRow] {

@@ -67,8 +67,8 @@ public struct Timeline: Hashable, Sendable {
         public var found: String
         /// Whether the actual value is the expected one.
         public var holds: Bool
-        /// The number of the step whose metric a failed check compared. Nil if the check holds, or if it compared no
-        /// metric.
+        /// The number of the step in which the metric of a failed check was measured. Nil if the check holds, or if its
+        /// value is not a metric.
         public var step: Int?
         /// The first hundred elements that contribute to a metric that is not as expected; nil for all other values.
         public var elements: [String]?

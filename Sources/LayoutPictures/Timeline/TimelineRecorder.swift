@@ -47,8 +47,8 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// returned between the last two moments.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The number of the last layout without a moment in the present step. Layouts get no moment once the moments or
-    /// their elements reach a limit. Nil if no layout was left out.
+    /// The number of the present step's last layout that got no moment because of a limit. The numbers of moments and
+    /// of their elements are limited. Nil if no layout was left out.
     ///
     /// The end of the step replaces the last moment of such a step. A moment for each layout, made from all events
     /// since, would take quadratic time.

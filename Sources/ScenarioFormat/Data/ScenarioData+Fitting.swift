@@ -36,8 +36,8 @@ extension Scenario.UpdateOperation.Kind {
     /// The items that the operation names by their paths before the batch.
     package var oldItems: [Scenario.ItemPath] { parts.oldItems ?? [] }
 
-    /// The path after the batch of the last item that the operation inserts or moves. It is a list, because there may
-    /// be no such item. The list is then empty.
+    /// The path of the last item that the operation inserts or moves, in a list. The path is valid after the batch. The
+    /// list is empty if there is no such item.
     fileprivate var newItems: [Scenario.ItemPath] {
         let count = parts.groups?.reduce(0) { $0 + $1.count } ?? 1
         guard let path = parts.newItem, count > 0 else { return [] }

@@ -9,8 +9,8 @@ struct UpdateReader {
         "insert", "delete", "move", "reload", "reconfigure", "insertSection", "deleteSection", "moveSection",
         "reloadSection",
     ]
-    /// The second key that each operation may have. The dictionary's key is the operation's name; for example, an
-    /// `insert` may also have `items`. Every operation may have the key `only`, too.
+    /// The second key that an operation may have. The dictionary's key is the operation's name; for example, an
+    /// `insert` may also have `items`. Any operation may have the key `only`, too.
     private static let arguments = [
         "insert": "items", "reload": "items", "reconfigure": "items", "move": "to", "moveSection": "to",
         "insertSection": "section", "reloadSection": "section",

@@ -127,14 +127,14 @@ package struct JSONPlace {
     /// Reads a number of items or sections, or the index of an item or a section.
     func count() throws(ScenarioError) -> Int { try integer(0...ScenarioLimits.items) }
 
-    /// Reads a list of numbers within `range`, one for each of the given names. The names are used only in the error
-    /// for a list of another length.
+    /// Reads a list of numbers within `range`, one for each of the given names. The names appear only in the error for
+    /// a value that is not a list of this length.
     package func numbers(_ names: [String], _ range: ClosedRange<Double>) throws(ScenarioError) -> [Double] {
         try elements(names).map { element throws(ScenarioError) in try element.number(range) }
     }
 
-    /// Returns the elements of a list with one value for each of the given names. The names are used only in the error
-    /// for a list of another length.
+    /// Returns the elements of a list with one value for each of the given names. The names appear only in the error
+    /// for a value that is not a list of this length.
     func elements(_ names: [String]) throws(ScenarioError) -> [JSONPlace] {
         guard case .array(let values) = value, values.count == names.count else {
             let found = if case .array(let values) = value { "a list of \(values.count)" } else { value.kindName }

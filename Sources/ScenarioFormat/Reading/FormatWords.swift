@@ -14,8 +14,8 @@ package enum FormatWords {
         ],
     ]
 
-    /// Returns the new name of a key; nil if the key was not renamed. `owner` is the key of the object that contains
-    /// it.
+    /// Returns the new name of a key; nil if the key was not renamed. `owner` is the key whose object contains this
+    /// key.
     static func newName(of key: String, in owner: String) -> String? { renamed[owner]?[key] }
 
     /// Returns the renamed words in a document of format 1, each once, in the order in which they occur.

@@ -52,8 +52,8 @@ package enum ScenarioLimits {
     /// The greatest number of items whose sizes are requested one by one before the first layout. A long text is
     /// equivalent to several items.
     package static let sizedItems = 2_000_000
-    /// The greatest number of items in the viewport at once. For a scenario, this number is computed from the sizes of
-    /// its items.
+    /// The greatest number of items in the viewport at once. The limit is compared with a number that is computed from
+    /// the sizes of a scenario's items.
     package static let visibleItems = 200_000
     /// The greatest number of sections that a scenario has at any time.
     package static let sections = 100_000
