@@ -26,8 +26,8 @@ package struct RecordedOperation {
     package var operation: Scenario.UpdateOperation
     /// The identifying numbers of the items that the operation inserts.
     package var items: [Int] = []
-    /// The section that the operation inserts or reloads; nil for other operations. An inserted section is without the
-    /// items that other operations insert into it.
+    /// The section that the operation inserts or reloads; nil for other operations. An inserted section does not
+    /// include the items that other operations insert into it.
     package var section: RecordedSection?
     /// The new contents of an item that is reconfigured.
     package var contents: ContentsChange?

@@ -47,8 +47,8 @@ package enum FileWriting {
     }
 
     /// Replaces a file; returns the reason if this fails, and nil otherwise. A new file is written, and then gets the
-    /// name of the old file. A reader finds either the whole new file or the whole old file. If no new file can be
-    /// made in the folder, an existing file is overwritten instead.
+    /// name of the old file. A reader finds either the whole new file or the whole old file. If no new file can be made
+    /// in the folder, an existing file is overwritten instead; a reader may then find a part of the new text.
     private static func replace(_ path: String, with text: String) -> String? {
         var before = stat()
         let exists = stat(path, &before) == 0

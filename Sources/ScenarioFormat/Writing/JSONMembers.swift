@@ -7,7 +7,7 @@ package protocol JSONWritable {
 /// assumes for a missing key.
 package struct JSONMembers {
     package private(set) var members: [JSONValue.Member] = []
-    /// The keys that are always written. Other keys are left out if a reader assumes their values.
+    /// The keys that are written even if their values are those that a reader assumes for missing keys.
     private let named: Set<String>
 
     /// Makes an object without members.

@@ -1,6 +1,6 @@
 extension Scenario.TextStyle {
-    /// Whether the style can be written as its differences from `base`. It cannot if `base` has a width or a greatest
-    /// width, and this style has none. A document cannot remove such a width.
+    /// Whether the style can be written as its differences from `base`. It cannot if only `base` has a width, or if
+    /// only `base` has a greatest width. A document cannot remove such a width.
     fileprivate func canBeWritten(over base: Scenario.TextStyle) -> Bool {
         (base.maximumWidth == nil || maximumWidth != nil) && (base.width == nil || width != nil)
     }
@@ -38,8 +38,8 @@ extension Scenario.ItemGroup {
 }
 
 extension Scenario.Action {
-    /// The new items in a batch that are not part of a new section. The batch inserts them, or gives their contents to
-    /// existing items. Empty for other actions.
+    /// The items that a batch inserts, reloads or reconfigures, with their new contents. The items of inserted or
+    /// reloaded sections are not included. Empty for other actions.
     fileprivate var itemsAlone: [Scenario.ItemGroup] {
         guard case .update(let operations) = self else { return [] }
         return operations.flatMap { $0.kind.parts.groups ?? [] }

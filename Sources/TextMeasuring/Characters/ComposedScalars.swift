@@ -2,7 +2,7 @@
 /// Cyrillic letters are included.
 enum ComposedScalars {
     /// Composes a letter with as many of the marks after it as possible. The marks are added in order. The composition
-    /// stops if letter and mark have no single scalar, or if the font lacks this scalar.
+    /// stops if the letter and the next mark have no single scalar, or if the font lacks this scalar.
     ///
     /// - Parameters:
     ///   - base: The letter.

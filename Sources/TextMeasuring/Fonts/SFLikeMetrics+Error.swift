@@ -1,6 +1,6 @@
 extension SFLikeMetrics {
-    /// Returns the expected error of a Latin text's computed width; `nil` if it is unknown. The error is the difference
-    /// from the width on a device, as a share of the width: 0.01 is one percent.
+    /// Returns a limit that the error of a Latin text's computed width rarely exceeds; `nil` if the limit is unknown.
+    /// The error is the difference from the width on a device, as a share of the width: 0.01 is one percent.
     ///
     /// 95 of 100 labels whose repositories and reference images were left out of the fit were within it: 1.2 % below 19
     /// points, 2 % from there up, 2.5 % in the weights of which there are few labels. Texts of capitals or of digits,
@@ -14,9 +14,9 @@ extension SFLikeMetrics {
         }
     }
 
-    /// Returns the expected error of a text's computed width; `nil` if it is unknown. The error is the difference from
-    /// the width on a device, as a share of the width: 0.01 is one percent. It is unknown for scripts without published
-    /// sizes of labels, and for fonts for which `relativeError(of:)` is `nil`.
+    /// Returns a limit that the error of a text's computed width rarely exceeds; `nil` if the limit is unknown. The
+    /// error is the difference from the width on a device, as a share of the width: 0.01 is one percent. The limit is
+    /// unknown for scripts without published sizes of labels, and for fonts for which `relativeError(of:)` is `nil`.
     ///
     /// Chinese and Japanese characters and Hangul syllables are off by up to 2 %, emoji by up to 3 %: the text's error
     /// is the largest of its characters'.

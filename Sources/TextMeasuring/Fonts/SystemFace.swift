@@ -11,8 +11,8 @@ struct SystemFace {
     private let size: Double
     private let tracking: Double
     /// The factors by which the widths in `SystemWidthTable.Designs` are multiplied. The sum of the four products is
-    /// the width of a character in points. A factor is the share that a design has in the font, times a thousandth of
-    /// the font size. The designs are the regular and the bold design, each for text and for titles.
+    /// the width of a character in points, without tracking. A factor is the share that a design has in the font, times
+    /// a thousandth of the font size. The designs are the regular and the bold design, each for text and for titles.
     private let mix: SystemWidthTable.Designs
     private let isMonospaced: Bool
     private let hasMonospacedDigits: Bool

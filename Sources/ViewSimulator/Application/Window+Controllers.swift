@@ -68,8 +68,8 @@ extension Window {
     }
 }
 
-/// Notifies the root controller before the window gets another size. The transition is finished after the window got
-/// the size.
+/// Notifies the root controller before the window gets another size, if the controller's view is loaded. The transition
+/// is finished as soon as the window has the new size.
 extension Window: ViewHooks {
     package func changeBounds(to newBounds: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         guard newBounds.size != bounds.size, let rootController, rootController.isViewLoaded else {

@@ -139,9 +139,9 @@ extension View {
         (self as? any FittingOwner)?.constraintsDidChange()
     }
 
-    /// Called when the view's frame has changed. Constants of engines may depend on a frame that constraints do not
-    /// determine. Therefore, the engines of this view and of its ancestors read their constants again before the next
-    /// solution.
+    /// Called when the view's frame has changed. The engines of this view and of its ancestors then read their
+    /// constants again before the next solution, or are discarded. Nothing happens if constraints determine the frame
+    /// and no guide follows the view's size.
     func geometryDidChange() {
         guard let state = ownConstraintState, !state.isFree || state.guidesFollowSize else { return }
         if isTiedFromAbove, isContentOfSuperview { return contentFrameDidChange() }

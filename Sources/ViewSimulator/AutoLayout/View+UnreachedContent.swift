@@ -2,9 +2,10 @@
 // origin of its superview. A view that had constraints keeps its frame until its content changes.
 
 extension View {
-    /// Whether a layout gives the view its content's size, because no constraint names it (R18.14). Do not use this
-    /// property for a view that a constraint names. The property is false for a view without a content size. If
-    /// constraints named the view before, it is false until the content of the view changes.
+    /// Whether a layout gives the view its content's size, because no constraint names the view (R18.14). Do not use
+    /// this property for a view that a constraint names. The property is false for a view without a content size, and
+    /// for a view whose autoresizing mask is translated into constraints. If constraints named the view before, the
+    /// property is false until the content of the view changes.
     var hasUnreachedContent: Bool {
         guard !translatesAutoresizingMaskIntoConstraints else { return false }
         if let state = ownConstraintState, state.namedIn != 0, !state.hasNewContent { return false }

@@ -130,8 +130,8 @@ open class ListContentView: View, ContentView {
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
     /// Returns the size that the content gets for a target size. A length is the target's if the fitting priority of
-    /// its axis is above the hugging or compression resistance priority. The hugging priority is compared for a longer
-    /// target, and the other for a shorter target. Otherwise the length is the content's own.
+    /// its axis is above a priority of the view. This is the hugging priority for a longer target, and the priority of
+    /// compression resistance for a shorter target. Otherwise the length is the content's own.
     ///
     /// The width is the content's own width, or the target's width if the horizontal priority is above the priority of
     /// hugging or compression resistance. The height is the height of the content in this width, or the target's height

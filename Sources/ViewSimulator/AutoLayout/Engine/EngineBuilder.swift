@@ -142,9 +142,9 @@ struct EngineBuilder {
         parts.plan.append(.frame(slot: slot, shares), count: 4)
     }
 
-    /// Returns the shares of its superview's growth that a view with a fixed frame receives. There is one share for
+    /// Returns the shares that a view with a fixed frame receives of its superview's growth. There is one share for
     /// each of x, y, width and height, as a fraction of 1. The shares follow from the view's autoresizing mask. All
-    /// shares are 0 if constraints cannot resize the superview.
+    /// shares are 0 if constraints cannot resize the superview. The content view of a cell always receives all growth.
     private func shares(ofFixed slot: Int) -> FrameShares {
         let outer = parts.entries[slot].outer
         // R18.17: the content view of a cell follows the size in question.
