@@ -102,7 +102,7 @@ open class PageViewController: ViewController {
     /// The shown controllers; nil unless set.
     open var viewControllers: [ViewController]? { shown }
 
-    /// Replaces the shown controllers, and shows the view of the first of them.
+    /// Replaces the shown controllers by `viewControllers`, and shows the view of the first of the new controllers.
     ///
     /// - Parameters:
     ///   - viewControllers: The controllers, which become children; the first one's view is shown. Nil for none.

@@ -75,8 +75,8 @@ open class Label: View, ContentSizeCategoryAdjusting {
 
     // MARK: Kept for client code
 
-    /// The horizontal alignment of the text. It changes only where the text is in a picture of the view; no size
-    /// depends on it.
+    /// The horizontal alignment of the text. Only the place of the text in pictures of the view depends on it; no size
+    /// does.
     open var textAlignment = TextAlignment.natural
     /// The colour of the text. Not used by this library.
     open var textColor: Color! = .label

@@ -75,8 +75,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 
     /// The colour of the text. Not used by this library.
     open var textColor: Color?
-    /// The horizontal alignment of the text. It changes only where the text is in a picture of the view; no size
-    /// depends on it.
+    /// The horizontal alignment of the text. Only the place of the text in pictures of the view depends on it; no size
+    /// does.
     open var textAlignment = TextAlignment.natural
     /// Whether the reader may edit the text; true unless set. Only `canBecomeFirstResponder` depends on it.
     open var isEditable = true
@@ -278,8 +278,8 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
 }
 
 extension TextView: TextShowing {
-    /// The measured text of the view; nil without a text. It contains the size of the text in the area that
-    /// `textContainerInset` and the padding of lines leave. It also contains the possible numbers of lines. Several
+    /// The measured text of the view; nil without a text. It contains the size of the text in the bounds without
+    /// `textContainerInset` and without the padding of lines. It also contains the possible numbers of lines. Several
     /// numbers are possible if an error in the font's widths can change where a line breaks.
     public var textMeasurement: TextMeasurement? { shownMeasurement }
 

@@ -24,9 +24,9 @@ enum SystemLabel: Equatable {
 }
 
 extension ConstraintEngine {
-    /// Reports those problems of a solution that exist and were not reported yet. A problem that ended is reported
-    /// again if it returns. A new size of the root view does not repeat a report. A problem that is found both in a
-    /// layout and in a request for a size is reported only once.
+    /// Reports the problems of a solution that were not reported yet. A problem that ended is reported again if it
+    /// returns. A new size of the root view does not repeat a report. A problem that is found both in a layout and in a
+    /// request for a size is reported only once.
     func report(_ solution: ConstraintSolution) {
         guard !isTemporary, solution.hasProblems || !root.reported.isEmpty else { return }
         let found = solution.hasProblems ? diagnostics(of: solution) : []

@@ -25,8 +25,8 @@ enum LayoutWitness {
         var actor: AnyObject?
         var target: AnyObject
         var call: Call
-        /// Whether `target` requested its own layout, or no object was being laid out. Any other request may be only a
-        /// consequence of another request.
+        /// Whether the request was made for the object that was being laid out, or while no object was being laid out.
+        /// Any other request may be only a consequence of another request.
         var isOwn: Bool { actor == nil || actor === target }
     }
 

@@ -4,8 +4,8 @@ struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
     /// The number of the `ConstraintEngine` that computed the most recently requested size. The set `inFitting`
-    /// contains the problems that the engine found in this computation. A problem is removed if another engine does not
-    /// find it in a later layout.
+    /// contains the problems that the engine found in this computation. If an engine with another number does not find
+    /// a problem in a later layout, the problem is removed.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }

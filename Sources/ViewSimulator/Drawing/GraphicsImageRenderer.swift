@@ -83,7 +83,7 @@ open class GraphicsImageRenderer: GraphicsRenderer {
     }
 
     /// Runs `actions` and returns an image of the renderer's size. The size is rounded up to whole pixels. If it has no
-    /// pixels or too many pixels, the size of the image is (0, 0).
+    /// pixels, the size of the image is (0, 0). On Apple platforms, this is also the size if there are too many pixels.
     open func image(actions: (GraphicsImageRendererContext) -> Void) -> Image {
         let entry = GraphicsContexts.begin(bounds.size, scale: (format as? GraphicsImageRendererFormat)?.scale ?? 0)
         defer { GraphicsContexts.end() }

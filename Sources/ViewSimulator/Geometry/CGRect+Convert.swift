@@ -8,9 +8,9 @@ extension CGRect {
         ]
     }
 
-    /// Returns the converted rectangle. `isUpright` is true if `convert` only moves points by a distance. In this case,
-    /// the origin is converted, and the size stays exactly as it is. Otherwise the four corners are converted, and the
-    /// result is the smallest upright rectangle around them.
+    /// Returns the converted rectangle. `isUpright` is true if `convert` moves all points by the same distance. In this
+    /// case, the origin is converted, and the size stays exactly as it is. Otherwise the four corners are converted,
+    /// and the result is the smallest upright rectangle around them.
     func moved(isUpright: Bool, by convert: (CGPoint) -> CGPoint) -> CGRect {
         if isUpright { return CGRect(origin: convert(origin), size: size) }
         let corners = corners.map(convert)

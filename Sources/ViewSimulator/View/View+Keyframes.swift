@@ -116,8 +116,8 @@ extension View {
         completion?(true)
     }
 
-    /// Calls a block of changes, then removes the given views from their superviews. Both happen at once, without an
-    /// animation. `animation` has no effect, because `delete` is its only value.
+    /// Calls a block of changes, then removes the given views from their superviews. Both are done before the method
+    /// returns, without an animation. `animation` has no effect, because `delete` is its only value.
     ///
     /// - Parameters:
     ///   - animation: The animation: the only one removes views.

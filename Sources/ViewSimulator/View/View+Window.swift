@@ -10,8 +10,8 @@ struct WindowMove {
     var old: Window?
     var new: Window?
 
-    /// Makes the move of a view to a new superview; nil if its window stays. Nil for a window, too, because a window's
-    /// own window is always the window itself.
+    /// Makes the move of a view to a new superview; nil if the view stays in the same window, or in none. Nil for a
+    /// window, too, because a window's own window is always the window itself.
     init?(of view: View, into parent: View?) {
         guard view.isInWindow || parent?.isInWindow ?? false, !(view is Window) else { return nil }
         (old, new) = (view.nearestWindow, parent?.nearestWindow)

@@ -23,7 +23,7 @@ open class View: Responder {
     final var autoresizingBits: UInt8 = 0
     final var marginsAreDirectional = false
     final var keepsSuperviewMargins = false
-    /// The number of the last sweep that laid out this view. A sweep lays out each view that needs layout once; see
+    /// The number of the last sweep that laid out this view. A sweep lays out each view at most once; see
     /// `LayoutSession`.
     final var laidOutIn = LayoutSession.SweepNumber()
     /// The margins that were set last. If the margins are directional, `left` stands for leading, and `right` for
@@ -56,8 +56,8 @@ open class View: Responder {
     nonisolated(unsafe) final var ownConstraintState: ConstraintState?
     /// The object that is notified when constraints in the view change.
     package final weak var fittingOwner: (any FittingOwner)?
-    /// The object that may replace new bounds of the view by other bounds; nil if none. It is usually a subclass in
-    /// another module, and is set with `attach(_:)`.
+    /// The object that may replace new bounds of the view by other bounds; nil if none. It is usually the view, if the
+    /// class of the view is in another module. It is set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
 
     /// The opacity from 0, invisible, to 1, opaque; 1 unless set. `hitTest(_:with:)` ignores a view with an opacity
@@ -675,7 +675,7 @@ open class View: Responder {
     /// Called when `tintColor` has changed. Does nothing here.
     open func tintColorDidChange() {}
     /// The number of pixels per point in drawings of the view. Unless set, it is the display scale in the view's
-    /// traits. Not used by this library.
+    /// traits, or 2 if they do not specify one. Not used by this library.
     open var contentScaleFactor: CGFloat {
         get { ownRareState?.contentScaleFactor ?? pixelsPerPoint }
         set { rareState.contentScaleFactor = newValue }

@@ -16,9 +16,10 @@ extension Button {
             lineBreakMode: ownTitleLabel?.lineBreakMode ?? .byTruncatingMiddle)
     }
 
-    /// The size of a button without a configuration. The lengths of image and title, and of the insets or fixed space
-    /// around them, are added exactly. The sum is rounded up to whole points (measured on iOS 8 to 11). The button is
-    /// at least as large as its background image.
+    /// The size of a button without a configuration, rounded up to whole points (measured on iOS 8 to 11). The width is
+    /// the exact sum of image, title and insets. The height is that of the higher of image and title, plus the insets.
+    /// Without image and insets, a fixed space is added to the height, and the width has a minimum. The button is at
+    /// least as large as its background image.
     var classicSize: CGSize {
         let title = titleText
         let text = title.layout(scale: 0).unroundedSize

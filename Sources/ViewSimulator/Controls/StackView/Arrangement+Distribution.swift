@@ -16,7 +16,8 @@ extension Arrangement {
     }
 
     /// Returns a constraint for the space between each arranged view and the next one. `relation` determines whether a
-    /// space is exact or at least a length. The lengths are in `gaps`, including the spaces next to hidden views.
+    /// space has exactly its length, or at least its length. The lengths are in `gaps`, including those of the spaces
+    /// next to hidden views.
     private func spaces(_ relation: LayoutConstraint.Relation) -> [ArrangementConstraint] {
         views.indices.dropFirst().map { index in
             let (view, before) = (views[index], views[index - 1])
