@@ -20,7 +20,7 @@ struct PresentStep {
     var isLayingOut = false
     /// Whether the layout was prepared but not queried since then, and whether it was prepared in a layout pass.
     var (isPrepared, isInPass) = (false, false)
-    /// Whether the layout was queried after it was prepared. Later changes then come from the app or a finger.
+    /// Whether the layout was queried after it was prepared. If so, any later change comes from the app or a finger.
     var isLayoutOver = false
     /// Whether a context that the layout did not create has invalidated the layout in this step. The layout then asks
     /// the delegate for metrics and sizes again. Contexts that come during a layout pass are ignored.

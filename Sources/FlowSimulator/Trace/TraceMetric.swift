@@ -142,8 +142,8 @@ extension TraceEvent {
         if case .measured(_, _, _, true, _) = kind { measured } else { [] }
     }
 
-    /// The items in rows that line breaking made again, as texts. A text is `0-3` for one item, and `0-3 to 0-9` for
-    /// several items.
+    /// Texts that name the items whose rows line breaking made again. A text is `0-3` for one item, and `0-3 to 0-9`
+    /// for several items.
     fileprivate var brokenItems: [String] {
         guard let cost else { return [] }
         return cost.brokenItems.filter { !$0.sections.isEmpty && !$0.items.isEmpty }.map { range in

@@ -217,7 +217,7 @@ enum StarterScenario {
 
         """
 
-    /// A table view whose rows size themselves, on two systems.
+    /// A scenario with a table view whose rows size themselves. It is run on two releases of the system.
     static let table = """
         {
           "$schema": "scenario.schema.json",

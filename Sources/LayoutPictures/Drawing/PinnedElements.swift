@@ -18,8 +18,8 @@ package struct PinnedElements {
         }
     }
 
-    /// Whether a header or footer is pinned. Its own place is before or after the items of its section. It is pinned if
-    /// it covers such items.
+    /// Whether a header or footer is pinned: it was moved away from its own place before or after the items of its
+    /// section, and covers some of these items.
     package func contains(_ place: ElementSnapshot) -> Bool {
         guard place.category == .supplementaryView, let section = place.indexPath.first, let items = items[section]
         else { return false }

@@ -18,7 +18,7 @@ public struct Timeline: Hashable, Sendable {
     /// Whether moments are missing. After ``momentLimit`` moments, or if a page would have too many elements, only the
     /// last moment of each step is recorded.
     public var isAbridged: Bool
-    /// One line of text for each event that explanations of moments name. The key is the event's number.
+    /// One line of text for each event that is named in the explanation of a moment. The key is the event's number.
     var causes: [Int: String] = [:]
 
     /// The number of moments after which only the last moment of each step is recorded.

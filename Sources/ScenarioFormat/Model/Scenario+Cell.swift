@@ -15,7 +15,7 @@ extension Scenario {
             case height
         }
 
-        /// The sides that follow from the content; both unless given.
+        /// The lengths that follow from the content: width, height, or both; both unless given.
         public var fit = Fit.both
         /// The cell's content view, with its margins and all other views of the cell. Its name is empty.
         public var contentView = View(name: "")

@@ -24,7 +24,7 @@ extension TableViewCell {
 
     /// The looks of selected cells. Nothing is drawn here.
     public enum SelectionStyle: Int, Sendable {
-        /// A look like that of cells that are not selected.
+        /// Selected cells look as if they were not selected.
         case none
         /// An older name of `default`, with the same effect.
         case blue

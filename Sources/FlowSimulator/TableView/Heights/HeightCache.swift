@@ -64,7 +64,8 @@ public struct HeightCache<Key: Hashable & Sendable>: Sendable {
         tables[conditions, default: [:]][key] = height
     }
 
-    /// Removes the heights of a content that changed, under all conditions. O(*t*) for *t* conditions.
+    /// Removes all heights of a content that changed: one height for each condition under which it was stored. O(*t*)
+    /// for *t* conditions.
     public mutating func removeHeight(for key: Key) {
         for conditions in Array(tables.keys) {
             tables[conditions]?[key] = nil
