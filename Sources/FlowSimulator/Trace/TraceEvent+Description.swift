@@ -91,8 +91,8 @@ extension TraceEvent.Element: CustomStringConvertible {
 }
 
 extension TraceEvent.ContextSummary: CustomStringConvertible {
-    /// The content of the context in a few words. For a context without details, the text is `all` if it invalidates the
-    /// whole layout, and otherwise `nothing`.
+    /// The content of the context in a few words. For a context without details, the text is `all` if it invalidates
+    /// the whole layout, and otherwise `nothing`.
     public var description: String {
         var parts: [String] = []
         if everything { parts.append("everything") }
