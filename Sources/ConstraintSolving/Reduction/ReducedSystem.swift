@@ -23,9 +23,9 @@ struct ReducedSystem {
     var dense = DenseTableau()
     var sparse: ContiguousArray<SparseTableau> = []
 
-    /// The source of each quantity: the index of a row, or `~variable` for a root. The variable may be a stand-in for
-    /// the left side of a constraint. A pin, which is a quantity reserved for a coordinate, has no source; its entry
-    /// has no meaning.
+    /// The row or the root variable that each quantity represents. The index in the array is the index of the quantity.
+    /// A row is stored as its index, and a root as `~variable`. The variable may be a stand-in for the left side of a
+    /// constraint. A pin is a quantity that is reserved for a coordinate; its entry has no meaning.
     var sources: ContiguousArray<Int> = []
     /// The index of each variable's quantity; −1 for a variable without a quantity. Roots have a quantity, and so do
     /// sizes with a row.

@@ -55,8 +55,8 @@ struct Extent: Hashable, Comparable, Sendable {
             + Extent(high: fraction &>> 63, low: UInt64(bitPattern: fraction))
     }
 
-    /// Makes the extent of a position along the scroll axis, in points. A position may be a sum of many lengths, so it
-    /// is cut only beyond ±2⁶⁶ points.
+    /// Makes the extent of a position along the scroll axis, in points. A position beyond ±2⁶⁶ points is replaced by
+    /// this limit. The limit is large, because a position may be a sum of many lengths.
     init(position: Double) {
         let clamped = min(max(position, -0x1p66), 0x1p66)
         let coarse = Int64(clamped * 0x1p-8)

@@ -5,7 +5,7 @@ struct RecordedSizes {
     /// The first size and the present size of each item.
     private(set) var first: [Int: CGSize] = [:]
     private var current: [Int: CGSize] = [:]
-    /// The items whose size changed in the present step.
+    /// The numbers of the items whose size changed in the present step.
     private var changed: Set<Int> = []
 
     mutating func record(_ size: CGSize, of item: Int) {

@@ -171,8 +171,9 @@ extension ElementsView {
         anchorMove(of: place)
     }
 
-    /// Whether new legal offsets require another layout, because the anchor follows the end of the viewport. This is so
-    /// with the policy `bottom` if insets, bounds or content size have changed since limits were last stored.
+    /// Whether new legal offsets require another layout, because the anchor follows the viewport's end. True with the
+    /// policy `bottom`, if the legal range of the offset differs from the range that was stored last. The range depends
+    /// on insets, bounds and content size.
     var followsViewport: Bool {
         anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
     }

@@ -37,8 +37,8 @@ extension ElementsView {
         }
     }
 
-    /// Adds the offset adjustment of a context to the requested adjustments. It is also added to the adjustment of a
-    /// given offset, unless it comes from a flow layout that measures.
+    /// Adds a context's offset adjustment to the sums of adjustments. While a flow layout measures, only the sum of all
+    /// contexts' adjustments includes the adjustment, because the layout corrects it later.
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move

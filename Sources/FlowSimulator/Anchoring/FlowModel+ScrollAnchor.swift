@@ -35,8 +35,9 @@ extension FlowModel {
         }
     }
 
-    /// The anchor for a viewport that is beyond all content. It is the last anchor in the content, because content
-    /// behind a viewport moves nothing (R17.1).
+    /// The anchor for a viewport that begins after all content. It is the last footer, row or section start. The
+    /// content's end is the anchor only if there are no elements, because content that is added at the end moves
+    /// nothing (R17.1).
     private var lastAnchor: ScrollAnchor {
         guard let section = (0..<sectionCount).last(where: { hasElement(in: $0) }) else { return .contentEnd }
         if metrics(of: section).footerLength > 0 { return .footer(section) }

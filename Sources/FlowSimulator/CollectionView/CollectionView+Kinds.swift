@@ -55,11 +55,11 @@ extension CollectionView {
 
     /// The delays before items make room for an item that is dragged over them, shortest first.
     public enum ReorderingCadence: Int, Sendable {
-        /// Items make room without a delay.
+        /// Items make room for a dragged item without a delay.
         case immediate
-        /// Items make room after a short delay.
+        /// Items make room for a dragged item after a short delay.
         case fast
-        /// Items make room after a longer delay.
+        /// Items make room for a dragged item after a longer delay.
         case slow
     }
 }

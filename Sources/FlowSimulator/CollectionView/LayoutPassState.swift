@@ -14,7 +14,7 @@ struct LayoutPassState {
     var measuring = MeasuringState()
     /// The state of dequeuing, valid for one request of a view.
     var dequeuing = DequeuingState()
-    /// Whether it was reported that the layout now serves another view.
+    /// Whether this view has reported that another view took its layout. The view reports this only once.
     var isTakenLayoutReported = false
     /// Sections whose oversized items were reported in this pass (R13.1).
     var sectionsWithReportedSizes: Set<Int> = []

@@ -128,7 +128,8 @@ struct MeasurementState {
     var isNew = true
     /// Whether the view is asked for its size only because it is new on screen.
     var arrives: Bool { isNew && !isWanted }
-    /// Whether the view requested a measurement (R8.21), or a context named it (R17.3).
+    /// Whether a measurement of the view was requested, but not made yet. The view requested it (R8.21), or an
+    /// invalidation context that named the view's element did (R17.3).
     var isWanted = false
     /// The size with which the view is measured next. If nil, the view is measured with the size of its attributes.
     var offeredSize: CGSize?

@@ -106,7 +106,7 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
 
     // MARK: Notifications
 
-    /// The names of the view's objects in the texts of issues.
+    /// The names of this view and of its layout, for the texts of issues.
     var issueReporter: IssueReporter { get }
     /// Notifies the observer of an issue. Returns whether there is an observer.
     func notifyObserver(of issue: LayoutIssue) -> Bool

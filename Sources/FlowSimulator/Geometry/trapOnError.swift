@@ -1,7 +1,7 @@
 import CallerChecks
 
-/// Runs a change of a model, and traps if the change throws. Its values were checked before, so only an unreasonably
-/// large count can make it throw.
+/// Runs a change of a model, and traps if the change throws. The caller has checked the values of the change. Only an
+/// unreasonably large count can therefore make the change throw.
 @discardableResult
 func trapOnError<Value>(_ change: () throws -> Value) -> Value {
     do {

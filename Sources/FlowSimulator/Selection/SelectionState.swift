@@ -23,7 +23,8 @@ struct SelectionState {
     /// The selected items, in the order in which they were selected. O(*s* log *s*) for *s* selected items.
     var paths: [IndexPath] { turnsByPath.sorted { $0.value < $1.value }.map(\.key) }
 
-    /// Numbers that name the selected items independently of their paths, in the order in which they were selected.
+    /// Numbers that identify the selected items, ascending. An item that was selected later has a greater number. A
+    /// number stays the same when the item's path changes.
     var turns: [Int] { turnsByPath.values.sorted() }
 
     /// The path of the selected item that a number in `turns` names; nil if this item is no longer selected. O(*s*) for

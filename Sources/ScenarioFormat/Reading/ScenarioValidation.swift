@@ -15,8 +15,8 @@ package struct ScenarioValidation {
     /// Whether a batch was removed from the document. Later steps may then name items that the batch would have
     /// inserted.
     private var hasLostItems = false
-    /// The places of keys that replace mistyped keys. Mistakes in their values are not reported, because another key
-    /// may have been meant.
+    /// The paths of corrected keys, each of which was assumed in place of a mistyped key. Mistakes in the values of
+    /// these keys are not reported, because another key may have been meant.
     private var assumedKeys: [JSONPath] = []
 
     /// The greatest number of mistakes that are reported. A longer list would scroll off the screen.

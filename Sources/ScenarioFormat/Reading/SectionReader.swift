@@ -4,7 +4,7 @@ import Foundation
 struct SectionReader {
     var surface: Scenario.Surface
     let text: Scenario.TextStyle
-    /// The kinds of cells that items can have.
+    /// The kinds of cells that items can have. The key is the name of the kind.
     let cells: [String: Scenario.Cell]
     /// The check that limits the number of items on screen; nil for no limit.
     var bound: (any VisibleCountBounding)?

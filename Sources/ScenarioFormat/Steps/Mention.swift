@@ -3,7 +3,7 @@ struct Mention {
     /// A requirement for an element, in addition to its existence.
     enum Requirement {
         case none
-        /// The item must not have a kind of cell. If it has one, the text is the reason of the error.
+        /// Forbids a kind of cell for the item. The value is the reason in the error for an item that has one.
         case withoutCell(String)
         /// The item must have a cell that can show a content.
         case content(Scenario.Cell.Content)

@@ -15,8 +15,8 @@ extension SFLikeMetrics {
 }
 
 extension FontFileMetrics {
-    /// Returns the relative error of a text's width; 0 if the file has all characters. Otherwise it is the fallback's
-    /// error for the characters that the file lacks.
+    /// Returns the relative error of a text's width; 0 if the file has all characters. If the file lacks some, the
+    /// result is the fallback's error for these characters; nil if that error is unknown.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {
@@ -25,8 +25,8 @@ extension FontFileMetrics {
 }
 
 extension RecordedMetrics {
-    /// Returns the relative error of a text's width; 0 if all characters were recorded. Otherwise it is the fallback's
-    /// error for the other characters.
+    /// Returns the relative error of a text's width; 0 if all characters were recorded. If some were not recorded, the
+    /// result is the fallback's error for these characters; nil if that error is unknown.
     ///
     /// - Complexity: O(*n*) in the length of the text.
     public func widthError(of text: Substring, font: FontSpec) -> Double? {

@@ -12,8 +12,9 @@ public enum TextWidthReading: UInt8, Hashable, Sendable, CaseIterable {
     /// library.
     static let assumedError = 0.1
 
-    /// Returns the factor by which a width with a relative error is multiplied. If the error is nil, `assumedError` is
-    /// used.
+    /// Returns the factor that turns an expected width into the width of this case. `error` is the relative error of
+    /// the expected width; nil means `assumedError`. The factor is at most 1 for `narrowest`, and at least 1 for
+    /// `widest`.
     func factor(error: Double?) -> Double {
         let error = error ?? Self.assumedError
         return switch self {

@@ -1,7 +1,8 @@
 /// The values of traits that were set. The key of a value is the type that represents the trait.
 @MainActor
 struct TraitValues: MutableTraits {
-    /// A trait and its value. The number `setting` is used to compare values that are not `Equatable`.
+    /// A trait and its value, with the number of the call that set the value. Values that are not `Equatable` are
+    /// compared by this number.
     struct Entry {
         var trait: AnyTrait
         var value: Any

@@ -9,8 +9,8 @@ struct MomentWriter {
         "measured", "remeasured", "delegateSizeQueries", "rowsReplaced", "elementsRequeried", "elementQueries",
     ].compactMap { TraceMetric.named[$0] }
 
-    /// An element as eight numbers: its own number, x, y, width, height, z, role and label. A pinned element has
-    /// `pinned` added to its role.
+    /// An element as eight numbers: its own number, x, y, width, height, z, role and label. The role is its index among
+    /// all roles; `pinned` is added to the role of a pinned element. The label is a number from `TimelineTables`.
     private typealias Row = [Int]
 
     private static let pinned = 100

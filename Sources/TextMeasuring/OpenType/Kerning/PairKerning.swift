@@ -26,7 +26,7 @@ struct PairKerning: Hashable, Sendable {
     struct ClassTable: Hashable, Sendable {
         var firstGlyph: Int32
         var count: Int32
-        /// The start of the table in `classes`.
+        /// The index in `classes` at which this table starts. It is the index of the class of `firstGlyph`.
         var start: Int32
     }
 
