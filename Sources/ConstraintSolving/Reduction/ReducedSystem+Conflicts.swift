@@ -14,8 +14,9 @@ extension ReducedSystem {
     /// The index of the first size that is negative whatever the roots' values are; nil if there is no such size.
     private var brokenSize: Int? { rows.fixedSizes.first { values[$0] < -SolverLimits.lengthEpsilon } }
 
-    /// Returns the broken required constraints that depend on constants alone, in order of activation. If a size is
-    /// negative, the caller uses that size instead, because its contradiction has fewer members.
+    /// Returns the required constraints that fail whatever the roots' values are, in order of activation. They depend
+    /// on constants alone. If a size is negative, the caller uses the contradiction of that size instead, because it
+    /// consists of fewer constraints.
     private func brokenChecks(_ constants: ContiguousArray<Double>) -> [Int] {
         let equalities = substitution.leftOver.filter { !isEqual($0, constants) }
         return (equalities + rows.constantInequalities.filter { !holds($0, constants) }).sorted()

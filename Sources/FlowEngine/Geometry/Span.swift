@@ -7,7 +7,7 @@ struct Span: Hashable, Comparable, Sendable {
     var steps: Int64
 
     static let zero = Span(steps: 0)
-    /// The number of steps that stands for every length above 2²⁵ points. No line of an app is this long.
+    /// The number of steps of 2⁻³⁶ pt that stands for every length above 2²⁵ points. No line of an app is this long.
     private static let endless: Int64 = 1 << 61
     private static let largest = 0x1p25
 

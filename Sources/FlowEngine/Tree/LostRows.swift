@@ -8,8 +8,8 @@ struct LostRows: Sendable {
     /// start, unlike all other rows. An edit that removes the first item or inserts items before it records the start.
     var firstRowHasBit = false
 
-    /// Adds neighbouring rows to the list. `rows` has their indices among the rows that are not yet in the list. O(1)
-    /// if the new rows are after all rows of the list.
+    /// Adds neighbouring rows to the list of lost rows. `rows` has their indices, counted without the rows that are
+    /// already in the list. O(1) if the new rows are after all rows of the list.
     mutating func insert(_ rows: Range<Int>) {
         guard let last = rows.last else { return }
         var (lower, start) = number(of: rows.lowerBound)

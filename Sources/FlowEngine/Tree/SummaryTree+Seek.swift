@@ -13,8 +13,8 @@ extension SummaryTree {
         return TreePlace(before: before, element: found.leaf.withElement(at: found.slot) { copy $0 })
     }
 
-    /// Returns the place of the element that holds the unit at `position`; nil for a position at the end of the tree or
-    /// behind it.
+    /// Returns the place of the element that holds a unit, such as an item. `position` is the unit's index among all
+    /// units of the tree. Nil for a position at the end of the tree or behind it.
     @inline(__always)
     func place<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type
@@ -22,14 +22,15 @@ extension SummaryTree {
         firstPlace(prefix) { $0.count > position }
     }
 
-    /// Calls `body` with the element that holds the unit at `position`, read in place; the position must exist.
+    /// Calls `body` with the element that holds a unit, such as an item. `position` is the unit's index in the tree,
+    /// and must exist. The element is read in place.
     @inline(__always)
     func withElement<Result>(at position: Int, _ body: (borrowing Element) -> Result) -> Result {
         body(borrowedPlace(at: position, UnitPrefix<Element>.self).element.value)
     }
 
-    /// Returns the element that holds the unit at `position`, and the sums before the element. The caller reads the
-    /// element in place. The position must exist.
+    /// Returns the element that holds a unit, such as an item, and the sums before it. `position` is the unit's index
+    /// in the tree, and must exist. The caller reads the element in place.
     @inline(__always)
     func borrowedPlace<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type
@@ -69,8 +70,9 @@ extension TreeNode {
 }
 
 extension BorrowedNode {
-    /// Returns the leaf and the slot of the first element at whose end `isReached` is true. The condition receives the
-    /// sums over all elements up to this end. Adds the sums before the element to `before`.
+    /// Finds the first element that makes `isReached` true, and returns its leaf and slot. The condition receives the
+    /// sums over all elements up to an element's end. The sums over everything that was passed are added to `before`.
+    /// Nil if there is no such element.
     @inline(__always)
     func descend<Prefix: TreePrefix>(
         _ before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -84,8 +86,9 @@ extension BorrowedNode {
         return (node, slot)
     }
 
-    /// Returns the slot of the first child at whose end `isReached` is true. The condition receives the sums over all
-    /// elements up to this end. Adds the sums before the child to `before`.
+    /// Finds the first child that makes `isReached` true, and returns its slot. The condition receives the sums over
+    /// all elements up to a child's end. The sums over everything that was passed are added to `before`. Nil if there
+    /// is no such child.
     @inline(__always)
     private func childSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -101,8 +104,9 @@ extension BorrowedNode {
         }
     }
 
-    /// Returns the slot of the first element at whose end `isReached` is true. The condition receives the sums over all
-    /// elements up to this end. Adds the sums before the element to `before`.
+    /// Finds the first element that makes `isReached` true, and returns its slot. The condition receives the sums over
+    /// all elements up to an element's end. The sums over everything that was passed are added to `before`. Nil if
+    /// there is no such element.
     @inline(__always)
     private func elementSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool

@@ -57,9 +57,9 @@ extension SortedIndices {
         }
     }
 
-    /// Returns ranges of removed indices, each with the added indices that take their place. Removed indices are
-    /// indices before the change, and added indices are indices after it. The ranges ascend. One of the two ranges is
-    /// empty where indices are only added or only removed.
+    /// Returns the places of a change, each with its removed and its added indices. The added indices take the place of
+    /// the removed indices. Removed indices are indices before the change, and added indices are indices after it. The
+    /// places ascend. One of the two ranges is empty where indices are only added or only removed.
     static func places(
         removed: SortedIndices, added: SortedIndices
     ) -> [(removed: Range<Int>, added: Range<Int>)] {

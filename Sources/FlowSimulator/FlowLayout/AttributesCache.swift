@@ -53,8 +53,8 @@ struct AttributesCache {
         return factory.make(element)
     }
 
-    /// Restores the objects of a previous state. Objects whose change was reported since that state are not reported
-    /// again.
+    /// Restores the attributes objects of an earlier state of the cache. The list of reported objects is not restored,
+    /// so that no changed object is reported twice.
     mutating func restore(_ earlier: AttributesCache) {
         (elements, objects, singles) = (earlier.elements, earlier.objects, earlier.singles)
     }

@@ -7,8 +7,8 @@ extension CollectionViewFlowLayout {
         return model.rowCount
     }
 
-    /// Whether the layout has received the changes of all updates of which it was notified. If it has not, an issue is
-    /// reported (G40).
+    /// Whether the layout has received every update that was announced to it. If an update is missing, the view reports
+    /// an issue (G40).
     func isResolved() -> Bool {
         guard let servedHost, servedHost.isUnresolved else { return true }
         var receipt = FlowReceipt()

@@ -1,7 +1,7 @@
 /// The reason why an element was laid out, as separate parts. ``LayoutTrace/explanation(for:)-(IndexPath)`` joins these
 /// parts into a text.
 package struct LayoutReason {
-    /// The element, with its name in the trace.
+    /// The element that was laid out, by its name in the trace.
     package var element: TraceEvent.Element
     /// Whether the element had been laid out before.
     package var isAgain: Bool

@@ -103,14 +103,15 @@ extension TraceEvent {
         /// The number of rounds of measuring. In a round, all visible views that need a measurement are measured, and
         /// then the layout is updated.
         public var selfSizingRounds = 0
-        /// The part of the anchor's movement on screen that another offset would have prevented. Movements by scrolling
-        /// are not included. Positive if the anchor moved towards the end of the content. For the anchor, see `anchor`.
+        /// The anchor's movement on screen, as far as another legal offset would have prevented it. Movements by
+        /// scrolling are not included. Positive if the anchor moved towards the end of the content. For the anchor, see
+        /// `anchor`.
         public var drift: CGFloat = 0
         /// The reason why the drift could not be measured; nil if the drift was measured. If the reason is a reload,
         /// `drift` is the drift of the item at the same path.
         public var driftGap: DriftGap?
-        /// The part of the anchor's movement on screen that no legal offset would have prevented. Movements by
-        /// scrolling are not included.
+        /// The anchor's movement on screen, as far as no legal offset would have prevented it. Movements by scrolling
+        /// are not included.
         public var clamped: CGFloat = 0
         /// The element that should stay at its place on screen during the pass. Some anchor policies keep a point of
         /// the content instead; the anchor is then the element before this point. Nil if the pass scrolled to an item

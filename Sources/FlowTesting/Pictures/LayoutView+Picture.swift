@@ -82,8 +82,9 @@ extension LayoutView {
         return axis.inset(bounds, along: -length).intersection(content)
     }
 
-    /// Returns the part of the content that a picture shows for an extent. The part becomes wider if elements extend
-    /// beyond it across the scroll axis, by at most half a viewport on each side.
+    /// Returns the rectangle of the content that a picture shows. `extent` selects the viewport, the viewport and the
+    /// area around it, or everything. The rectangle becomes wider if elements extend beyond it across the scroll axis,
+    /// by at most half a viewport on each side.
     private func region(of extent: LayoutExtent, showing snapshot: LayoutSnapshot) -> CGRect {
         let axis = snapshotView.contentAxis
         let content = CGRect(origin: .zero, size: snapshot.contentSize)

@@ -147,7 +147,8 @@ extension StepReport {
 }
 
 extension StepReport.Difference {
-    /// Returns the difference of a batch that was refused unexpectedly.
+    /// Returns the difference for a batch that was refused although no error was expected. `sentence` is the message of
+    /// the refusal.
     package static func unexpectedRefusal(_ sentence: String) -> Self {
         .init(what: "error", expected: "none", actual: sentence)
     }

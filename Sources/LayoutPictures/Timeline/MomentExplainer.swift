@@ -8,8 +8,8 @@ import FlowSimulator
 struct MomentExplainer {
     /// An element on screen: its name in the trace, and its identity.
     typealias Subject = (name: TraceEvent.Element, identity: String)
-    /// An explanation that elements share, except for the elements in `isAbout`. An event of the explanation is about
-    /// each element in `isAbout`. Such an element gets an explanation of its own.
+    /// An explanation that many elements share, and the elements that need one of their own. An element in `isAbout` is
+    /// the subject of an event in the shared explanation.
     private typealias Shared = (explanation: Timeline.Explanation, isAbout: Set<TraceEvent.Element>)
 
     let trace: LayoutTrace

@@ -81,7 +81,7 @@ public struct Timeline: Hashable, Sendable {
             (self.what, self.expected, self.found, self.holds) = (what, expected, found, holds)
         }
 
-        /// The check as a difference; nil if the check holds.
+        /// The difference between the expected and the found value; nil if the check holds.
         package var difference: StepReport.Difference? {
             guard !holds else { return nil }
             return .init(what: what, expected: expected, actual: found, step: step, elements: elements, causes: causes)

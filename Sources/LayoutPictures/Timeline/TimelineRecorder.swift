@@ -29,7 +29,7 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// The explainer of the moments. It is not lazy, because each moment changes it, and a change of a lazy property
     /// copies the whole value.
     private var explainer: MomentExplainer
-    /// One line of text for each event that explanations of moments name. The key is the event's number.
+    /// One line of text for each event that is named in the explanation of a moment. The key is the event's number.
     var causes: [Int: String] { explainer.lines }
 
     private var isReading = false

@@ -10,7 +10,8 @@ public struct TextLimits: Hashable, Sendable {
     /// line within the limits has this mode. All earlier lines wrap: by characters if the mode is `byCharWrapping`, and
     /// otherwise by words.
     public var overflow: LineOverflow?
-    /// Whether a text with too many lines ends in an ellipsis, whatever the mode.
+    /// Whether a text with too many lines ends in an ellipsis, whatever its line break mode. If false, the mode
+    /// decides.
     public var truncatesLastLine: Bool
     /// Whether the leading of a font is added between lines. No leading is added below the last line. Both are choices
     /// of this library. The system font has no leading.

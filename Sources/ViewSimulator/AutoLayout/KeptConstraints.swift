@@ -74,8 +74,8 @@ extension ConstraintState {
     }
 
     /// Returns the held constraints that were made with an item in `tree`. An item is a view of the tree, or a guide of
-    /// such a view. A view outside the tree may use the baseline of a view in it; this does not add the outer view's
-    /// constraints.
+    /// such a view. A constraint of a view outside the tree is not included, even if that view takes its baseline from
+    /// a view in the tree.
     ///
     /// - Complexity: O(*n*) in the views of the tree and the constraints that name them, except for the first call.
     func constraints(concerning tree: View) -> [LayoutConstraint] {

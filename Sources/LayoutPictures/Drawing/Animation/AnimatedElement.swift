@@ -1,6 +1,7 @@
 import Foundation
 
-/// An element of an animated picture, with its place and its look in every slot of the schedule.
+/// An element of an animated picture, with its place and its look in every slot. A slot is the time during which the
+/// animation shows one moment of the run.
 struct AnimatedElement {
     /// The properties of an element except its place, and the slots in which the element has these properties.
     struct Look {

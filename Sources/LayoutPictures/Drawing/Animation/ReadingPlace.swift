@@ -18,7 +18,8 @@ struct ReadingPlace {
     /// The distances by which the element has jumped since the step began, one for each slot. They are points along the
     /// scroll axis.
     let jumps: [Double]
-    /// The words about the element in each slot.
+    /// The captions of the element, one for each slot, such as `jumps 12 pt`. A slot is the time during which the
+    /// animation shows one moment. A caption is empty if there is nothing to report.
     let captions: [String]
 
     /// Finds the element that is read, and its places.

@@ -1,4 +1,5 @@
-/// One walk over the characters of a line, which adds the kerning of one stage to neighbouring characters.
+/// A walk over the characters of a line, which adds kerning between neighbours. The kerning is that of `stage`, a group
+/// of lookups that are applied together.
 struct KerningPass {
     let stage: KerningStage
     let marks: MarkGlyphs
