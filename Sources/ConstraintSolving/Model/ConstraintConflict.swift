@@ -5,7 +5,7 @@ package struct ConstraintConflict: Hashable, Sendable {
         package var identifier: ConstraintIdentifier
         /// The number by which the caller names the constraint.
         package var label: Int
-        /// Whether the constraint belongs to the framework.
+        /// Whether the framework made the constraint, for example for an autoresizing mask.
         package var isSystem: Bool
     }
 

@@ -5,9 +5,9 @@
 /// that whatever definitions connect with it is one system.
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
-    /// The parent of each variable in a forest whose trees are groups. A group has all variables, roots or defined
-    /// ones, that rows or definitions connect. The forest in `parents` is another one: the roots of each system form
-    /// one tree there.
+    /// The parent of each variable in a forest with one tree for each group. The variable at the top of a tree is its
+    /// own parent. A group has all variables that rows or definitions connect, with and without definitions. `parents`
+    /// is another forest, in which each tree has the roots of one system.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
     /// The index of the system to which each variable belongs; −1 for none. Every root belongs to a system. A defined

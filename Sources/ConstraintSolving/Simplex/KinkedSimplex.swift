@@ -76,7 +76,8 @@ struct KinkedSimplex {
         var quantity: Int
         /// The increase of the cost's slope at the quantity's kink.
         var jump: Double
-        /// Whether a cost of a smaller rank would increase if the step went beyond the kink.
+        /// Whether the step must end at this point, to keep a more important cost from rising. A cost is more important
+        /// if its rank is smaller.
         var isBlocked: Bool
         var newSide: Int8
 

@@ -28,8 +28,8 @@ package struct ConstraintSolver: Sendable {
     var serial = 0
 
     var system = ReducedSystem()
-    /// Whether `system` includes all constraints of its structure. False after a contradiction, because the broken
-    /// constraints are left out then.
+    /// Whether `system` was built with all constraints. False after a contradiction, because the constraints that do
+    /// not hold are left out then.
     var isSystemWhole = false
     var state = State.structureChanged
 
@@ -43,8 +43,7 @@ package struct ConstraintSolver: Sendable {
     /// The counts of the operations that the solver has performed so far.
     package internal(set) var counters = SolverCounters()
 
-    /// The serial of a constraint, the label that the caller gave it, and whether it belongs to the framework. Serials
-    /// ascend.
+    /// The origin of a constraint: its serial, the caller's label, and whether the framework made it. Serials ascend.
     struct Owner: Sendable {
         var serial: Int
         var label: Int

@@ -81,7 +81,8 @@ private struct SearchRest {
         return pass(length.short.length + shortSpacing * rows)
     }
 
-    /// Moves past one row whose length is in points.
+    /// Moves past one row whose length is in points. Returns false and does nothing if the row and its spacing are
+    /// longer than the remaining distance.
     @inline(__always)
     mutating func pass(_ points: Double) -> Bool {
         let length = ShortLength.nearest(notNegative: points)
@@ -89,7 +90,8 @@ private struct SearchRest {
         return pass(length.length + shortSpacing)
     }
 
-    /// Moves past one row whose length is in 1/64 pt.
+    /// Moves past one row whose length is in 1/64 pt. Returns false and does nothing if the row and its spacing are
+    /// longer than the remaining distance.
     @inline(__always)
     mutating func pass(sixtyFourths length: UInt64) -> Bool {
         let length = ShortLength(sixtyFourths: length)
@@ -159,8 +161,9 @@ extension NodeRef {
         return (false, number, slot)
     }
 
-    /// Moves past rows as `passRows` does, in a leaf of sizes in 1/64 pt. The first row may have begun in an earlier
-    /// leaf. Returns nil and does nothing if its length there cannot be stored in 1/64 pt.
+    /// Moves past rows as `passRows` does, and returns the same three values. The leaf's sizes must be in 1/64 pt. The
+    /// first row may have begun in an earlier leaf. Returns nil and does nothing if the length of that earlier part
+    /// cannot be stored in 1/64 pt.
     @inline(__always)
     private func passShortRows(_ rest: inout SearchRest) -> (ends: Bool, number: Int, slot: Int)? {
         guard let entry = ShortSize(AxisSize(along: header.entry.length, across: 0)) else { return nil }

@@ -23,7 +23,7 @@ struct NodeHeader {
     var isStale = false
     /// Whether children of a branch were added or removed. The sums in the branch's parent are then out of date.
     var isRearranged = false
-    /// Whether the row directly before a leaf's first item lost its last items.
+    /// Whether an edit removed the last items of the row before the leaf's first item.
     var entryIsCut = false
     private var slotCount: UInt32
 

@@ -139,6 +139,6 @@ extension UpdatePlace {
 }
 
 extension ItemPath {
-    /// The path in the form in which an index path is printed. The object's address is left out.
+    /// The path in the form in which messages print an `NSIndexPath`, without the object's address.
     fileprivate var asIndexPath: String { "{length = 2, path = \(section) - \(item)}" }
 }

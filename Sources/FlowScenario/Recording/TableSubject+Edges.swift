@@ -38,13 +38,14 @@ struct TracedEdge {
         isGiven || !facts.sizesItself ? .plain : .actual(Double(shown ?? facts.height))
     }
 
-    /// Whether a header or footer that is off screen may be a delegate's view instead of a title.
+    /// Whether an off-screen header or footer of unknown origin is recorded as a delegate's view. If not, it is
+    /// recorded as a title.
     private var mayBeView: Bool {
         guard facts.isSettled else { return facts.title?.isEmpty != false }
         return facts.height > 0 && facts.height != facts.heightOfTitle
     }
 
-    /// Uses the known height as the estimate, so that a new table begins with this height.
+    /// Uses the known height of the header or footer as its estimate. A new table then begins with this height.
     mutating func assumeHeight() {
         guard estimate != 0 else { return }
         if facts.sizesItself, !isGiven {

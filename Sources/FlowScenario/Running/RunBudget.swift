@@ -15,7 +15,7 @@ struct RunBudget {
     /// is added later.
     private let before: LayoutStatistics
 
-    /// Makes a budget with the limits of a run.
+    /// Makes a budget that limits the work of a run or a step, from now on.
     ///
     /// - Parameter before: The view's running totals so far; zero unless given.
     init(_ limits: RunLimits, after before: LayoutStatistics = LayoutStatistics()) {

@@ -23,7 +23,8 @@ struct SettledViewport {
     var limits: LegalOffsets?
     /// The start of this viewport, in points in the layout's coordinates; nil if unknown.
     var start: CGFloat?
-    /// The length of this viewport along the scroll axis, in points, without the inset at the end.
+    /// The length of the stored viewport along the scroll axis, in points, without the inset at the end. Nil before a
+    /// length was stored.
     var reach: CGFloat?
     /// The anchor that keeps its place on screen throughout the next pass. Nil unless measured sizes on screen were
     /// discarded before that pass (R17.13).

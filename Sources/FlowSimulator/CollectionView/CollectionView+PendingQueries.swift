@@ -44,8 +44,8 @@ extension CollectionView {
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether `queries` contain a name that leads to a supplementary view. The view's own name does, and so does a
-    /// name with another path for which the layout returns this view.
+    /// Whether `queries` contain a name of the view with the given attributes. It is the view's own name, or a name
+    /// with another path for which the layout returns this supplementary view.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)

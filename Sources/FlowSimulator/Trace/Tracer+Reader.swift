@@ -2,9 +2,9 @@
 // and those that are now, so that they are comparable between layouts.
 
 extension Tracer {
-    /// The movement of the reader's element on screen, apart from scrolling by the program. In reading order, the
-    /// reader's element is the first one that is at least half visible and stays. If no element is half visible, it is
-    /// the first one that stays.
+    /// The movement on screen of the element that a reader reads, without scrolling by the program. The element is the
+    /// first, in reading order, that was at least half visible before the pass and whose place after the pass is known.
+    /// If no element was half visible, it is the first one whose place after the pass is known.
     enum ReaderMove {
         /// No movement can be measured. Either no element that could move was on screen, or the program scrolled all
         /// such elements away.

@@ -24,8 +24,8 @@ final class Tracer {
     /// the event, the element's view came on screen, or requested the measurement.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
-    /// The number of the event that caused a context. The key identifies the context. The event contains the layout's
-    /// answer that led to the context.
+    /// The event that caused each invalidation context, as the event's number. The key identifies the context object.
+    /// The event is the layout's last reply to the question whether it is invalid, which led to the context.
     var contextCauses: [ObjectIdentifier: Int] = [:]
     /// The invalidations that no preparation has handled yet. `id` is the number of the invalidation's event. `width`
     /// is the extent of the invalidation, from 1 for single elements to 4 for everything.

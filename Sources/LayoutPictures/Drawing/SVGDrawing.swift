@@ -10,8 +10,8 @@ struct SVGDrawing {
     /// The place of the region's top left corner in the drawing.
     let origin: CGPoint
     let size: CGSize
-    /// The scale of the drawing: the number of drawn points for one point of the content. A drawing of blocks is
-    /// reduced less across the scroll axis than along the axis.
+    /// The number of drawn points for one point of the content, on each axis. If items are too small to be drawn one by
+    /// one, the drawing may be reduced less across the scroll axis than along it.
     let scale: CGSize
     /// Whether items are too small to be drawn one by one.
     private let drawsBlocks: Bool

@@ -9,8 +9,8 @@ struct ConstantPlan {
         case frame(slot: Int, FrameShares)
         /// The distances of a guide from the edges of its view, as four constants.
         case insets(slot: Int)
-        /// The origin of a scroll view's content, as two constants that are 0. A further constant follows for each axis
-        /// on which `contentSize` determines the size of the content.
+        /// The source of the constants for a scroll view's content area. Two constants are 0, for the origin. A further
+        /// constant follows for each axis on which `contentSize` determines the size of the content.
         case contentArea(slot: Int, ContentAxes)
         /// The preferred size of a view's content, given by the content's index in `contents`. The source has two
         /// constants for each axis on which the content has a size.
