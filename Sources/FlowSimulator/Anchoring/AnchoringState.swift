@@ -23,7 +23,7 @@ struct SettledViewport {
     var limits: LegalOffsets?
     /// The start of this viewport, in points in the layout's coordinates; nil if unknown.
     var start: CGFloat?
-    /// The length of the stored viewport along the scroll axis, in points, without the inset at the end. Nil before a
+    /// The stored viewport's length along the scroll axis, in points. The inset at the end is not included. Nil if no
     /// length was stored.
     var reach: CGFloat?
     /// The anchor that keeps its place on screen throughout the next pass. Nil unless measured sizes on screen were

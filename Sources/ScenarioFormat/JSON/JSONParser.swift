@@ -11,8 +11,8 @@ package struct JSONParser {
     private var valueCount = 0
     /// The keys of the document, in the order of the text; nil unless keys are recorded.
     private var recordedKeys: [Key]?
-    /// The key whose value is the innermost object around the parser's position. For an object in a list, this is the
-    /// key of the list.
+    /// The key of the innermost object that contains the parser's position. An object in a list has the key of the
+    /// list.
     private var owner = ""
     /// The search for a place in the document; nil if the parser searches for no place. `path` has the parts of the
     /// place's path that are not found yet. The first of these parts is compared with keys and indices at the nesting
@@ -292,8 +292,8 @@ extension JSONParser {
         /// The range of the key in the text, including the quotation marks.
         let range: Range<Int>
         var value: Range<Int>
-        /// The key whose value is the innermost object around this key. For an object in a list, it is the key of the
-        /// list; for the outermost object it is empty.
+        /// The key of the innermost object that contains this key. An object in a list has the key of the list. The
+        /// key of the outermost object is empty.
         let owner: String
         /// The number of lists and objects that contain the key.
         let depth: Int
