@@ -5,7 +5,8 @@ struct Expansion {
     /// variable's index.
     var roots: ContiguousArray<Int> = []
     var coefficients: ContiguousArray<Double> = []
-    /// The definitions that were used, each after the definitions on which it depends.
+    /// The definitions of variables from which the expression was computed. Each comes after the definitions on which
+    /// it depends.
     var visited: ContiguousArray<Int> = []
     var stamps: ContiguousArray<Int> = []
     var stamp = 0

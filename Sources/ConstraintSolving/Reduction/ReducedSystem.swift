@@ -94,7 +94,8 @@ extension ReducedSystem {
 
     // MARK: Laying out
 
-    /// Makes the systems and their tableaus again, with all roots at 0.
+    /// Makes the simplex systems and their tableaus again. All roots, which are the variables without a definition,
+    /// have the value 0.
     mutating func layOut() {
         pivotsWhenLaidOut = simplex.pivots
         placeSystems()

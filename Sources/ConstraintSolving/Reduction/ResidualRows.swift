@@ -26,8 +26,9 @@ struct ResidualRows {
         constantInequalities.removeAll { excluded[$0] }
     }
 
-    /// Finds the rows of a structure. Optional constraints without a root are left out, because no choice of values
-    /// changes their cost.
+    /// Finds the rows that remain for the simplex after equalities of `structure` are substituted. Roots are the
+    /// variables that no equality defines. Optional constraints without a root are left out, because no choice of
+    /// values changes their cost.
     mutating func assign(
         _ structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>, _ substitution: inout Substitution
     ) {

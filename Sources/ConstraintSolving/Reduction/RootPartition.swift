@@ -10,8 +10,9 @@ struct RootPartition {
     /// is another forest, in which each tree has the roots of one system.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
-    /// The index of the system to which each variable belongs; −1 for none. Every root belongs to a system. A defined
-    /// variable belongs to one if it depends on a root, and if its group has a root that is not a size.
+    /// The index of the independent system to which each variable belongs; −1 for none. Every root, which is a variable
+    /// without a definition, belongs to a system. A defined variable belongs to one if it depends on a root, and if its
+    /// group in `groups` has a root that is not a size.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
     /// The number of roots that are not sizes, for each system.

@@ -15,7 +15,8 @@ struct Substitution {
 
     /// The index of each variable's definition, or `undefined`.
     private(set) var definitions: ContiguousArray<Int> = []
-    /// A flag for each variable: true if the variable depends on no root. Constants alone decide its value then.
+    /// A flag for each variable: true if constants alone decide the variable's value. Such a variable depends on no
+    /// root, that is, on no variable without a definition.
     var isFixed: ContiguousArray<Bool> = []
     /// The definitions, each after the definitions on which it depends. The definitions of fixed variables are first.
     private(set) var order: ContiguousArray<Int> = []
@@ -74,7 +75,8 @@ extension Substitution {
     /// The number of variables and stand-ins.
     var variableCount: Int { definitions.count }
 
-    /// Returns the constraint whose left side is represented by a stand-in; nil if `variable` is no stand-in.
+    /// Returns the constraint whose left side `variable` represents. Nil if `variable` is not such a stand-in for a
+    /// left side.
     func constraint(ofStandIn variable: Int) -> Int? {
         variable < givenCount ? nil : standIns[variable - givenCount]
     }

@@ -69,8 +69,8 @@ extension KinkedSimplex {
 
     // MARK: Coordinates that equalities define
 
-    /// Brings a coordinate as close to 0 as possible. The coordinate is not in the tableau, because equalities define
-    /// it.
+    /// Brings a variable that is a coordinate as close to 0 as possible. The variable is not in the tableau, because
+    /// equalities define it.
     ///
     /// It gets one of the system's pins, a row kept free for this. There is one more of them than free roots, and a pin
     /// at its kink takes away a root's freedom, so one is always basic.

@@ -86,8 +86,8 @@ extension KinkedSimplex {
         }
     }
 
-    /// Forbids each column the moves that would give the column's own quantity a cost. Only costs whose rank is between
-    /// `last` and `next` matter. These costs are 0 now, which is their minimum.
+    /// Forbids each column the directions in which its nonbasic quantity would get a cost. Only costs whose rank is
+    /// between `last` and `next` matter. These costs are 0 now, which is their minimum.
     mutating func dropOwnCosts(between last: Int32, and next: Int32, _ system: SimplexSystem) {
         for column in system.columns where !movable[column].isEmpty {
             var directions = movable[column]

@@ -187,8 +187,10 @@ extension KinkedSimplex {
         }
     }
 
-    /// Finds the breakpoint at which a step ends; nil if the cost falls without end. The step ends where the cost would
-    /// no longer fall, or where the step must not go further. The breakpoints before it are moved to `passed`.
+    /// Finds the breakpoint at which a step ends; nil if the cost falls without end. The step ends at the first
+    /// breakpoint behind which the minimised cost would not fall, or a cost of a smaller rank would increase. If
+    /// `isStrict` is true, it also ends where the cost begins to fall more slowly. The earlier breakpoints are moved to
+    /// `passed`.
     private mutating func end(of step: Step, isStrict: Bool) -> Breakpoint? {
         var slope = step.slope
         let isSorted = breakpoints.count > 64

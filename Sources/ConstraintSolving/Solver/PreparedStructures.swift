@@ -20,7 +20,7 @@ package struct PreparedStructures: Sendable {
         var lastUse: Int
     }
 
-    /// The largest number of structures in the store.
+    /// The largest number of solved systems in the store.
     package let capacity: Int
     private var entries: [UInt64: Entry] = [:]
     private var uses = 0
@@ -31,7 +31,7 @@ package struct PreparedStructures: Sendable {
         self.capacity = capacity
     }
 
-    /// The number of structures in the store.
+    /// The number of solved systems in the store.
     package var count: Int { entries.count }
 
     package mutating func removeAll() {

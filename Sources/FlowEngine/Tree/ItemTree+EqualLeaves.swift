@@ -1,8 +1,8 @@
 // R18.16: neighbouring leaves of equal items become one run, whatever they came from.
 
-/// The edited leaves that may be joined with equal neighbours, by their first items. The first items ascend. All items
-/// of such a leaf are equal. If several neighbouring leaves have equal items, the list has only the first of these
-/// leaves.
+/// The edited leaves of equal items that may be joined with equal neighbours. Each leaf is represented by the index of
+/// its first item; the indices ascend. If several neighbouring leaves have equal items, the list has only the first of
+/// these leaves.
 struct EqualLeaves {
     private(set) var starts = SmallList<Int>()
     private var last: (items: EqualItems, end: Int, isBehindOthers: Bool)?

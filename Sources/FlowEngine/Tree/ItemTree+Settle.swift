@@ -49,10 +49,10 @@ extension ItemTree {
 
 /// The cost of breaking items into rows.
 struct BreakingWork: Hashable {
-    /// The number of rows that replaced other rows. A run adds one row, however many rows it has.
+    /// The number of rows that replaced other rows. A run of equal items adds one row, however many rows it has.
     var rowsReplaced = 0
     var leavesScanned = 0
-    /// The number of items that were read. A run adds one item, however many items it has.
+    /// The number of items that were read. A run of equal items adds one item, however many items it has.
     var itemsRead = 0
 
     mutating func add(_ other: BreakingWork) {

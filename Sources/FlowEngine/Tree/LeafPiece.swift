@@ -1,7 +1,7 @@
 // Items on their way from leaves into other leaves.
 
-/// A single item that an edit takes out of a leaf or puts into one. The record also has the leaf's marks for the item,
-/// such as `isTouched`.
+/// A single item that an edit takes out of a leaf or puts into a leaf. The flags, such as `isTouched`, are those that
+/// the leaf stores for the item.
 struct ItemRecord {
     var size: AxisSize
     var source: SizeSource
@@ -16,8 +16,8 @@ struct ItemRecord {
     var isEntryCut = false
 }
 
-/// Equal items that an edit takes out of a leaf or puts into one. The record also has the leaf's marks for the items,
-/// such as `isTouched`.
+/// Equal items that an edit takes out of a leaf or puts into a leaf. The flags, such as `isTouched`, are those that the
+/// leaf stores for the items.
 struct RunRecord {
     var count: Int
     var size: AxisSize
@@ -102,8 +102,8 @@ enum LeafPiece {
         }
     }
 
-    /// Sets `isCut` for the piece's first item. This item follows removed items, or begins an insertion behind the end
-    /// of a row.
+    /// Records a gap before the first of these items, by setting `isCut` for it. Items directly before it were removed,
+    /// or it begins an insertion behind the end of a row.
     mutating func cut() {
         switch self {
         case .dense(var records):
@@ -182,12 +182,12 @@ struct PieceList {
         if !pieces.isEmpty { pieces[pieces.count - 1].touchLast() }
     }
 
-    /// Returns whether the first piece should be joined with the leaf before it. This is true if one of the two is
-    /// nearly empty and neither is a run.
+    /// Returns whether the first piece of items and the leaf before it should become one leaf. This is true if one of
+    /// the two is nearly empty, and neither is a run of equal items.
     func isDivided(behind leaf: NodeRef) -> Bool { isDivided(leaf, pieces.first) }
 
-    /// Returns whether the last piece should be joined with the leaf behind it. This is true if one of the two is
-    /// nearly empty and neither is a run.
+    /// Returns whether the last piece of items and the leaf behind it should become one leaf. This is true if one of
+    /// the two is nearly empty, and neither is a run of equal items.
     func isDivided(before leaf: NodeRef) -> Bool { isDivided(leaf, pieces.last) }
 
     private func isDivided(_ leaf: NodeRef, _ piece: LeafPiece?) -> Bool {

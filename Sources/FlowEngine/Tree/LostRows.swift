@@ -4,8 +4,9 @@ struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()
     private var rowCount = 0
-    /// Whether the former start of the tree's first row is recorded. Before the edits, this row has no bit for its
-    /// start, unlike all other rows. An edit that removes the first item or inserts items before it records the start.
+    /// Whether the start of the tree's former first row was recorded. The record is in a leaf or in `stretches`. Before
+    /// the edits, leaves record the starts of all rows except this row. An edit that removes the first item, or inserts
+    /// items before it, records the start.
     var firstRowHasBit = false
 
     /// Adds neighbouring rows to the list of lost rows. `rows` has their indices, counted without the rows that are

@@ -1,23 +1,24 @@
-/// A pass over the leaves that breaks changed rows again, and collects the replaced rows. The pass proceeds leaf by
-/// leaf. Its place is directly in front of the next leaf.
+/// A pass over the leaves of items that breaks changed rows again. It collects the replaced rows. The pass proceeds
+/// leaf by leaf, and has always reached the place directly in front of the next leaf.
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work of the wave so far. A run adds one row here, so the number of replaced rows can be lower than in
-    /// `splices`.
+    /// The work of the pass so far. A run of equal items adds one row here, so the number of replaced rows can be lower
+    /// than in `splices`.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
-    /// The edited leaves that may be joined with equal neighbours, each by the index of its first item.
+    /// The edited leaves of equal items that may be joined with equal neighbours. Each leaf is represented by the index
+    /// of its first item.
     private(set) var equalLeaves = EqualLeaves()
     /// The line that is open at the end of the leaf that was broken last. Nil if breaking does not go on behind this
     /// leaf.
     private var line: OpenLine?
     /// The last child that was passed without breaking its items, and its branch.
     private var passed: (branch: NodeRef, slot: Int)?
-    /// The number of items, and the number of new rows, before the place of the wave.
+    /// The numbers of items and of new rows before the place that the pass has reached.
     private var (items, newRows) = (0, 0)
-    /// The former index of the row with the last item before the wave's place. It is the index that this row had before
-    /// the edits.
+    /// The former index of the row with the last item that the pass has reached. It is the index that this row had
+    /// before the edits.
     private var oldRow: Int
     /// The number of stretches in `lost` that are before the row with the index `oldRow`.
     private var lostBefore = 0
@@ -114,8 +115,8 @@ struct SettlingWave {
         return false
     }
 
-    /// Stops breaking rows at the end of a leaf, because the next rows are unchanged. If rows are being replaced, the
-    /// row that is open at the leaf's end is the last of them.
+    /// Stops breaking items into rows, because the rows of the next leaf are unchanged. If a replacement of rows has
+    /// begun, its last row is the row that is unfinished at the end of the last leaf.
     private mutating func endWave() {
         line = nil
         if open != nil { close(new: newRows + 1, old: oldRow + 1) }

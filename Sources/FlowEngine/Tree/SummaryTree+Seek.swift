@@ -22,15 +22,15 @@ extension SummaryTree {
         firstPlace(prefix) { $0.count > position }
     }
 
-    /// Calls `body` with the element that holds a unit, such as an item. `position` is the unit's index in the tree,
-    /// and must exist. The element is read in place.
+    /// Calls `body` with the element that contains `position`, without copying the element. Positions are measured in
+    /// units, such as items. The position must exist.
     @inline(__always)
     func withElement<Result>(at position: Int, _ body: (borrowing Element) -> Result) -> Result {
         body(borrowedPlace(at: position, UnitPrefix<Element>.self).element.value)
     }
 
-    /// Returns the element that holds a unit, such as an item, and the sums before it. `position` is the unit's index
-    /// in the tree, and must exist. The caller reads the element in place.
+    /// Returns the element that contains `position`, and the sums over all elements before it. Positions are measured
+    /// in units, such as items. The element is borrowed, not copied. The position must exist.
     @inline(__always)
     func borrowedPlace<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type

@@ -19,7 +19,7 @@ extension Scenario {
             return result == scenario ? nil : result
         }
 
-        /// Returns the readings under which the scenario may have other results.
+        /// Returns the readings of UIKit's documentation under which the scenario may have other results.
         package static func all(for scenario: Scenario) -> [UIKitReading] {
             scenario.table == nil ? layouts : Table.Profile.allCases.map(reading(_:))
         }

@@ -83,8 +83,9 @@ extension CollectionViewFlowLayout {
         }
     }
 
-    /// Keeps an anchor at its place on screen, now and while elements are measured. The receipt records the effects for
-    /// the view: the distance that the anchor moved, which adjusts the offset, and the anchor itself.
+    /// Keeps an anchor at its place on screen, now and while elements are measured. `receipt` lists the changes that
+    /// the view has to make. The method adds two of them: the anchor, and an adjustment of the offset by the distance
+    /// that the anchor moved in the content.
     func keep(
         _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
     ) {

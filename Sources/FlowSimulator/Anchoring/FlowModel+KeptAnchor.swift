@@ -1,6 +1,7 @@
 import FlowEngine
 
-/// A header that sticks to the start of the viewport: its place, and the last place that its section allows.
+/// The position of a header that sticks to the start of the viewport. `start` is the position of the header's start
+/// along the scroll axis, in points. `limit` is the greatest value of `start` that the section allows.
 struct StickyHeader {
     var start: Double
     var limit: Double
