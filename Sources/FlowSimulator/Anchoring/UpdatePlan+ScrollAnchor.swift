@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension UpdatePlan {
-    /// Whether elements are inserted, deleted or moved (R18.1). A plan that only reloads or reconfigures is handled as
-    /// a measurement.
+    /// Whether elements are inserted, deleted or moved (R18.1). If false, the plan only reloads or reconfigures
+    /// elements, and the offset changes as it does when elements are measured.
     var rearranges: Bool {
         let isMeasuring =
             insertedItems.isEmpty && deletedItems.isEmpty && movedItems.isEmpty && insertedSections.isEmpty

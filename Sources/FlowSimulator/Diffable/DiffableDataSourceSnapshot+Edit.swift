@@ -14,7 +14,7 @@ extension DiffableDataSourceSnapshot {
             }
         }
 
-        /// The distance of the place from the identifier's index: 0 or 1.
+        /// The number that is added to the identifier's index to get this place: 0 or 1.
         var offset: Int {
             switch self {
             case .before: 0

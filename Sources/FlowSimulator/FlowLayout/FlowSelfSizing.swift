@@ -18,7 +18,7 @@ struct FlowSelfSizing {
     var announcedAdjustment = 0.0
     /// The sum of all measured sizes: their average is the estimate of `automaticSize` (R8.12).
     private(set) var tally = SizeSum()
-    /// Whether the average in the model may be older than the average in `tally`.
+    /// Whether the model's average of measured sizes may be older than the average in `tally`.
     var hasNewerAverage = false
 
     var hasStagedSizes: Bool { !stagedSizes.isEmpty }

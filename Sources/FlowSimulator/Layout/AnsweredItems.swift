@@ -42,6 +42,6 @@ struct AnsweredItems {
             })
     }
 
-    /// Discards the record of all items, because the data were replaced.
+    /// Removes all items, because the data were replaced.
     mutating func forget() { paths = [] }
 }

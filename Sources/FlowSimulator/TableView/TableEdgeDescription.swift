@@ -10,7 +10,7 @@ package struct TableEdgeDescription {
         case title
         /// The origin of a view that the delegate returned.
         case delegate
-        /// An unknown origin: the delegate was not asked yet, or the view no longer exists.
+        /// An unknown origin of the view. The delegate was not asked yet, or the view no longer exists.
         case unknown
     }
 

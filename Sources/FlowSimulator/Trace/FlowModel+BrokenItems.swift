@@ -18,9 +18,9 @@ extension FlowModel {
     }
 }
 
-/// The combined effect of row replacements on the rows of an earlier replacement. All of these replacements are in one
-/// section, and followed the earlier replacement. `place(of:)` returns the final place of the rows of the earlier
-/// replacement.
+/// The combined effect of later row replacements on the rows of an earlier replacement. All replacements are in one
+/// section. `place(of:)` takes the rows of the earlier replacement, and returns their place after the later
+/// replacements.
 ///
 /// Replacements go from the last row to the first, so that later replacements move the rows of earlier ones, except in
 /// a move to a later place.

@@ -54,9 +54,9 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// times the longest such movement as a share of the viewport's longer side. Scrolling is no movement. Items that
     /// left the viewport contribute their old places.
     public var layoutShiftScore = 0.0
-    /// The sum of the distances that the scroll indicator's knob moved without scrolling.
+    /// The sum of the distances that the scroll indicator's knob moved without scrolling, in points.
     public var indicatorJump: CGFloat = 0
-    /// The longest distance that the scroll indicator's knob moved without scrolling.
+    /// The longest distance that the scroll indicator's knob moved in one pass without scrolling, in points.
     public var maximumIndicatorJump: CGFloat = 0
     /// The number of passes in which the scroll indicator's knob moved against the direction of scrolling.
     public var indicatorReversals = 0

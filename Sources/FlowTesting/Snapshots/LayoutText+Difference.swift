@@ -40,7 +40,7 @@ private struct Change {
     var text: String
     /// The distance of the movement, as text; nil unless the element only moved.
     var move: String?
-    /// The number of the element's line in the new layout.
+    /// The index of the element among the new layout's elements. Nil if the element is in only one of the layouts.
     var place: Int?
 
     init(name: String, text: String) { (self.name, self.text) = (name, text) }

@@ -24,8 +24,8 @@ struct DeviceAnswer: Encodable {
     /// The other readings of the documentation under which the simulator has the device's values. Empty if the
     /// simulator has these values under its own reading.
     var readings: [String]
-    /// The readings of the documentation that the recording excludes. Under each of them, at least one value differs
-    /// from the device's value.
+    /// The readings of UIKit's documentation that contradict the recording. Under each of them, at least one value
+    /// differs from the device's value.
     var ruledOut: [String]
     /// The values in which the simulator differs from the device, in order.
     var drifted: [Drift]

@@ -116,10 +116,10 @@ enum Completion: Sendable {
     case words([String])
     /// A list of values with commas between them. A shell offers these words for each value.
     case list([String])
-    /// Offers names of files with one of these endings.
+    /// The names of files with one of these endings.
     case files([String])
     case folders
-    /// Offers names of commands.
+    /// The names of commands.
     case commands
 }
 

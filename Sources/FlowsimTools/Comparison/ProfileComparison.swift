@@ -4,7 +4,7 @@ import FlowSimulator
 /// The differences between systems in which one scenario is played. For each step, there is a value for each system.
 struct ProfileComparison: Codable {
     var file, name: String
-    /// The systems, by their names in documents.
+    /// The names of the compared systems, as documents write them.
     var profiles: [String]
     /// The steps in which the systems differ.
     var steps: [Step]

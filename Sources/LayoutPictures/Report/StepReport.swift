@@ -85,7 +85,7 @@ extension StepReport {
 
     /// An issue that the simulator raised.
     public struct Issue: Codable, Hashable, Sendable {
-        /// The name of the issue's kind in `expect`.
+        /// The name of the issue's kind, as an `expect` step of a scenario lists it.
         public var kind: String
         /// Whether UIKit would throw an exception. Otherwise UIKit would only log a message.
         public var isError: Bool

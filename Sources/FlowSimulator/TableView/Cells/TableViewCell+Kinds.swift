@@ -14,11 +14,11 @@ extension TableViewCell {
 
     /// The kinds of lines between rows. A line takes one pixel of a row's height; lines are not drawn here.
     public enum SeparatorStyle: Int, Sendable {
-        /// The kind without a line: rows are as high as their contents.
+        /// The style without lines between rows: rows are as high as their contents.
         case none
-        /// The kind with a line of one pixel.
+        /// The style with a line of one pixel between rows.
         case singleLine
-        /// The kind with an etched line, which is one pixel here, as for `singleLine`.
+        /// The style with an etched line between rows, which is one pixel here, as for `singleLine`.
         case singleLineEtched
     }
 

@@ -54,7 +54,8 @@ package struct SectionEdge: Hashable, Sendable {
     /// Whether the table has a `tableHeaderView`.
     package var tableHasHeaderView = false
 
-    /// Makes an edge that has neither a view nor a title. Its table has estimates, and no header view.
+    /// Makes the description of a header or footer that has neither a view nor a title. Its estimate is assumed not to
+    /// be 0, and its table to have no `tableHeaderView`.
     ///
     /// - Parameters:
     ///   - kind: Header or footer.

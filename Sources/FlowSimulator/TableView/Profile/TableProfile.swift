@@ -140,7 +140,7 @@ public struct TableProfile: Hashable, Sendable {
         public var checkmark: CGFloat
         /// The width for a detail button: 48.
         public var detailButton: CGFloat
-        /// The width by which an accessory view narrows the content in addition to the view's own width: 16.
+        /// The width that an accessory view takes from the content, beyond its own width: 16 points.
         public var customMargin: CGFloat
         /// The width that is added for each accessory on wide screens with three pixels per point: 4.
         public var wideScreenExtra: CGFloat

@@ -67,8 +67,8 @@ struct AnimatedElement {
 }
 
 extension AnimatedElement.Look {
-    /// Draws the element as in static pictures. If `isRead` is true, a second outline marks it as the element of the
-    /// `ReadingPlace`.
+    /// Draws the element as in static pictures. `isRead` is true for the element that a reader reads during the run.
+    /// This element has a second outline.
     func drawing(isRightToLeft: Bool, isRead: Bool) -> [String] {
         var drawn = element
         drawn.isPinned = false

@@ -44,8 +44,8 @@ struct AnimatedStage {
     /// The number of looks of all elements together. A look is the appearance of an element apart from its place.
     var lookCount: Int { looks.reduce(0) { $0 + $1.looks.count } }
 
-    /// The texts below the stage, each with the slots in which it is shown. The action of a step is followed by the
-    /// reason for the layout.
+    /// The texts below the stage, each with the range of slots that show it. A slot is the time in which the schedule
+    /// shows one moment. The action of a step is followed by the reason for the layout.
     var reasons: [(slots: Range<Int>, words: String)] {
         runs(of: words).filter { !$0.value.isEmpty }.map { ($0.slots, $0.value) }
     }
