@@ -5,7 +5,7 @@ import FlowSimulator
 /// code ran.
 @MainActor
 package protocol MomentSource: AnyObject {
-    /// Returns the present moment; nil if it is unknown.
+    /// Returns the present state of the recorded view, as a moment; nil if it is unknown.
     func shownMoment() -> ShownMoment?
     /// Called when all moments together hold more elements than a page may have. A scenario's run then ends with an
     /// error.

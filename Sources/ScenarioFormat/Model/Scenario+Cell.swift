@@ -8,10 +8,10 @@ extension Scenario {
             /// Both sides follow from the content, as in UIKit's `preferredLayoutAttributesFitting(_:)`. The size that
             /// the layout gives the cell has priority 50 on both axes.
             case both
-            /// The height follows from the content; the layout gives the width. Many apps override
+            /// The layout gives the width; the height alone follows from the content. Many apps override
             /// `preferredLayoutAttributesFitting(_:)` in this way.
             case width
-            /// The width follows from the content; the layout gives the height.
+            /// The layout gives the height; the width alone follows from the content.
             case height
         }
 

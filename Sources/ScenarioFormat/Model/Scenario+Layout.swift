@@ -13,11 +13,13 @@ extension Scenario {
 
         /// The edge from which section insets are measured.
         public enum InsetReference: String, Hashable, Sendable, CaseIterable {
-            /// The edges of the content inset.
+            /// Section insets are measured from the edges of the content inset.
             case contentInset
-            /// The edges of the safe area. No section extends beyond the edge of the content inset (R1.14).
+            /// Section insets are measured from the edges of the safe area. Even so, no section extends beyond the edge
+            /// of the content inset (R1.14).
             case safeArea
-            /// The edges of the layout margins. No section extends beyond the edge of the content inset (R1.14).
+            /// Section insets are measured from the edges of the layout margins. Even so, no section extends beyond the
+            /// edge of the content inset (R1.14).
             case layoutMargins
         }
 

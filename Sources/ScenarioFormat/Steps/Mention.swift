@@ -7,7 +7,8 @@ struct Mention {
         case withoutCell(String)
         /// The item must have a cell that can show a content.
         case content(Scenario.Cell.Content)
-        /// The item's cell must have a view, a guide or a label with this name.
+        /// The requirement that the item's cell has a view or guide with this name. If `isLabel` is true, the cell must
+        /// have a label with this name instead.
         case view(String, isLabel: Bool)
     }
 

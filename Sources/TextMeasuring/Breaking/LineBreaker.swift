@@ -13,7 +13,7 @@
 public struct LineBreaker: Hashable, Sendable {
     /// The rule that decides whether small kana, such as ょ, and the prolonged sound mark ー may begin a line.
     public enum Strictness: Hashable, Sendable {
-        /// Small kana and the prolonged sound mark never begin a line. This is the standard's default, and the rule in
+        /// Small kana and the prolonged sound mark never begin a line. This is the default of UAX #14, and the rule in
         /// Chinese.
         case strict
         /// Small kana and the prolonged sound mark may begin a line. This is the usual rule in Japanese.

@@ -9,7 +9,8 @@ struct RecordedKerning: Hashable, Sendable {
     private var otherRows: [UInt32: Int32] = [:]
     /// The index in `seconds` and `amounts` at which each row begins. The last entry is the end of the last row.
     private var starts: [Int] = []
-    /// The second scalars of pairs, ascending within a row.
+    /// The second scalars of all pairs, row by row. A row has the pairs with the same first scalar, and its second
+    /// scalars ascend.
     private var seconds: [UInt32] = []
     private var amounts: [Double] = []
 

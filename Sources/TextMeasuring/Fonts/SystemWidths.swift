@@ -4,13 +4,13 @@
 /// numbers are fitted to published sizes of labels; docs/cells.md ("How wide texts are") describes the method and the
 /// errors.
 struct SystemWidths: Sendable {
-    /// The widths of the scalars from U+0020 to U+007E.
+    /// The widths of the scalars from U+0020 to U+007E, in thousandths of the font size.
     let ascii: [Int16]
-    /// The widths of the scalars from U+0391 to U+03C9.
+    /// The widths of the scalars from U+0391 to U+03C9, in thousandths of the font size.
     let greek: [Int16]
-    /// The widths of the scalars from U+0410 to U+044F.
+    /// The widths of the scalars from U+0410 to U+044F, in thousandths of the font size.
     let cyrillic: [Int16]
-    /// The widths of single letters and signs, by scalar value.
+    /// The widths of single letters and signs, in thousandths of the font size. The key is the scalar's value.
     let signs: [UInt32: Int16]
 }
 

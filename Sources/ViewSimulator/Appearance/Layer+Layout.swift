@@ -71,7 +71,7 @@ extension Layer {
         state.sublayersNeedLayout = ownSublayers.contains { $0.view == nil && $0.needsLayoutInTree }
     }
 
-    /// Whether a walk through the tree of layers has left a sublayer that needs layout.
+    /// Whether a sublayer, or a layer inside it, still needs layout.
     var sublayersWait: Bool { state.sublayersNeedLayout }
 
     var nameInMessages: String { name ?? "\(type(of: self))" }

@@ -1,13 +1,13 @@
 extension ScrollView {
     /// The rule by which the safe area is added to the content inset.
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        /// The safe area is added on scrollable axes.
+        /// The safe area is added to the content inset on scrollable axes, as with `scrollableAxes`.
         case automatic
-        /// The safe area is added on scrollable axes.
+        /// The safe area is added to the content inset on scrollable axes.
         case scrollableAxes
-        /// The safe area is not added.
+        /// The safe area is not added to the content inset.
         case never
-        /// The safe area is added on all sides.
+        /// The safe area is added to the content inset on all sides.
         case always
     }
 

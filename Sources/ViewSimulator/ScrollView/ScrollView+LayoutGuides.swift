@@ -1,6 +1,6 @@
 extension ScrollView {
-    /// Whether the view's class, and not constraints, determines the content size. True for a view with hooks, such as
-    /// a collection view, and for a text view.
+    /// Whether the view's class, and not constraints, determines the content size. True for collection views, table
+    /// views and text views.
     var placesOwnContent: Bool { scrollHooks != nil || hasOwnContent }
 
     /// Returns the content guide, which is made at the first call. This method is also called for the first constraint

@@ -261,8 +261,8 @@ open class ScrollView: View, ScrollViewDelegating {
         insetMayHaveChanged()
     }
 
-    /// Updates the adjusted inset, because the view may have moved into the safe area or out of it. For a view with
-    /// hooks, such as a collection view, nothing is updated here. Such a view has its own layout.
+    /// Updates the adjusted inset, because the view may have moved relative to the safe area. Collection views and
+    /// table views have their own layout: their inset is not updated here.
     open override func layoutSubviews() {
         if scrollHooks == nil, adjustedContentInset != knownInset { insetMayHaveChanged() }
         super.layoutSubviews()

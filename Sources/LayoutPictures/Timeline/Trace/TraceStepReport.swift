@@ -1,6 +1,6 @@
 import FlowSimulator
 
-/// The report of a step of running code, in the form of a scenario's report.
+/// The report of one step in a trace of an app's code. It has the form of the report of a scenario's step.
 @MainActor
 struct TraceStepReport {
     private let step: TraceSteps.Step

@@ -15,7 +15,8 @@ struct KerningStage: Hashable, Sendable {
     /// each stage, because a stage has a table. `lookupCost` is the number for each lookup.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
-    /// Groups consecutive lookups into as few stages as possible.
+    /// Groups consecutive lookups into as few stages as possible. The lookups of a stage are applied together, in one
+    /// walk over a text.
     ///
     /// - Throws: `FontFileError` if their tables would be too many for a file of this size.
     static func stages(

@@ -14,7 +14,8 @@ struct PairKerning: Hashable, Sendable {
         /// The index in `classTables` of the classes of second glyphs. A value less than 0 means that the rule has no
         /// such table, but a list of second glyphs.
         var classes: Int32
-        /// The start of the row in `matrix`, or of the list in `seconds`.
+        /// The index at which the pairs of the rule begin. A rule with a table of classes has a row of `matrix`; any
+        /// other rule has a list in `seconds`.
         var start: Int32
         /// The number of columns of the row, or the number of second glyphs in the list.
         var count: Int32

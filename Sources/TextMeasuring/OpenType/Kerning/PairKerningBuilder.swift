@@ -2,7 +2,7 @@
 struct PairKerningBuilder {
     private var kerning: PairKerning
     private let glyphCount: Int
-    /// The rules in the order of subtables.
+    /// The collected rules, each with the first glyph of its pairs, in the order of subtables.
     private var rules: [(glyph: Int, rule: PairKerning.Rule)] = []
     /// The index of each class table that was already read, by the place of the table in the font.
     private var knownClasses: [Int: Int] = [:]

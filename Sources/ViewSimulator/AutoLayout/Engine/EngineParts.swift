@@ -42,7 +42,7 @@ struct EngineParts {
     /// The slots of the guides that stand for the contents of scroll views.
     var contentAreas: [Int] = []
 
-    /// The number of parts of each kind.
+    /// The numbers of elements in `entries`, in `constraints` and in `system`.
     struct Counts {
         var entries: Int
         var constraints: Int
