@@ -6,8 +6,8 @@ extension Substitution {
         case notFixed
     }
 
-    /// Computes the values of defined variables. `values` already has the values of the roots; `constants` has the
-    /// constants of all constraints.
+    /// Computes the values of the variables that have definitions. Roots are variables without a definition; `values`
+    /// already contains their values. `constants` has the constants of all constraints.
     ///
     /// - Complexity: O(terms of all definitions).
     func evaluate(_ part: Part, _ constants: ContiguousArray<Double>, into values: inout ContiguousArray<Double>) {

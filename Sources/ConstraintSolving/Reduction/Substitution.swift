@@ -151,9 +151,9 @@ extension Substitution {
         endDefinition(of: structure.terms[best].variable)
     }
 
-    /// Defines a root by a constraint, after the constraint is expanded in terms of roots. Each variable of the
-    /// constraint is defined already, or occurs in a definition. If no root is left after the expansion, the constraint
-    /// defines no variable.
+    /// Defines a variable by a constraint, after expressing the constraint in terms of roots. Roots are variables
+    /// without a definition, and the defined variable is one of them. Each variable of the constraint is defined
+    /// already, or occurs in a definition. If the expression has no root, the constraint defines no variable.
     private mutating func defineByExpansion(of constraint: Int, _ structure: ConstraintStructure) {
         expand(structure, constraint)
         var best = Self.undefined

@@ -121,8 +121,8 @@ extension KinkedSimplex {
         abs(form[column]) > SolverLimits.epsilon && !movable[system.firstColumn + column].isEmpty
     }
 
-    /// Frees the basic pins for other coordinates by removing the costs of these pins. A pin is a quantity reserved for
-    /// a coordinate that equalities define. A pin can keep its coordinate at 0 only while it is not basic.
+    /// Removes the costs of all basic pins, so that these pins can be used for other coordinates. A pin is a quantity
+    /// reserved for a coordinate that equalities define. It can keep its coordinate at 0 only while it is not basic.
     mutating func releaseBasicPins(_ system: SimplexSystem) {
         for pin in system.pins where places[pin] >= 0 { (above[pin], below[pin]) = (CostRanks.none, CostRanks.none) }
     }

@@ -26,7 +26,7 @@ struct SessionFrames {
     }
 
     struct Changes {
-        /// The first changes, up to a limit.
+        /// The first changed elements, with their frames before and after the step, up to the caller's limit.
         var list: [Change] = []
         /// The number of all changes, including the changes that are not listed.
         var count = 0

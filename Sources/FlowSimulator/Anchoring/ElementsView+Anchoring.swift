@@ -85,8 +85,9 @@ extension ElementsView {
         return axis.point(offset, along: isReversed ? contentSize.width - bounds.size.width - along : along)
     }
 
-    /// Removes and returns the pending adjustments of the contexts and the layout. They include the part that the
-    /// limits cut off in an earlier round of the pass.
+    /// Removes the requested adjustments of the offset, and returns their sum. Contexts and the layout request
+    /// adjustments. The sum includes the part that an earlier round of the pass left out, because this part led beyond
+    /// the legal offsets.
     private func drainRequestedAdjustment() -> CGPoint {
         let requested = anchoring.requested
         let sum = requested.byContexts + scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
@@ -118,8 +119,8 @@ extension ElementsView {
         return scrollAxis.point(along: move)
     }
 
-    /// Stores the part of an adjustment that the limits cut off. Later rounds of the pass may apply this part, because
-    /// the content may grow.
+    /// Stores the part of an offset adjustment that leads beyond the legal offsets. Later rounds of the pass may apply
+    /// this part, because the content may grow.
     private func deferAdjustment(_ rest: CGPoint) {
         guard regainsOffset, anchoring.pass.anchor == nil else { return }
         anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest

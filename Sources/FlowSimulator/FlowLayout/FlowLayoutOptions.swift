@@ -32,11 +32,11 @@ public struct FlowLayoutOptions: Hashable, Sendable {
 
     /// The limits of a pinned header (R7.3). The end of a pinned header does not pass its limit.
     public enum PinLimit: Hashable, Sendable {
-        /// The limit is the start of the section's footer.
+        /// The limit of a pinned header is the start of the section's footer.
         case footerTop
-        /// The limit is the end of the section's last item.
+        /// The limit of a pinned header is the end of the section's last item.
         case lastItemEnd
-        /// The limit is the end of the section.
+        /// The limit of a pinned header is the end of the section.
         case sectionEnd
     }
 

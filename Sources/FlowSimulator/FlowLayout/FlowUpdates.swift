@@ -2,8 +2,8 @@ import FlowEngine
 
 /// The state of a flow layout for batch updates.
 struct FlowUpdates {
-    /// The greatest number of plans that are stored. The plans give the present paths of items whose attributes objects
-    /// are older than the last updates.
+    /// The greatest number of recent updates whose plans are stored. The plans convert the paths in attributes objects
+    /// that were made before these updates to present paths.
     static let maximumRecent = 8
 
     /// The plan of the update that is not yet applied to the model; nil if there is no such update.

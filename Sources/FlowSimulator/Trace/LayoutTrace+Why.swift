@@ -16,8 +16,8 @@ extension LayoutTrace {
         explanation(for: TraceEvent.Element(itemAt: indexPath))
     }
 
-    /// The reason why an element was last laid out, such as `TraceEvent.Element(category: .supplementary, kind: …,
-    /// path: [0, 0])`.
+    /// The reason why an element was last laid out, as text. The element is given by its name, for example
+    /// `TraceEvent.Element(category: .supplementary, kind: …, path: [0, 0])`.
     public func explanation(for element: TraceEvent.Element) -> String {
         reason(for: element)?.text ?? "\(element) was not laid out since the trace began."
     }

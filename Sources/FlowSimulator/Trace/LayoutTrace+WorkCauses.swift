@@ -7,7 +7,7 @@ import FlowEngine
 extension LayoutTrace {
     /// The work of events that have the same cause.
     package struct WorkGroup: Hashable, Sendable {
-        /// The cause in words: `came on screen`, `after the text size changed`.
+        /// The common cause of the events, in words such as `came on screen` or `after the text size changed`.
         package var cause: String
         /// The sum of the weights that `weight` of `workGroups(_:weight:)` returned for these events. A weight is an
         /// amount of work, such as a number of measurements.

@@ -154,7 +154,7 @@ extension TraceEvent {
         /// Whether all items that were on screen before the pass have left the screen.
         public var isAll: Bool
 
-        /// Makes a value from its parts. Nothing is checked.
+        /// Makes a description of pushed-off items from its parts. Nothing is checked.
         public init(count: Int, way: CGPoint?, isAll: Bool) {
             self.count = count
             self.way = way

@@ -131,7 +131,7 @@ public struct LayoutPicture: Hashable, Sendable {
         public struct Text: Hashable, Sendable {
             /// The whole text, even if only a part of it fits into the cell.
             public var string: String
-            /// The font at the reader's text size.
+            /// The font of the text, in the size for the user's text size.
             public var font: FontSpec
             /// The distances of the text from the cell's edges, in points.
             public var padding: EdgeInsets

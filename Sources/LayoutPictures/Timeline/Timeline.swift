@@ -138,7 +138,8 @@ public struct Timeline: Hashable, Sendable {
         var sentence: String
         /// The numbers that identify the preparation and the events that caused it, latest first.
         var chain: [Int]
-        /// The identities of the elements; nil for all elements of the moment that no other explanation names.
+        /// The identities of the elements that the explanation is about. Nil means all elements of the moment, except
+        /// those that other explanations name.
         var elements: [String]?
     }
 

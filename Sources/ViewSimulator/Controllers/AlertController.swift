@@ -16,7 +16,7 @@ open class AlertController: ViewController {
     open var message: String?
     /// The presentation: an action sheet or an alert.
     public final let preferredStyle: Style
-    /// The actions that the reader can choose, in the order in which they were added.
+    /// The actions that the user can choose, in the order in which they were added.
     open private(set) var actions: [AlertAction] = []
     /// The emphasized action; nil unless set.
     open var preferredAction: AlertAction?
@@ -41,8 +41,8 @@ open class AlertController: ViewController {
         super.init(coder: coder)
     }
 
-    /// Adds an action that the reader can choose. Traps with UIKit's message if the action is the second one of the
-    /// style `cancel`.
+    /// Adds an action that the user can choose. Traps with UIKit's message if the action is the second one of the style
+    /// `cancel`.
     open func addAction(_ action: AlertAction) {
         require(
             action.style != .cancel || !actions.contains { $0.style == .cancel },
@@ -63,7 +63,7 @@ open class AlertController: ViewController {
     }
 }
 
-/// An action that an alert offers to the reader, as UIKit's `UIAlertAction`.
+/// An action that an alert offers to the user, as UIKit's `UIAlertAction`.
 @preconcurrency @MainActor
 open class AlertAction: NSObject {
     /// The kind of an action.
@@ -82,7 +82,7 @@ open class AlertAction: NSObject {
     public final let style: Style
     /// Whether the action is enabled; true unless set.
     open var isEnabled = true
-    /// The code that runs when the reader chooses the action. Only tests run this code.
+    /// The code that runs when the user chooses the action. Only tests run this code.
     package final let handler: ((AlertAction) -> Void)?
 
     /// Makes an action, which an alert or an action sheet can offer.

@@ -156,8 +156,8 @@ open class ScrollView: View, ScrollViewDelegating {
     /// of the delegate.
     open var isDecelerating: Bool { isComingToRest }
 
-    /// The object that the scroll view calls for events such as drags; nil if none. It is usually the scroll view, if
-    /// the class of the scroll view is in another module. It is set with `attach(_:)`.
+    /// The object that the scroll view calls for events such as drags; nil if there is none. It is set with
+    /// `attach(_:)`. A collection or table view sets itself, because its class is in another module.
     private(set) final weak var scrollHooks: (any ScrollViewHooks)?
     final var isBeingDragged = false
     final var isComingToRest = false

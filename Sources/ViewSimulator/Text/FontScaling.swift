@@ -1,6 +1,6 @@
 import TextMeasuring
 
-/// The rule by which a font's point size follows the reader's text size.
+/// The rule by which a font's point size follows the user's text size.
 enum FontScaling: Hashable, Sendable {
     /// The rule that uses the point sizes of a text style.
     case style(TextMeasuring.TextStyle)
@@ -17,7 +17,7 @@ enum FontScaling: Hashable, Sendable {
 }
 
 extension Font {
-    /// Returns the font at another text size of the reader; the same object if the point size does not change.
+    /// Returns the font for the text size `category`; the same object if the point size does not change.
     func scaled(to category: TextSizeCategory) -> Font {
         guard let scaling else { return self }
         let size = scaling.pointSize(at: category)
