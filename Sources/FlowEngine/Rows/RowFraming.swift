@@ -188,8 +188,8 @@ struct RowFraming {
 private struct OpenFrames {
     /// The place of the row's first item across the axis, and the start of the row along the axis.
     private let start: SIMD2<Double>
-    /// The gap between neighbours across the axis, and the share of the free length that is before an item along the
-    /// axis: 0, 0.5 or 1.
+    /// The gap between neighbours across the scroll axis, and the placement of each item along it. The placement is the
+    /// share of the free length that is before the item: 0, 0.5 or 1.
     private let steps: SIMD2<Double>
     /// The number of placed items, and the length of the row along the axis.
     private var count: SIMD2<Double>

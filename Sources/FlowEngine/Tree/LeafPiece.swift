@@ -140,7 +140,8 @@ enum LeafPiece {
         }
     }
 
-    /// Returns whether the row directly before the piece has lost its last items. Discards this note.
+    /// Clears `isEntryCut` of the piece's first item, and returns whether it was set. It means that the row directly
+    /// before the piece has lost its last items.
     fileprivate mutating func takeEntryCut() -> Bool {
         guard case .dense(var records) = self, records[0].isEntryCut else { return false }
         records[0].isEntryCut = false

@@ -10,10 +10,10 @@ struct SettlingWave {
     /// The edited leaves of equal items that may be joined with equal neighbours. Each leaf is represented by the index
     /// of its first item.
     private(set) var equalLeaves = EqualLeaves()
-    /// The line that is open at the end of the leaf that was broken last. Nil if breaking does not go on behind this
-    /// leaf.
+    /// The unfinished line at the end of the leaf whose items were last divided into lines. Nil if the lines in the
+    /// next leaf need not be determined again.
     private var line: OpenLine?
-    /// The last child that was passed without breaking its items, and its branch.
+    /// The last child that the wave passed without determining its lines again: its branch, and its slot there.
     private var passed: (branch: NodeRef, slot: Int)?
     /// The numbers of items and of new rows before the place that the pass has reached.
     private var (items, newRows) = (0, 0)

@@ -19,12 +19,12 @@ struct AnchoringState {
 /// The stored viewport, with which the next round of a layout pass compares the present viewport. It was stored in the
 /// last round, or at the end of the last pass. A pass consists of rounds; each round places and measures views.
 struct SettledViewport {
-    /// The legal range of the offset in this viewport. Nil before the first pass.
+    /// The legal range of the offset in the stored viewport. Nil before the first pass.
     var limits: LegalOffsets?
-    /// The start of this viewport, in points in the layout's coordinates; nil if unknown.
+    /// The start of the stored viewport along the scroll axis, in points; nil if unknown. It is in the layout's
+    /// coordinates.
     var start: CGFloat?
-    /// The stored viewport's length along the scroll axis, in points. The inset at the end is not included. Nil if no
-    /// length was stored.
+    /// The length of the stored viewport along the scroll axis, in points, without the inset at the end.
     var reach: CGFloat?
     /// The anchor that keeps its place on screen throughout the next pass. Nil unless measured sizes on screen were
     /// discarded before that pass (R17.13).

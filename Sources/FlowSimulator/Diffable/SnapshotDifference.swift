@@ -195,7 +195,8 @@ extension SnapshotDifference {
         operations += reconfigured.compactMap { places[$0] }.map { .reconfigureItem($0) }
     }
 
-    /// Whether an item is in the same compared section before and after, and does not move.
+    /// Whether an item is in the same section in both snapshots, and does not move. False if the section is reloaded,
+    /// because the items of such a section are not compared.
     private func isStaying(_ item: ItemID) -> Bool {
         guard let section = old.sectionOfItem[item], section == new.sectionOfItem[item] else { return false }
         return openSections.contains(section) && !moved.contains(item)

@@ -156,7 +156,7 @@ struct SweepResult: Codable {
 /// The pairs of rectangles whose intersection has an area.
 struct FrameOverlaps {
     private(set) var count = 0
-    /// The indices of the first pair; `nil` if there is no pair.
+    /// The indices of the two overlapping frames that were found first; `nil` if no frames overlap.
     private(set) var first: (Int, Int)?
 
     /// Finds the pairs. The search moves along the scroll axis, and stores the frames that later frames may overlap.

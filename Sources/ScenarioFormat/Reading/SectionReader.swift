@@ -11,7 +11,7 @@ struct SectionReader {
     /// The folder to which a catalogue's file name is relative.
     var folder: URL?
 
-    /// The keys that a section and a catalogue have in common.
+    /// The keys that are valid in a section and in a catalogue. A catalogue makes sections from a file's lines.
     static let metricKeys = Scenario.Section.metrics.keys + ["text"]
 
     func sections(_ list: JSONPlace) throws(ScenarioError) -> [Scenario.Section] {

@@ -7,7 +7,8 @@ import Foundation
 package protocol RecordedWriting {
     /// Returns the sizes of an item in the order in which they were recorded; nil if they are unknown.
     func sizes(of item: Int) -> [CGSize]?
-    /// Returns a group that contains one item, which has the given sizes.
+    /// Returns a group that contains only this item. `sizes` has the sizes that were recorded for the item, in order;
+    /// nil if they are unknown.
     func group(ofItem item: Int, sizes: [CGSize]?) -> Scenario.ItemGroup
     /// Returns the size that a step of the scenario gives an item. `size` is the size that was recorded.
     func contentSize(_ size: CGSize, of item: Int) -> Scenario.ItemSize

@@ -1,4 +1,4 @@
-/// A scale for an app's own numbers and fonts, like `UIFontMetrics`. Scaled numbers and fonts follow the reader's text
+/// A scale for an app's own numbers and fonts, like `UIFontMetrics`. Scaled numbers and fonts follow the user's text
 /// size.
 ///
 ///     let metrics = ScaledMetrics(for: .body)
@@ -28,7 +28,7 @@ public struct ScaledMetrics: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - value: The length at the default text size, in points.
-    ///   - category: How large the reader wants text.
+    ///   - category: How large the user wants text.
     ///   - scale: Pixels per point; 0 turns rounding off.
     public func scaledValue(of value: Double, at category: TextSizeCategory, scale: Double) -> Double {
         PixelRounding(scale: scale).nearest(scaled(value, at: category))
@@ -38,7 +38,7 @@ public struct ScaledMetrics: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - pointSize: The size at the default text size.
-    ///   - category: How large the reader wants text.
+    ///   - category: How large the user wants text.
     ///   - maximum: The size is no larger than this; nil is no limit.
     public func scaledSize(of pointSize: Double, at category: TextSizeCategory, maximum: Double? = nil) -> Double {
         let whole = PixelRounding(scale: 1).nearest(scaled(pointSize, at: category))
@@ -49,7 +49,7 @@ public struct ScaledMetrics: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - font: The font at the default text size.
-    ///   - category: How large the reader wants text.
+    ///   - category: How large the user wants text.
     ///   - maximum: The point size is no larger than this; nil is no limit.
     /// - Returns: The font at a whole point size, of one point at least.
     public func scaledFont(

@@ -167,8 +167,8 @@ public enum CGBlendMode: Int32, Sendable {
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// The drawing is blended with the picture by difference, or by hue, saturation, colour or luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
-    /// The result depends on the areas that the drawing (the source) and the picture (the destination) cover. The modes
-    /// clear the picture, replace it, or combine the areas.
+    /// The modes that clear the picture, replace it, or combine covered areas. The result depends on the areas that the
+    /// drawing (the source) and the picture (the destination) cover.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
     /// The modes `destinationAtop` and `xor` depend on the areas that the drawing (the source) and the picture (the
     /// destination) cover. The modes `plusDarker` and `plusLighter` add the two, to a darker or a lighter result.

@@ -12,7 +12,8 @@ struct TextEnvironmentState: Sendable {
             current = MeasuredTexts(library, current.fonts)
         }
     }
-    /// The recorded fonts of the program. They are in use, unless the entered scope has recorded fonts of its own.
+    /// The recorded fonts of the program; nil if it has none. They are used unless the scope in `entered` has recorded
+    /// fonts of its own.
     var recorded: RecordedFonts? {
         didSet {
             reported = []

@@ -172,6 +172,6 @@ extension TableView: ElementsView {
 struct SettledTable {
     var geometry: TableGeometry
     var plan: UpdatePlan?
-    /// Whether several updates were applied. The movement of places is then unknown.
+    /// Whether several updates were applied since the last pass. It is then unknown how far the contents moved.
     var isLost = false
 }
