@@ -38,7 +38,8 @@ struct ReducedSystem {
     /// The index of the quantity that belongs to each row.
     private(set) var quantitiesOfRows: ContiguousArray<Int> = []
 
-    /// The value of each variable and of each stand-in for a constraint's left side, in points, before rounding.
+    /// The values of variables and stand-ins, in points, before rounding. A stand-in is a variable for the left side of
+    /// a constraint.
     var values: ContiguousArray<Double> = []
     /// A buffer for the coefficients with which a coordinate depends on the columns of a system.
     var form: ContiguousArray<Double> = []

@@ -1,4 +1,4 @@
-/// A reader of rows, one after the other.
+/// A reader that returns the rows of a section, one after the other.
 struct RowCursor {
     private let tree: BorrowedTree
     private var place: LeafPlace

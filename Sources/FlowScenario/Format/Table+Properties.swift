@@ -29,7 +29,7 @@ extension Scenario.Table {
 }
 
 extension Scenario.Table.Profile {
-    /// The profile of table views that has the same name as this profile.
+    /// The profile for a `TableView` that has the same name as this profile of a scenario.
     package var inTables: TableProfile {
         switch self {
         case .iOS7: .iOS7

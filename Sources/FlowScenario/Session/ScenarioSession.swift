@@ -7,11 +7,11 @@ import FlowSimulator
 /// cannot be read has an error as its answer and changes nothing.
 @MainActor
 package final class ScenarioSession {
-    /// The limits of an answer.
+    /// The limits of the answer to one step or question.
     package struct Limits {
-        /// The greatest number of changed frames in one answer.
+        /// The greatest number of changed frames in the answer to one step.
         package var frames = 100
-        /// The greatest number of elements for which an answer explains the causes.
+        /// The greatest number of elements for which the answer to one step explains the causes.
         package var explanations = 5
 
         package init() {}

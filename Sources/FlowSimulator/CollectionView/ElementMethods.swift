@@ -19,8 +19,8 @@ final class ElementMethods {
     let invalidate: (CollectionViewLayoutInvalidationContext, ElementName) -> Void
 
     // Of the view
-    /// Whether an element with a name can exist. If it cannot, a context that names it is a mistake, even if the layout
-    /// returns attributes for it.
+    /// Whether an element with the given name can exist in the view. If it cannot, a context that names it is a
+    /// mistake, even if the layout returns attributes for it.
     let mayExist: (CollectionView, ElementName) -> Bool
     let make: (CollectionView, CollectionViewLayoutAttributes) -> MadeView?
     let count: (inout LayoutStatistics) -> Void

@@ -10,9 +10,9 @@ struct PendingQueries {
     /// Whether the view's query rectangle is queried. The purpose of this query is only to find out which elements are
     /// in the rectangle.
     private(set) var asksRectangle = false
-    /// The named elements, each once, in the order in which contexts named them.
+    /// The elements that contexts named, each once, in the order in which contexts named them.
     private(set) var names: [ElementName] = []
-    /// The named elements as a set, for fast search if there are many names.
+    /// The elements that contexts named as a set, for fast search if there are many names.
     private var manyNames: Set<ElementName> = []
     private static let fewNames = 16
     /// Elements that were already queried by name before a query of the rectangle became necessary. ``contains(_:)``

@@ -85,7 +85,7 @@ extension SnapshotStorage {
     }
 }
 
-/// Marked identifiers, each once, in the order in which they were marked.
+/// Identifiers that are marked to be reloaded or reconfigured, each once, in the order of marking.
 struct OrderedMarks<Identifier: Hashable>: Equatable {
     private(set) var identifiers: [Identifier] = []
     private var members: Set<Identifier> = []

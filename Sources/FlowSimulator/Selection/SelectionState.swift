@@ -27,8 +27,8 @@ struct SelectionState {
     /// number stays the same when the item's path changes.
     var turns: [Int] { turnsByPath.values.sorted() }
 
-    /// The path of the selected item that a number in `turns` names; nil if this item is no longer selected. O(*s*) for
-    /// *s* selected items.
+    /// The path of the selected item that has the number `turn`; nil if this item is no longer selected. `turns` has
+    /// the numbers of all selected items. O(*s*) for *s* selected items.
     func path(ofTurn turn: Int) -> IndexPath? { turnsByPath.first { $0.value == turn }?.key }
 
     /// The item whose cell is highlighted; nil if there is no such item.

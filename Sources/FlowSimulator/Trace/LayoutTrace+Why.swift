@@ -167,7 +167,8 @@ extension TraceEvent {
 }
 
 extension TraceEvent.Kind {
-    /// Whether a sentence mentions the event. A sentence mentions events that add information to their causes.
+    /// Whether the sentence that explains a layout mentions the event. The sentence mentions events that add
+    /// information to their causes.
     fileprivate var isMentioned: Bool {
         switch self {
         case .asked, .invalidated, .prepared, .answered, .queried, .contentSizeChanged: false

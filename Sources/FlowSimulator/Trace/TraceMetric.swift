@@ -1,5 +1,5 @@
-/// A metric of traces, with its names and with the words after a count. It computes its value, and finds the events and
-/// elements that contribute to the value.
+/// A metric of traces, such as the number of broken rows. It has names and, if it is a number of things, the words
+/// after the number. It computes its value, and finds the events and elements that contribute to the value.
 ///
 /// Scenarios, pages, pictures, reports and budgets take all of them from ``table``. `TraceMetrics+Fold.swift` adds
 /// events up. The summary, the type and thereby the unit of a metric are those of its property in ``TraceMetrics``,

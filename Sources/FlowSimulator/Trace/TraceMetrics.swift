@@ -41,7 +41,8 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
     /// The largest drift of all passes, as a positive number. For the drift of one pass, see `lastDrift`. In budgets, a
     /// drift that cannot be measured is above every limit.
     public var maximumDrift: CGFloat = 0
-    /// The reason why a drift could not be measured, of the first such pass; nil if the drift of every pass is known.
+    /// The reason why the drift of a pass could not be measured; nil if all drifts are known. If several drifts could
+    /// not be measured, it is the reason for the first of these passes.
     public var driftGap: DriftGap?
     /// The sum of the distances that the anchor moved on screen in addition to scrolling. All distances are added as
     /// positive numbers. Movements that no legal offset would have prevented are included. For the anchor, see

@@ -83,7 +83,7 @@ extension Terminal {
     }
 
     /// Returns the number of columns. It is the value of `COLUMNS` if users have set it; otherwise it is the width of
-    /// the window. Without a window, it is the usual number.
+    /// the window. Without a window, it is ``usualColumns``. The result is at least 20.
     static func columns(_ variables: [String: String], ofWindow window: Int?) -> Int {
         // Below that no line has room for anything.
         max(20, variables["COLUMNS"].flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } ?? window ?? usualColumns)

@@ -31,7 +31,7 @@ struct WhyAnswer: Encodable {
         var id: Int
         var cause: Int?
         var step: Int
-        /// The kind of the event, in the form of a trace.
+        /// The kind of the event with its values, encoded in the same way as in a trace.
         var kind: TraceEvent.Kind
         /// The event in words, on one line.
         var text: String

@@ -163,8 +163,8 @@ extension Scenario.Table {
     /// The value that documents and delegates use for the height of an element that sizes itself.
     package static let automaticHeight = -1.0
 
-    /// Whether the table has no estimated row height with the behaviour of an iOS release. The delegate may still
-    /// return estimates.
+    /// Whether the table itself has no estimated row height on the given iOS release. The delegate may still return
+    /// estimates.
     func hasNoEstimates(in profile: Profile) -> Bool {
         estimatedRowHeight.map { $0 == 0 } ?? !profile.startsWithEstimates
     }

@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// An enumeration of documents that has the cases of an enumeration of UIKit, in the order of their raw values.
+/// An enumeration whose values occur in documents, and whose cases match an enumeration of UIKit. The cases are in the
+/// order of UIKit's raw values.
 package protocol UIKitNumbered: CaseIterable, Equatable {}
 
 extension UIKitNumbered {

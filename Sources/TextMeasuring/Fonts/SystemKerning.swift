@@ -15,7 +15,7 @@ struct SystemKerning: Sendable {
         var column: Int16 = -1
     }
 
-    /// The rows and columns of the characters up to U+007F. The index is the scalar's value.
+    /// The row and the column in `amounts` of each character up to U+007F. The index is the scalar's value.
     private let ascii: [Place]
     private let others: [UInt32: Place]
     /// A range that contains all keys of `others`, so that most scalars are not looked up in the dictionary.

@@ -12,9 +12,9 @@ extension View {
         return !openLengths.isUnknown
     }
 
-    /// The size of the view's content, and the lengths that the content does not have. `parts` contains the width, the
-    /// height or both if the content does not have them; `size` is 0 there. `isUnknown` is true if the content has
-    /// neither.
+    /// The content size of the view, and the dimensions in which the content has no size. `parts` contains these
+    /// dimensions: the width, the height, both or neither. `size` is 0 in these dimensions. `isUnknown` is true if
+    /// `parts` contains both.
     private var openLengths: (parts: [SlotPart], size: CGSize, isUnknown: Bool) {
         var size = askContent()
         var parts: [SlotPart] = []

@@ -65,30 +65,30 @@ public enum TextAutocapitalizationType: Int, Sendable {
 
 /// The automatic correction of words.
 public enum TextAutocorrectionType: Int, Sendable {
-    /// Words are corrected according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    /// Words are corrected according to the user's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }
 
 /// The marking of words with wrong spelling.
 public enum TextSpellCheckingType: Int, Sendable {
-    /// Spelling is checked according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    /// Spelling is checked according to the user's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }
 
 /// The conversion of straight quotes to curly quotes.
 public enum TextSmartQuotesType: Int, Sendable {
-    /// Quotes are converted according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    /// Quotes are converted according to the user's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }
 
 /// The conversion of hyphens to dashes.
 public enum TextSmartDashesType: Int, Sendable {
-    /// Hyphens are converted according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    /// Hyphens are converted according to the user's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }
 
 /// The adjustment of spaces around pasted text.
 public enum TextSmartInsertDeleteType: Int, Sendable {
-    /// Spaces are adjusted according to the reader's settings (`default`), never (`no`), or always (`yes`).
+    /// Spaces are adjusted according to the user's settings (`default`), never (`no`), or always (`yes`).
     case `default`, no, yes
 }

@@ -78,12 +78,12 @@ open class TextView: ScrollView, ContentSizeCategoryAdjusting, TextInputTraits {
     /// The horizontal alignment of the text. Only the place of the text in pictures of the view depends on it; no size
     /// does.
     open var textAlignment = TextAlignment.natural
-    /// Whether the reader may edit the text; true unless set. Only `canBecomeFirstResponder` depends on it.
+    /// Whether the user may edit the text; true unless set. Only `canBecomeFirstResponder` depends on it.
     open var isEditable = true
-    /// Whether the reader may select text; true unless set. Only `canBecomeFirstResponder` depends on it.
+    /// Whether the user may select text; true unless set. Only `canBecomeFirstResponder` depends on it.
     open var isSelectable = true
 
-    /// The reader's selection, in UTF-16 units. Unless set, it is an empty range at the start of the text. Not used by
+    /// The user's selection, in UTF-16 units. Unless set, it is an empty range at the start of the text. Not used by
     /// this library.
     open var selectedRange = NSRange(location: 0, length: 0)
     /// The attributes of newly typed text; none unless set.

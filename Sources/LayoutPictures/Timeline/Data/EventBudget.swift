@@ -8,7 +8,8 @@ struct EventBudget {
     static let bytes = 7_500_000
 
     private let limit: Int
-    /// The ranges of numbers of the events that are listed, in order.
+    /// The numbers of the events that the page lists, as ranges in ascending order. Each moment with events has one
+    /// range.
     private var listed: [Range<Int>] = []
 
     /// Chooses the events to list.
