@@ -152,7 +152,7 @@ extension Substitution {
     }
 
     /// Defines a variable by a constraint, after expressing the constraint in terms of roots. Roots are variables
-    /// without a definition, and the defined variable is one of them. Each variable of the constraint is defined
+    /// without a definition; one of them becomes the defined variable. Each variable of the constraint is defined
     /// already, or occurs in a definition. If the expression has no root, the constraint defines no variable.
     private mutating func defineByExpansion(of constraint: Int, _ structure: ConstraintStructure) {
         expand(structure, constraint)

@@ -159,8 +159,8 @@ private struct CheckList {
             found: Self.text(actual, after: skipped))
     }
 
-    /// The greatest number of a list's entries that are in the text of a check. The text gives only the number of
-    /// further entries.
+    /// The greatest number of entries of one list in the text of a check. The text gives only the number of further
+    /// entries.
     private static let listed = 12
 
     mutating func compare(_ expected: Scenario.ErrorExpectation?, _ actual: String?) {

@@ -12,7 +12,7 @@ struct PendingQueries {
     private(set) var asksRectangle = false
     /// The elements that contexts named, each once, in the order in which contexts named them.
     private(set) var names: [ElementName] = []
-    /// The elements that contexts named as a set, for fast search if there are many names.
+    /// The set of the elements that contexts named, for fast search if there are many names.
     private var manyNames: Set<ElementName> = []
     private static let fewNames = 16
     /// Elements that were already queried by name before a query of the rectangle became necessary. ``contains(_:)``

@@ -1,5 +1,5 @@
-/// The policies for an invalid batch update (R10.15). The operations of such an update contradict each other, or the
-/// numbers of items and sections.
+/// The policies for an invalid batch update (R10.15). The operations of such an update contradict each other, or they
+/// contradict the numbers of items and sections.
 public enum InvalidUpdatePolicy: Hashable, Sendable {
     /// A policy that throws an error, and leaves view and layout as they were. If the caller cannot handle errors,
     /// `updateErrorHandler` receives the error; without a handler, the program stops.
@@ -11,7 +11,7 @@ public enum InvalidUpdatePolicy: Hashable, Sendable {
 
 extension CollectionView {
     /// The policies for an invalid batch update (R10.15). The operations of such an update contradict each other, or
-    /// the numbers of items and sections.
+    /// they contradict the numbers of items and sections.
     public typealias InvalidUpdatePolicy = FlowSimulator.InvalidUpdatePolicy
 
     /// Runs a block that declares operations, and applies them immediately. The throwing form of `performBatchUpdates`.
@@ -32,8 +32,8 @@ extension CollectionView {
         set { updateState.errorHandler = newValue }
     }
 
-    /// The policy for an invalid batch update (R10.15). The operations of such an update contradict each other, or the
-    /// numbers of items and sections.
+    /// The policy for an invalid batch update (R10.15). The operations of such an update contradict each other, or they
+    /// contradict the numbers of items and sections.
     public var invalidUpdatePolicy: InvalidUpdatePolicy {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }
@@ -45,6 +45,6 @@ extension CollectionView {
 
 extension TableView {
     /// The policies for an invalid batch update (R10.15). The operations of such an update contradict each other, or
-    /// the numbers of items and sections.
+    /// they contradict the numbers of items and sections.
     public typealias InvalidUpdatePolicy = FlowSimulator.InvalidUpdatePolicy
 }

@@ -17,7 +17,8 @@ struct Form<Value>: Sendable {
         self.write = write
     }
 
-    /// Returns a form that the schema defines once, under a name to which all uses refer.
+    /// Returns a form whose schema refers to the shared definition `name`. The schema of documents contains this
+    /// definition once.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value,
         write: @escaping @Sendable (Value) -> JSONValue
@@ -44,8 +45,8 @@ extension Form where Value: JSONWritable & Sendable {
         self.init(schema, read: read) { $0.json }
     }
 
-    /// Returns a form that the schema defines once, under a name to which all uses refer. The form writes the property
-    /// `json` of its values.
+    /// Returns a form whose schema refers to the shared definition `name`. The schema of documents contains this
+    /// definition once. The form writes the property `json` of its values.
     static func defined(
         _ name: String, read: @escaping @Sendable (JSONPlace) throws(ScenarioError) -> Value
     ) -> Form { defined(name, read: read) { $0.json } }

@@ -54,8 +54,8 @@ extension Scenario.Cell {
                 })
         }
 
-        /// The work of measuring the content's texts, in units of 64 bytes. Each text is rounded down to whole units.
-        /// The work is limited.
+        /// The work of measuring the content's texts, in units of 64 bytes. Each text is rounded down to whole units. A
+        /// run limits the sum of this work and other work for cells.
         package var textWeight: Int { values.values.reduce(0) { $0 + ($1.text?.utf8.count ?? 0) / 64 } }
     }
 }
@@ -83,7 +83,7 @@ extension Scenario.Cell {
     func view(named name: String) -> View? { allViews.first { $0.name == name } }
 
     /// The work of laying out the cell, as a number without a unit. With many views, guides and constraints, it grows
-    /// faster than their number. The work is limited.
+    /// faster than their number. A run limits the sum of such work.
     package var weight: Int {
         let parts = 1 + allViews.count + allGuides.count + constraints.count
         return parts + parts * parts / 50

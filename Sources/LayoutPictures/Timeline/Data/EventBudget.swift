@@ -8,8 +8,7 @@ struct EventBudget {
     static let bytes = 7_500_000
 
     private let limit: Int
-    /// The numbers of the events that the page lists, as ranges in ascending order. Each moment with events has one
-    /// range.
+    /// The numbers of the events that the page lists, as ranges in order. Each moment with events has one range.
     private var listed: [Range<Int>] = []
 
     /// Chooses the events to list.
