@@ -1,7 +1,7 @@
 /// The rows that remain for the simplex after equalities are substituted. They are inequalities, optional constraints
 /// and sizes, in terms of roots.
 struct ResidualRows {
-    /// The origin of a row: a constraint or a size.
+    /// The condition that a row expresses: a constraint, or that a size is not negative.
     enum Source: Equatable {
         /// An inequality or an optional constraint.
         case constraint(Int)

@@ -19,9 +19,9 @@ extension ItemTree {
         }
     }
 
-    /// Sets the sizes of many items, which ascend by item. Neighbouring items of a run are taken out of the run
-    /// together. O(*m* + *e* log *n*), where *m* is the number of sizes. *e* is the number of sizes that change, plus
-    /// the number of leaves with given sizes.
+    /// Sets the sizes of many items, given in ascending order of the items' indices. Neighbouring items of a run are
+    /// taken out of the run together. O(*m* + *e* log *n*), where *m* is the number of sizes. *e* is the number of
+    /// sizes that change, plus the number of leaves that hold the given items.
     mutating func set(_ sizes: [(item: Int, size: AxisSize)], source: SizeSource) {
         var next = 0
         var open: LeafPlace?

@@ -133,7 +133,7 @@ struct Subtree {
 }
 
 extension NodeRef {
-    /// Returns some children of a branch, each with its sums.
+    /// Returns the children of a branch at the given slots, each with its sums.
     func children(_ slots: Range<Int>) -> [Subtree] {
         slots.map { Subtree(node: node($0), summary: summary($0)) }
     }

@@ -55,8 +55,9 @@ struct QueryState {
     var wasRectangleAsked = false
     /// Whether the views on screen belong to data that no longer exist.
     var mustRecycleAll = false
-    /// Headers and footers that were removed since the names in contexts were last checked (G37). A context may still
-    /// name these views without a mistake. Nil if they are not known, because the model was built again.
+    /// Headers and footers that were removed since the view last checked the invalidation contexts (G37). A context
+    /// that names one of these views is not reported as a mistake. Nil if the removed views are unknown, because the
+    /// model was built again.
     var supplementariesGone: Set<ElementPath>?
 }
 

@@ -53,7 +53,8 @@ extension ElementsView {
         return loopGuard.admitsRound(in: session, maximum: maximumRounds)
     }
 
-    /// Ends the pass with a partial layout. The views stay where the last round put them.
+    /// Ends a pass that may run no further round of layout and measurement. The views stay where the last round put
+    /// them. The layout loop is reported, unless it was reported before.
     private func endLoop() {
         cancelScrollTarget()
         passStopped()

@@ -55,9 +55,9 @@ extension TableView {
 
     /// The edges from which a table's `separatorInset` is measured.
     public enum SeparatorInsetReference: Int, Sendable {
-        /// The edges of the cell.
+        /// Insets are measured from the edges of the cell.
         case fromCellEdges
-        /// The edges of a separator that has the system's default insets.
+        /// Insets are measured from the ends of a separator that has the system's default insets.
         case fromAutomaticInsets
     }
 }

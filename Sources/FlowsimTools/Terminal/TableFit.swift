@@ -37,8 +37,9 @@ struct TableFit {
 
     /// The widths that a column needs.
     private struct Need {
-        /// `full` is the width at which no words are folded. `comfortable` is the least width that is easy to read.
-        /// `least` is the width of the longest word.
+        /// `full` is the width at which each text of the column is in one line. `comfortable` is the least width that
+        /// is easy to read. `least` is the width of the longest word. If the column never divides its cells, `least` is
+        /// at least the width of the widest cell.
         var full, comfortable, least: Int
 
         init(_ column: AlignedTable.Column, cells: [String]) {

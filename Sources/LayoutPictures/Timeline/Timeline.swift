@@ -23,7 +23,7 @@ public struct Timeline: Hashable, Sendable {
 
     /// The number of moments after which only the last moment of each step is recorded.
     public static let momentLimit = 20_000
-    /// The largest number of elements that all moments of a page may have.
+    /// The largest number of elements in all moments of a page together.
     package static let elementLimit = 4_000_000
 
     /// Makes a timeline of steps and moments.

@@ -40,7 +40,8 @@ extension Mention {
             requirement: requirement)
     }
 
-    /// Returns one mention for each path. The document's value is one path, or a list of paths.
+    /// Returns a mention of each item in `paths`. `value` is the document's value for these paths: one path, or a list
+    /// of paths.
     static func list(_ paths: [Scenario.ItemPath], _ key: String, _ value: JSONValue) -> [Mention] {
         let isList = if case .array = value { true } else { false }
         return paths.enumerated().map { Mention($1, key: key, place: isList ? "[\($0)]" : "") }

@@ -84,7 +84,7 @@ extension Scenario.Room {
 
 /// The reason for which a view refuses a batch.
 package struct StepRefusal: Error, Hashable, CustomStringConvertible {
-    /// The reason in one sentence without a full stop.
+    /// The reason for the refusal of the batch, in one sentence without a full stop.
     package let description: String
 
     package init(_ reason: String) { description = reason }

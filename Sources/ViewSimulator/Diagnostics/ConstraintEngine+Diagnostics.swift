@@ -15,7 +15,7 @@ enum SystemLabel: Equatable {
         }
     }
 
-    /// Makes a label from a number; nil if the number belongs to a constraint of client code.
+    /// Makes the label with the given raw value; nil if a constraint of client code has this value.
     init?(rawValue: Int) {
         guard rawValue < 0 else { return nil }
         let number = -1 - rawValue

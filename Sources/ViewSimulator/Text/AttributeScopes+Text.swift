@@ -28,49 +28,49 @@ extension AttributeScopes {
 extension AttributeScopes.TextAttributes {
     /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
-        /// A font, as the value of the attribute.
+        /// The type of the font attribute's value: a `Font`.
         public typealias Value = Font
-        /// The name of the attribute, as in UIKit.
+        /// The name of the attribute for the font, as in UIKit.
         public static let name = "NSFont"
     }
 
     /// The key of the kerning.
     public enum KernAttribute: AttributedStringKey {
-        /// A number of points, as the value of the attribute.
+        /// The type of the kerning: a number of points.
         public typealias Value = CGFloat
-        /// The name of the attribute, as in UIKit.
+        /// The name of the attribute for the kerning, as in UIKit.
         public static let name = "NSKern"
     }
 
     /// The key of the tracking.
     public enum TrackingAttribute: AttributedStringKey {
-        /// A number of points, as the value of the attribute.
+        /// The type of the tracking: a number of points.
         public typealias Value = CGFloat
-        /// The name of the attribute, as in UIKit.
+        /// The name of the attribute for the tracking, as in UIKit.
         public static let name = "CTTracking"
     }
 
     /// The key of the offset from the baseline.
     public enum BaselineOffsetAttribute: AttributedStringKey {
-        /// A number of points, as the value of the attribute.
+        /// The type of the baseline offset: a number of points.
         public typealias Value = CGFloat
-        /// The name of the attribute, as in UIKit.
+        /// The name of the attribute for the baseline offset, as in UIKit.
         public static let name = "NSBaselineOffset"
     }
 
     /// The key of the colour of letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-        /// A colour, as the value of the attribute.
+        /// The type of the letters' colour: a colour.
         public typealias Value = Color
-        /// The name of the attribute, as in UIKit.
+        /// The name of the attribute for the letters' colour, as in UIKit.
         public static let name = "NSColor"
     }
 
     /// The key of the colour of the background.
     public enum BackgroundColorAttribute: AttributedStringKey {
-        /// A colour, as the value of the attribute.
+        /// The type of the background colour: a colour.
         public typealias Value = Color
-        /// The name of the attribute, as in UIKit.
+        /// The name of the attribute for the background colour, as in UIKit.
         public static let name = "NSBackgroundColor"
     }
 }

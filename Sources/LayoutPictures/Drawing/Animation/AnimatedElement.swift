@@ -10,8 +10,8 @@ struct AnimatedElement {
     }
 
     let identity: String
-    /// The element's origin in every slot, in content coordinates. If the element is not in a slot, its last origin
-    /// before this slot is used. Before its first slot, its first origin is used.
+    /// The element's origin at every moment that is shown, in content coordinates. At a moment without the element, its
+    /// last origin before this moment is used. Before its first moment, its first origin is used.
     private(set) var places: [CGPoint]
     private(set) var looks: [Look] = []
     private var zIndex: Int

@@ -13,7 +13,8 @@ struct AnimatedStage {
 
     let name: String
     private let moments: [Timeline.Moment]
-    /// The text below the drawing in each slot: an action, or a layout's reason.
+    /// The texts below the drawing, one for each moment that the picture shows. A text is the action of a step, or the
+    /// reason for a layout.
     private let words: [String]
     private let run: Int
     private let schedule: AnimationSchedule

@@ -12,7 +12,7 @@ struct ConstantPlan {
         /// The source of the constants for a scroll view's content area. Two constants are 0, for the origin. A further
         /// constant follows for each axis on which `contentSize` determines the size of the content.
         case contentArea(slot: Int, ContentAxes)
-        /// The preferred size of a view's content, given by the content's index in `contents`. The source has two
+        /// The preferred size of a view's content. The value is the content's index in `contents`. There are two
         /// constants for each axis on which the content has a size.
         case content(Int)
         /// The constant of a constraint, given by the constraint's index in `EngineParts.constraints`. It includes the

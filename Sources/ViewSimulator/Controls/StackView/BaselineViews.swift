@@ -6,8 +6,8 @@ struct BaselineViews {
 
     init() {}
 
-    /// Finds the two views; hidden views are ignored. In a row, both are the view whose content has the greatest
-    /// height. In a column, they are the first and the last view.
+    /// Finds the views that give a stack its first and its last baseline. Hidden views are ignored. In a row, both are
+    /// the view whose content has the greatest height. In a column, they are the first and the last view.
     init(of stack: StackView) {
         let visible = stack.entries.map(\.view).filter { !$0.isHidden }
         guard stack.axis == .horizontal else {
