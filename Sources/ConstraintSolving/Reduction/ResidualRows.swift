@@ -68,8 +68,9 @@ struct ResidualRows {
         fixedSizes.removeAll(keepingCapacity: true)
     }
 
-    /// Appends a row with the roots of an expansion. Roots with a coefficient near 0 are left out. Returns false, and
-    /// appends nothing, if no root is left.
+    /// Appends a row with the terms of an expansion, which is an expression in roots. Roots are the variables without a
+    /// definition. Terms with a coefficient near 0 are left out. Returns false, and appends nothing, if no term is
+    /// left.
     ///
     /// - Returns: Whether there was a root at all.
     private mutating func append(_ expansion: Expansion, _ source: Source) -> Bool {

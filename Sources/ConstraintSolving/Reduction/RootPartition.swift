@@ -15,7 +15,7 @@ struct RootPartition {
     /// group in `groups` has a root that is not a size.
     private(set) var systems: ContiguousArray<Int> = []
     private(set) var systemCount = 0
-    /// The number of roots that are not sizes, for each system.
+    /// The number of free roots in each system, by the system's index. A free root is a root that is not a size.
     private(set) var freeRootCounts: ContiguousArray<Int> = []
 
     mutating func assign(_ structure: ConstraintStructure, _ substitution: Substitution, _ rows: ResidualRows) {

@@ -203,7 +203,9 @@ extension Substitution {
         constantStarts[definition]..<constantStarts[definition + 1]
     }
 
-    /// Sorts the definitions for evaluation, and finds the variables that are constants.
+    /// Brings the definitions of variables into the order in which they can be evaluated. A definition comes after the
+    /// definitions on which it depends. The definitions of variables that depend on constants alone are first; these
+    /// variables are marked in `isFixed`.
     private mutating func sortDefinitions() {
         expansion.begin()
         for definition in variables.indices where expansion.stamps[variables[definition]] != expansion.stamp {

@@ -105,8 +105,8 @@ extension KinkedSimplex {
         releaseBasicPins(system)
     }
 
-    /// Keeps a coordinate at 0, where it is already. The coordinate's pin, which is the quantity reserved for it, is
-    /// exchanged for the quantity of a column that could move the coordinate.
+    /// Pins a coordinate whose value is 0, so that it stays 0. The pin is a quantity reserved for the coordinate. It
+    /// leaves the basic quantities. The quantity of a column that could move the coordinate takes its place.
     private mutating func holdAtKink<T: Tableau>(
         _ row: Int, _ column: Int, _ tableau: inout T, _ system: SimplexSystem
     ) {

@@ -10,10 +10,9 @@
 ///
 /// The 128 bits are two words: `Int128` needs the systems of 2024, and two words are as fast.
 struct Extent: Hashable, Comparable, Sendable {
-    /// The upper 64 bits of the sum, in steps of 2⁻⁶⁰ points. They are the number of steps, divided by 2⁶⁴ and rounded
-    /// down.
+    /// The upper 64 bits of the sum. This is the sum in steps of 2⁻⁶⁰ points, divided by 2⁶⁴ and rounded down.
     private(set) var high: Int64
-    /// The lower 64 bits of the sum, in steps of 2⁻⁶⁰ points. They are the number of steps, modulo 2⁶⁴.
+    /// The lower 64 bits of the sum. This is the sum in steps of 2⁻⁶⁰ points, modulo 2⁶⁴.
     private(set) var low: UInt64
 
     static let zero = Extent(high: 0, low: 0)

@@ -6,7 +6,8 @@ struct RowOffset {
     private var short: ShortLength
     private(set) var isShort: Bool
     private let shortSpacing: ShortLength
-    /// The end of the query along the scroll axis, rounded up to a short length.
+    /// The position along the scroll axis at which the query ends, rounded up to a `ShortLength`. It is 0 unless
+    /// `isShort` is true.
     private let shortEnd: ShortLength
     private var exact: Extent
     private let spacing: Extent

@@ -37,7 +37,7 @@ struct RunRecord {
         (firstStart, isTouched) = (count, true)
     }
 
-    /// Makes a record of some items of a run.
+    /// Makes the record of the items in `range`, which are a part of the run `leaf`.
     init(_ leaf: NodeRef, _ range: Range<Int>) {
         count = range.count
         (size, source) = (leaf.size(at: 0), leaf.source(at: 0))

@@ -80,7 +80,8 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Appends the items to the pieces. The items replace those in `slots` of the run `leaf`.
+    /// Appends the items to `pieces`, in place of items of an existing run. The replaced items are those at `slots` in
+    /// the leaf `leaf`. The new items keep the marks of the replaced items.
     func append(to pieces: inout PieceList, _ shape: TreeShape, insteadOf slots: Range<Int>, of leaf: NodeRef) {
         forEachPart(shape) { part, isRun in
             var run = RunRecord(leaf, slots.lowerBound + part.lowerBound..<slots.lowerBound + part.upperBound)

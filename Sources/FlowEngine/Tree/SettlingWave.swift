@@ -80,9 +80,9 @@ struct SettlingWave {
         passOld(rows)
     }
 
-    /// Advances `oldRow` by a number of rows that existed before the edits. `starts` is the number of those rows whose
-    /// first items still exist. Rows in between whose first items were removed are passed, too. They are added to the
-    /// replaced rows, unless a replacement is open.
+    /// Moves `oldRow` forward by `starts` rows whose first items still exist. Rows among them whose first items were
+    /// removed are passed, too. These rows are recorded as replaced, unless they belong to a replacement whose end is
+    /// not yet known.
     @inline(__always)
     private mutating func passOld(_ starts: Int) {
         oldRow &+= starts
@@ -192,7 +192,8 @@ struct SettlingWave {
         passOld(old.total)
     }
 
-    /// Returns the first row that an edit at a slot changed, as its new number and its former number.
+    /// Returns the first row that an edit in a leaf changed, as two indices. `new` is the row's index after the edits,
+    /// and `old` is its index before them. `mark` is the slot of the edit in the leaf.
     ///
     /// This is the row of the previous item, unless a row ended at that item before the edit and still does.
     @inline(__always)

@@ -16,8 +16,9 @@ extension SummaryTree {
         append(tail)
     }
 
-    /// Replaces the units of several ranges by elements. The ranges ascend and do not overlap. O(*k* log *n* + *m*),
-    /// where *k* is the number of ranges and *m* that of new elements.
+    /// Replaces each of several ranges of units, such as sections, by new elements. An element may consist of several
+    /// units. The ranges ascend and do not overlap. O(*k* log *n* + *m*), where *k* is the number of ranges and *m*
+    /// that of new elements.
     mutating func replace(_ replacements: ContiguousArray<TreeReplacement<Element>>) {
         // From the last on, so that the others stay where they are.
         for replacement in replacements.reversed() { replace(replacement.range, with: replacement.elements) }

@@ -134,8 +134,8 @@ struct ItemIndices: Hashable, Sendable {
         }
     }
 
-    /// The indices of the items in a section. O(log *s*), where *s* is the number of sections in which items are
-    /// removed or inserted.
+    /// The indices of this list's items in a section; empty if the list has none there. O(log *s*), where *s* is the
+    /// number of sections in which items are removed or inserted.
     subscript(section: Int) -> SortedIndices {
         let place = sections.partitionPoint { $0 >= section }
         guard place < sections.count, sections[place] == section else { return [] }

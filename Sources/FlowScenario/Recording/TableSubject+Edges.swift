@@ -60,7 +60,8 @@ struct TracedEdge {
     /// Whether the delegate has a view for the header or footer, or may have one.
     var mayHaveView: Bool { facts.origin == .delegate || facts.origin == .unknown }
 
-    /// Makes a new table begin without the header or footer if the recorded section has none.
+    /// Sets height and estimate to 0 if the recorded section has no such header or footer. A new table then begins
+    /// without it. Does nothing if the delegate already returns a height.
     mutating func assumeAbsence() {
         if facts.isSettled, facts.height == 0, height == nil { (height, estimate) = (0, 0) }
     }

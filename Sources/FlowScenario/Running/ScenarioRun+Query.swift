@@ -33,8 +33,8 @@ extension ScenarioRun {
         return names
     }
 
-    /// Divides a rectangle into parts that are at most as long as the viewport. If there are too many parts, the result
-    /// is empty and the budget is exceeded.
+    /// Divides a rectangle along the scroll axis into parts at most as long as the viewport. If there would be more
+    /// parts than the run's limit, the result is empty, and `budget` is exceeded.
     private func parts(of rect: CGRect) -> [CGRect] {
         let content = CGRect(origin: .zero, size: view.contentSize).union(view.bounds)
             .insetBy(dx: -1, dy: -1)

@@ -60,7 +60,8 @@ public final class ScenarioRun {
     private(set) var lastMetrics: TraceMetrics?
     /// The failed comparisons of the last `expect` step; all its comparisons if the run is recorded.
     private(set) var lastChecks: [Timeline.Check] = []
-    /// The number of items after which a `through` scroll goes directly to the end; nil for no limit.
+    /// The number of shown items after which a `through` scroll goes directly to the edge. The visible items of all
+    /// viewports on the way are added up. Nil for no limit.
     package var mostItemsShown: Int?
     /// The parts of the content that the last `through` scroll showed, in points along the scroll axis. There are two
     /// parts if the content between them was not shown.

@@ -7,9 +7,9 @@
 public struct CollectionProfile: Hashable, Sendable {
     /// The wording of the report of a layout that does not settle (R8.18).
     public enum LayoutLoopText: String, Hashable, Sendable {
-        /// The words “is stuck in its update/layout loop”.
+        /// The report contains the words “is stuck in its update/layout loop”.
         case updateLoop
-        /// The words “is stuck in a recursive layout loop”.
+        /// The report contains the words “is stuck in a recursive layout loop”.
         case recursiveLoop
     }
 

@@ -81,8 +81,9 @@ private struct PrefixMaximum {
         chains = Array(repeating: (0, nil), count: count + 1)
     }
 
-    /// Finds the longest chain of blocks with ranks below `rank`. Returns the number of elements in the chain, and the
-    /// chain's last block.
+    /// Finds the longest ascending chain of blocks whose ranks are below `rank`. The rank of a block is its index when
+    /// the blocks are sorted by their first elements. Returns the number of elements in the chain, and the chain's last
+    /// block.
     func upTo(_ rank: Int) -> (length: Int, block: Int?) {
         var best: (length: Int, block: Int?) = (0, nil)
         var index = rank

@@ -56,8 +56,8 @@ struct FlowSelfSizing {
         return stagedItems?[section] ?? StagedItems()
     }
 
-    /// Resets the average of measured sizes, and discards the measured sizes that wait to be applied. Both belong to
-    /// data that no longer exist.
+    /// Resets the average of measured sizes, and discards measured sizes not yet applied to the model. Called when the
+    /// measured items belong to data that no longer exist.
     mutating func resetTally(_ receipt: inout FlowReceipt) {
         withdrawStagedSizes(&receipt)
         tally = SizeSum()
@@ -75,7 +75,8 @@ struct FlowSelfSizing {
         stagedRowLengths.removeAll(keepingCapacity: true)
     }
 
-    /// Discards the waiting measured sizes of the given items, and removes these items from `returned`.
+    /// Discards those measured sizes of the given items that the model does not have yet. Also removes the items from
+    /// `returned`, so that their next measurement is not treated as a first one.
     mutating func unstage(_ paths: some Sequence<ItemPath>) {
         for path in paths {
             stagedSizes[path] = nil

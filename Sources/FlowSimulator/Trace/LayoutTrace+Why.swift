@@ -113,8 +113,8 @@ extension LayoutTrace {
 }
 
 extension [String] {
-    /// Returns the texts; if there are more than twelve, one text replaces the middle. The first six texts and the last
-    /// six texts always stay.
+    /// Shortens a list of more than twelve texts to its first six and last six. A text between them gives the number of
+    /// the texts that are left out. A list of at most twelve texts is returned unchanged.
     func shortened() -> [String] {
         guard count > 12 else { return self }
         return prefix(6) + ["… \(count - 12) more …"] + suffix(6)

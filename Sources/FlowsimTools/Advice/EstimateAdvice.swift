@@ -1,7 +1,7 @@
 /// The results of running a scenario with each of several estimates, and the best of these estimates.
 struct EstimateAdvice: Codable {
     var name: String
-    /// The steps that were performed with each estimate, in words.
+    /// The steps that every trial performs, each as a text, in order.
     var run: [String]
     var itemCount: Int
     /// The number of items after which a scroll went directly to the end of the content. `nil` if each scroll passed

@@ -72,7 +72,7 @@ package struct BenchReport: Codable, Hashable, Sendable {
         /// work.
         package var showing: Double
 
-        /// The shares in the order of their columns.
+        /// The four shares of the time, in the order of the table's columns.
         var all: [Double] { [measuring, preparing, querying, showing] }
     }
 

@@ -6,7 +6,8 @@ import FlowSimulator
 struct ReportText {
     private let reports: [ScenarioReport]
     private let file: String
-    /// The events of each step for each report; `nil` for a report whose events are not shown.
+    /// The events of each report, by step; `nil` for a report whose events are not shown. The entry of a report
+    /// contains one list of events for each step.
     private let traces: [[[TraceEvent]]?]
     private var output: TerminalText
 

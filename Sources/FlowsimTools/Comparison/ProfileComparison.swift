@@ -8,7 +8,7 @@ struct ProfileComparison: Codable {
     var profiles: [String]
     /// The steps in which the systems differ.
     var steps: [Step]
-    /// The number of steps that are not expectations.
+    /// The number of steps that were compared. The first layout is included, and steps that are expectations are not.
     var stepCount: Int
 
     struct Step: Codable {

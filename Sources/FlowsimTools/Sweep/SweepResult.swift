@@ -53,7 +53,7 @@ struct SweepResult: Codable {
     struct Clipped: Codable {
         var item: String
         var asks, has: Double
-        /// Whether the content scrolls horizontally. If so, the lengths are heights.
+        /// Whether the content scrolls horizontally. If so, `asks` and `has` are heights; otherwise they are widths.
         var isHorizontal: Bool
     }
 
@@ -159,7 +159,8 @@ struct FrameOverlaps {
     /// The indices of the two overlapping frames that were found first; `nil` if no frames overlap.
     private(set) var first: (Int, Int)?
 
-    /// Finds the pairs. The search moves along the scroll axis, and stores the frames that later frames may overlap.
+    /// Finds the pairs of frames that overlap by more than `tolerance` along both axes. The search moves along the
+    /// scroll axis, and stores the frames that later frames may overlap.
     ///
     /// - Parameter tolerance: The length that two frames may share along either axis, in points.
     /// - Complexity: O(*n* log *n* + *p*), *n* frames with *p* pairs that share lengths along the scroll axis.

@@ -30,7 +30,7 @@ final class ElementHistory {
         }
     }
 
-    /// Records the data if an action changed them. The method must be called after every layout.
+    /// Stores the present data of the scenario if an action changed them. The method must be called after every layout.
     func recordChange() {
         guard mayChange else { return }
         mayChange = false

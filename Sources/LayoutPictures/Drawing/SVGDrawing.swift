@@ -24,8 +24,8 @@ struct SVGDrawing {
     /// The largest width or height of the drawn region, in drawn points. A larger picture could not be viewed as a
     /// whole.
     private static let longest = 2000.0
-    /// The least drawn length of the region's shorter side in a drawing of blocks. The length is in drawn points. A
-    /// side that has fewer points in the content is drawn in its own length.
+    /// The least length of the region's shorter side if elements are drawn as blocks. It is measured in drawn points. A
+    /// side that has fewer points in the content is drawn without scaling.
     private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {

@@ -33,7 +33,8 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     var causes: [Int: String] { explainer.lines }
 
     private var isReading = false
-    /// The state of the present round. This state becomes a separate moment if another round follows.
+    /// The state of the view in the present round of a layout pass. It becomes a separate moment if another round of
+    /// this pass follows.
     private var openRound: ShownMoment?
     /// The number of layouts of the present step.
     private var layouts = 0

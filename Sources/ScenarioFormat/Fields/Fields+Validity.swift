@@ -39,8 +39,8 @@ extension Scenario.Surface {
 }
 
 extension Scenario.Container {
-    /// Returns the container with valid properties. Values that no document can contain are replaced by the values of
-    /// `base`.
+    /// Returns the properties of the view, with only those values that a document can contain. All other values are
+    /// replaced by the values of `base`.
     ///
     /// - Parameter onMistake: Is called with the key of each such property, and its JSON.
     package func valid(over base: Self, _ onMistake: (String, JSONValue) -> Void) -> Self {

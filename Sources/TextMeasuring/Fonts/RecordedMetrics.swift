@@ -6,7 +6,7 @@
 public struct RecordedMetrics: TextMetrics {
     /// The table of recorded fonts.
     public let fonts: RecordedFonts
-    /// The metrics for values that the table does not have.
+    /// The metrics that are used for fonts and characters that `fonts` does not have.
     public let fallback: any TextMetrics
     private let onGap: (@Sendable (FontGap) -> Void)?
 

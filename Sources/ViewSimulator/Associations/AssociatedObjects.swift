@@ -112,7 +112,8 @@ public enum AssociatedObjects {
         return old
     }
 
-    /// The number of objects in `others`, including objects that were released. For tests.
+    /// The number of objects with attached values and a class outside of this library. Objects that were released are
+    /// included until their entries are removed. For tests.
     package static var otherCount: Int { locked { others.count } }
 }
 

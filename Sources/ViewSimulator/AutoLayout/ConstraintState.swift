@@ -51,11 +51,11 @@ final class ConstraintState {
     var slot = 0
     /// The number of the last engine with a constraint that names the item.
     var namedIn = 0
-    /// The number of the last engine with an ancestor's constraint on an item inside the view. The constraint may name
-    /// a place or a length of the item.
+    /// The number of the last engine where an ancestor's constraint names an item inside this view. The constraint may
+    /// name a place or a length of the item.
     var reachedIntoIn = 0
-    /// The number of the last engine with an ancestor's constraint on a place inside the view. A place is, for example,
-    /// an edge of an item. Constraints that name only the widths or heights of items are ignored.
+    /// The number of the last engine where an ancestor's constraint names a place inside this view. A place is, for
+    /// example, an edge of an item. Constraints that name only the widths or heights of items are ignored.
     var placedIntoIn = 0
     /// Whether the item's frame comes from the solution of the constraints.
     var isFree = false

@@ -73,8 +73,8 @@ open class LayoutConstraint: NSObject {
         var attribute: Attribute
     }
 
-    /// The starts of the distances on the two sides of a constraint. The start of a side is nil if the side is not a
-    /// distance.
+    /// The starts of a constraint's distances, one for each side of the constraint. A side is a distance if client code
+    /// made it with `anchorWithOffset(to:)`. For any other side, the start is nil.
     struct Starts {
         var first: Start?
         var second: Start?

@@ -9,7 +9,8 @@ private struct AmbiguityDice {
         state = 0x5EED &+ UInt64(turn) &* 0x5851_F42D_4C95_7F2D
     }
 
-    /// Returns a number from 1 to 64.
+    /// Returns the next random whole number from 1 to 64. The caller adds it, in points, to a coordinate or a length of
+    /// the frame.
     mutating func next() -> CGFloat {
         state &+= 0x9E37_79B9_7F4A_7C15
         var mixed = state

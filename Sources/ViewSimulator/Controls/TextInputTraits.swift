@@ -52,7 +52,8 @@ public enum KeyboardAppearance: Int, Sendable {
 
 /// The labels of a return key.
 public enum ReturnKeyType: Int, Sendable {
-    /// A label. Each case is named after the text of its label. The exception is `default`, the usual label.
+    /// A label of the return key. Each case is named after the text of its label. The exception is `default`, the usual
+    /// label.
     case `default`, go, google, join, next, route, search, send, yahoo, done, emergencyCall, `continue`
 }
 

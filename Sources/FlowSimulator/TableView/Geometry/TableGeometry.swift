@@ -61,13 +61,14 @@ struct SectionEdges: Hashable {
 
 /// The height of a header or footer, with the space above it and the state of its measurement.
 struct EdgeHeight: Hashable {
-    /// The height of the view; 0 if there is no view.
+    /// The height of the header or footer, in points; 0 if there is none.
     var height: CGFloat = 0
-    /// The space above the view, in points; 0 unless the view is a header.
+    /// The space above the header, in points; 0 for a footer.
     var padding: CGFloat = 0
-    /// Whether the height is an estimate. The final height is determined later, usually when the view comes on screen.
+    /// Whether the height is an estimate. The final height is determined later, usually when the header or footer comes
+    /// on screen.
     var isEstimated = false
-    /// Whether the view was on screen since its height was discarded.
+    /// Whether the header or footer was on screen since its height was discarded.
     var wasShown = false
 
     var length: CGFloat { height > 0 ? height + padding : 0 }

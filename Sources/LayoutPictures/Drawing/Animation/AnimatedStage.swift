@@ -45,14 +45,15 @@ struct AnimatedStage {
     /// The number of looks of all elements together. A look is the appearance of an element apart from its place.
     var lookCount: Int { looks.reduce(0) { $0 + $1.looks.count } }
 
-    /// The texts below the stage, each with the range of slots that show it. A slot is the time in which the schedule
-    /// shows one moment. The action of a step is followed by the reason for the layout.
+    /// The texts below the drawing, each with the range of moments at which it is shown. The action of a step is
+    /// followed by the reason for the layout.
     var reasons: [(slots: Range<Int>, words: String)] {
         runs(of: words).filter { !$0.value.isEmpty }.map { ($0.slots, $0.value) }
     }
 
-    /// The sentences above the stage. If the layout moved the element that is read, the sentence gives the distance;
-    /// otherwise it gives the adjustment of the offset.
+    /// The sentences above the drawing, each with the range of moments at which it is shown. A sentence gives the
+    /// distance by which the layout moved the element that the reader reads. If the layout did not move this element,
+    /// the sentence gives the adjustment of the offset.
     var captions: [Caption] {
         runs(of: place.captions).filter { !$0.value.isEmpty }.map {
             Caption(text: $0.value, isJump: place.jumps[$0.slots.lowerBound] != 0, slots: $0.slots)
@@ -114,8 +115,8 @@ extension AnimatedStage {
         }
     }
 
-    /// A track that moves parts from point to point, with one point for each slot. The parts move gently at the
-    /// beginning of a step, and jump when the layout changed.
+    /// Returns a track that moves parts of the picture through points, one point for each moment. The parts move
+    /// gradually to the first moment of a step, and jump to all other moments.
     private func track(_ points: [CGPoint]) -> AnimationTrack {
         var track = AnimationTrack("transform", from: Self.translation(points[0]))
         for (slot, point) in zip(schedule.slots, points).dropFirst() {

@@ -15,9 +15,11 @@ struct EngineParts {
         var isHidden = false
         /// The index of the item's content in the plan; −1 if the item has no content.
         var content = -1
-        /// The slot of the next item in the same view whose frame comes from the solution; −1 if this item is the last.
+        /// The slot of the next item in the same view; −1 if there is none. Only items whose frames come from the
+        /// solution are included.
         var next = -1
-        /// The slot of the first item directly in this view whose frame comes from the solution; −1 if there is none.
+        /// The slot of the first item directly in this view; −1 if there is none. Only items whose frames come from the
+        /// solution are included.
         var first = -1
         var last = -1
     }
