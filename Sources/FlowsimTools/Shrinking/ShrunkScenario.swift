@@ -68,9 +68,9 @@ struct ScenarioFailure: Hashable, Encodable, CustomStringConvertible {
     var step: Int
     /// The name of the expected value, such as `rows` or `frames.0-3`, or the name of an issue.
     var name: String
-    /// The expected value that the run did not have, as text; `nil` if the failure is an issue.
+    /// The expected value that the run did not have, as text. It is `nil` if the failure is an issue.
     var expected: String?
-    /// The value that the run had instead, as text; `nil` if the failure is an issue.
+    /// The value that the run had instead, as text. It is `nil` if the failure is an issue.
     var actual: String?
 
     /// Returns all failures of a run. Expectations that are not met and changes that were refused come first, in order;

@@ -15,7 +15,7 @@ enum SystemLabel: Equatable {
         }
     }
 
-    /// Makes the label with the given raw value; nil if a constraint of client code has this value.
+    /// Makes the label with the given raw value. Nil if a constraint of client code has this value.
     init?(rawValue: Int) {
         guard rawValue < 0 else { return nil }
         let number = -1 - rawValue
