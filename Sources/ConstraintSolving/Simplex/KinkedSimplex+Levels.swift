@@ -42,8 +42,8 @@ extension KinkedSimplex {
         return distance > SolverLimits.lengthEpsilon ? 1 : distance < -SolverLimits.lengthEpsilon ? -1 : 0
     }
 
-    /// Returns the first rank after `last` at which any quantity has a cost now. Ranks without a cost need no
-    /// minimising.
+    /// Returns the next rank after `last` with a cost at present; nil if there is none. Ranks give the order in which
+    /// costs are minimised (`CostRanks`). A rank without a cost is skipped.
     private func nextCost(after last: Int32, _ system: SimplexSystem) -> Int32? {
         var next = ranks.question
         for row in system.rows {

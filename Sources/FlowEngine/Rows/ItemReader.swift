@@ -1,8 +1,8 @@
-/// A reader of a section's items, leaf by leaf.
+/// A reader of a section's items, one leaf of the item tree after another. One leaf at a time is open for reading.
 struct ItemReader {
     private let tree: BorrowedTree
     private var place: LeafPlace
-    /// The indices of the items in the open leaf.
+    /// The indices of the items in the leaf of the tree that is open for reading.
     private(set) var range: Range<Int>
 
     /// Makes a reader that begins in the leaf of an item. The item must exist.

@@ -118,8 +118,9 @@ struct RowPlacer {
         return RowPlacement(lead: lead(alignment == .justify ? .center : alignment, used: span), gap: 0)
     }
 
-    /// Returns the place of a row's first item across the axis, in both scroll directions (R3.11). It follows from the
-    /// line's alignment (R3.1).
+    /// Returns the coordinate of a row's first item across the scroll axis, in points. It follows from `alignment`
+    /// (R3.1) and from `used`, the length of the row's items with their spacing. The rule is equal for both scroll
+    /// directions (R3.11).
     private func lead(_ alignment: LineAlignment, used: Double) -> Double {
         switch alignment {
         case .start, .justify: insetStart

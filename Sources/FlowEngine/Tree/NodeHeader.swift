@@ -17,7 +17,7 @@ struct NodeHeader {
     var kind: Kind
     /// The height of the node; 0 for leaves.
     var height: UInt8
-    /// The largest number of children or items; unused for runs.
+    /// The largest number of a branch's children, or of a leaf's items. Unused in a leaf of the kind `run`.
     var capacity: UInt8
     /// Whether the sums of a leaf's rows are out of date, because its items changed.
     var isStale = false
@@ -35,8 +35,8 @@ struct NodeHeader {
 
     // MARK: Bits, one for each slot
 
-    /// Bits of the items that start a row, in a leaf of single items. The bit of the section's first item is never set.
-    /// In an edited leaf, the bits are those before the edits.
+    /// One bit for each item of a leaf of single items, set if the item starts a row. The bit of the section's first
+    /// item is never set. The bits of an edited leaf describe the rows before the edits.
     var starts: UInt64 = 0
     /// One bit for each item, set if the item is measured. In a run of equal items, bit 0 stands for all items.
     var measured: UInt64 = 0
@@ -68,7 +68,7 @@ struct NodeHeader {
 struct NodeSummary: Equatable, Sendable {
     private var itemCount: UInt32 = 0
     private var endCount: UInt32 = 0
-    /// Whether the leaves have any two items of different sizes.
+    /// Whether any two items differ in size, in one of these leaves or in two of them.
     var isMixed = false
     /// The total length of the rows that end in the leaves, without spacing.
     var length = Extent.zero
@@ -92,8 +92,8 @@ struct NodeSummary: Equatable, Sendable {
         isMixed = isMixed || other.isMixed
     }
 
-    /// Changes the numbers of items and rows by the given amounts, which may be negative. After edits, `rows` includes
-    /// only former rows whose first items still exist.
+    /// Changes the numbers of items and rows by the given amounts, which may be negative. After edits, the number of
+    /// rows is that of the rows before the edits whose first items still exist.
     mutating func gain(items: Int, rows: Int) {
         itemCount = UInt32(Int(itemCount) + items)
         endCount = UInt32(Int(endCount) + rows)

@@ -1,7 +1,7 @@
 // Leaves whose items are all the same.
 
 extension NodeRef {
-    /// The size and the source of the size that all items of a leaf have; nil if the items differ.
+    /// The common size of all items of a leaf, and its source. Nil if the sizes or their sources differ.
     var equalItems: EqualItems? {
         let equal = EqualItems(size: size(at: 0), source: source(at: 0))
         if kind == .run { return equal }
@@ -13,7 +13,7 @@ extension NodeRef {
     }
 }
 
-/// The size, and the source of the size, that all items of a leaf have in common.
+/// The common size of all items of a leaf, and the source of this size.
 struct EqualItems: Equatable {
     var size: AxisSize
     var source: SizeSource

@@ -59,10 +59,10 @@ struct FlowViewport {
 
 /// The anchors of a view, and the state of the view that decides which anchor is used (R8.10).
 struct FlowAnchors {
-    /// Whether the view's anchor policy keeps the first row in view in its place during measuring.
+    /// Whether the view's anchor policy keeps the first visible row where it is while cells are measured.
     var holdsFirstRow = true
-    /// Whether the anchor policy keeps the content on screen in its place when a batch update inserts, deletes or moves
-    /// elements.
+    /// Whether the anchor policy keeps the visible content where it is during a batch update. The update may insert,
+    /// delete or move elements.
     var holdsThroughUpdates = true
     /// Whether a batch update is being applied.
     var isUpdating = false

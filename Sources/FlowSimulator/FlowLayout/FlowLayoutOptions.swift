@@ -6,9 +6,9 @@ import FlowEngine
 public struct FlowLayoutOptions: Hashable, Sendable {
     /// The definitions of the available length across the scroll axis (R1.2).
     public enum ContainerLength: Hashable, Sendable {
-        /// The length of the bounds minus the adjusted content inset.
+        /// The available length is the length of the bounds minus the adjusted content inset.
         case boundsMinusContentInset
-        /// The length of the bounds alone, as in iOS 6 and 7.
+        /// The available length is the length of the bounds alone, as in iOS 6 and 7.
         case bounds
     }
 
@@ -54,7 +54,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var maximumRounds = 100
     /// Whether a delegate that gives sizes turns self-sizing off (R8.15).
     public var delegateSizeDisablesSelfSizing = false
-    /// Whether a change of the length along the scroll axis invalidates the layout, too (R9.9).
+    /// Whether a change of the bounds' length along the scroll axis also invalidates the layout (R9.9).
     public var invalidatesOnScrollAxisLengthChange = false
     /// Whether a cell is measured again after it was given the size that it returned. UIKit does this, and loops if the
     /// cell returns another size every time. If false, the first size stays.

@@ -45,7 +45,7 @@ extension CollectionViewLayout {
         return false
     }
 
-    /// Handles a measured size that the layout accepts with a context.
+    /// Handles a measured size for which the layout has made an invalidation context. Does nothing in a flow layout.
     func preferredAttributesWereTaken(for originalAttributes: CollectionViewLayoutAttributes) {
         guard flowLayout == nil, let path = ItemPath(cell: originalAttributes) else { return }
         answers.take(path)

@@ -15,8 +15,9 @@ struct ScreenSight {
         let frame: CGRect
         /// Whether the element scrolls with the content. The drift of a pass is measured only with such elements.
         let scrolls: Bool
-        /// Whether the drift is measured with this element only if no other element stays. True if an update moves the
-        /// element to another place in the data. Also true if the element is a cell in front of other cells.
+        /// Whether the drift is preferably measured with other elements. If true, this element is used only if all
+        /// elements that stay have this mark. True if an update moves the element to another place in the data. Also
+        /// true if the element is a cell in front of other cells.
         var isAside: Bool
 
         var isCell: Bool { name?.category == .cell }
@@ -32,7 +33,8 @@ struct ScreenSight {
     private var mayHaveLostPaths = false
     private let counts: [Int]?
 
-    /// The kinds of reloads of the data since the state was stored.
+    /// The last reload of the data since the layout pass ended: none, from the same data source, or from another data
+    /// source.
     private enum Reload {
         case none, sameSource, otherSource
     }

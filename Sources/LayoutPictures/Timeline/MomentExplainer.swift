@@ -120,8 +120,9 @@ struct MomentExplainer {
 }
 
 extension TraceEvent {
-    /// Whether the event is an invalidation that the program itself requested. Its explanation contains the word “it”,
-    /// which means the invalidated elements. Other elements therefore cannot share this explanation.
+    /// Whether the event is an invalidation that the program itself requested. The explanation of such an event calls
+    /// the invalidated elements “it”. This would be wrong for other elements, so the explanation is not shared with
+    /// them.
     fileprivate var isRootContext: Bool {
         if case .invalidated = kind { cause == nil } else { false }
     }

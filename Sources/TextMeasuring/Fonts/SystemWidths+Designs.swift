@@ -3,7 +3,7 @@
 // 1.1: Copyright 2016 The Inter Project Authors (https://github.com/rsms/inter). See docs/NOTICE.md.
 
 extension SystemWidths {
-    /// The widths of the regular design for text.
+    /// The widths of characters in the system font's regular design for text. They are in thousandths of the font size.
     static let textRegular = SystemWidths(
         ascii: [
             283, 304, 472, 628, 622, 925, 692, 296, 385, 385, 496, 629, 315, 469, 289, 308,
@@ -47,7 +47,7 @@ extension SystemWidths {
             0x0490: 573, 0x0491: 431, 0x1E9E: 704,
         ])
 
-    /// The widths of the bold design for text.
+    /// The widths of characters in the system font's bold design for text. They are in thousandths of the font size.
     static let textBold = SystemWidths(
         ascii: [
             260, 356, 579, 664, 685, 997, 764, 355, 422, 422, 575, 672, 361, 513, 330, 363,
@@ -91,7 +91,8 @@ extension SystemWidths {
             0x0490: 598, 0x0491: 462, 0x1E9E: 742,
         ])
 
-    /// The widths of the regular design for titles.
+    /// The widths of characters in the system font's regular design for titles. They are in thousandths of the font
+    /// size.
     static let displayRegular = SystemWidths(
         ascii: [
             198, 239, 418, 602, 605, 797, 666, 262, 327, 327, 472, 599, 235, 467, 252, 276,
@@ -135,7 +136,7 @@ extension SystemWidths {
             0x0490: 514, 0x0491: 403, 0x1E9E: 618,
         ])
 
-    /// The widths of the bold design for titles.
+    /// The widths of characters in the system font's bold design for titles. They are in thousandths of the font size.
     static let displayBold = SystemWidths(
         ascii: [
             196, 234, 477, 618, 671, 904, 718, 271, 354, 354, 529, 621, 224, 489, 240, 310,

@@ -43,8 +43,8 @@ extension LayoutConstraint {
         return constant
     }
 
-    /// Traps if UIKit refuses to make the constraint. A constraint between places on different axes can be made; UIKit
-    /// refuses it only when it is laid out.
+    /// Traps if UIKit refuses to make the constraint. A constraint between attributes on different axes, such as `left`
+    /// and `top`, can be made. UIKit refuses such a constraint only at layout.
     func checkPairing() {
         let problem = LayoutConstraint.makingProblem(
             (firstAttribute, firstDimension), (secondAttribute, secondDimension), multiplier: multiplier
@@ -52,8 +52,8 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// One side of a constraint: an attribute, and the kind of the side. A side may be a distance between two
-    /// attributes. The side's kind is then a length, and `attribute` is the attribute at the end of the distance.
+    /// One side of a constraint: its attribute, and whether the side is a place or a length. A side may be a distance
+    /// between two attributes. Such a side is a length, and `attribute` is the attribute at which the distance ends.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(

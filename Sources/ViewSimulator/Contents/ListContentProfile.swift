@@ -20,7 +20,7 @@ public struct ListContentProfile: Hashable, Sendable {
     /// `ios26` (measured).
     public var minimumCellHeight: CGFloat
 
-    /// The lengths of iOS 14 to 18.
+    /// The lengths of list contents on iOS 14 to 18.
     public static let ios14 = ListContentProfile(
         cellMargins: DirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 8),
         headerMargins: DirectionalEdgeInsets(top: 6, leading: 16, bottom: 6, trailing: 8),
@@ -29,8 +29,8 @@ public struct ListContentProfile: Hashable, Sendable {
         textToSecondaryTextVerticalPadding: 3,
         minimumCellHeight: 44)
 
-    /// The lengths of iOS 26. Only the height of a row with one line is known; all other lengths are the lengths of
-    /// `ios14`.
+    /// The lengths of list contents on iOS 26. Only the height of a row with one line is known; all other lengths are
+    /// the lengths of `ios14`.
     public static let ios26 = {
         var profile = ios14
         profile.minimumCellHeight = 53

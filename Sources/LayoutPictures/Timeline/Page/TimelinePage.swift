@@ -27,8 +27,8 @@ extension Timeline {
 /// zoom and the selected element that it had, or shows the problem above its runs.
 package struct TimelinePage {
     let runs: [Timeline]
-    /// The address of a script with newer runs, relative to the page. The page loads this script about every second.
-    /// Nil if the page keeps its runs.
+    /// The address, relative to the page, of a script that replaces the runs shown. The page loads this script about
+    /// every second. Nil if the page always shows the runs with which it was made.
     let watching: String?
     /// The version of the runs that this page shows.
     let version: String

@@ -69,8 +69,8 @@ struct KerningPass {
         return (second.latin, second.glyph, second.index)
     }
 
-    /// Returns the role of the scalar directly before `index`. If marks after the scalar are composed with it, moves
-    /// the index past these marks.
+    /// Returns the role in kerning of the scalar directly before `index`. The scalar is composed with marks that follow
+    /// it, if the font has such a letter. `index` is then moved behind these marks.
     private func letter(in scalars: ArraySlice<Unicode.Scalar>, at index: inout Int) -> Letter {
         let scalar = scalars[index - 1]
         let traits = ScalarTable.shared.traits(of: scalar)
