@@ -143,8 +143,8 @@ extension ReducedSystem {
 
 extension KinkedSimplex {
     /// Returns quantities whose required limits contradict each other; empty if there is no contradiction. A quantity
-    /// stands for the left side of a required constraint, or for a size. The sum of the quantities, each times its
-    /// `multiplier`, is always 0, which the limits do not allow.
+    /// stands for the left side of a required constraint, or for a size. The quantities, each times its `multiplier`,
+    /// always have the sum 0. No values within the limits have this sum.
     ///
     /// Quantities that can hold are kept, and the others are taken one by one. The first one that fails depends only on
     /// the quantities in its row.

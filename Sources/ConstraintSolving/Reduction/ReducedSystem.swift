@@ -30,8 +30,8 @@ struct ReducedSystem {
     /// The index of each variable's quantity; −1 for a variable without a quantity. Roots have a quantity, and so do
     /// sizes with a row.
     private(set) var quantities: ContiguousArray<Int> = []
-    /// The oldest size of each system; −1 if a system has no size. `nextVariables` links each size to the next one in
-    /// the order of creation.
+    /// The variable of the oldest size in each system; −1 if the system has no size. A size is a variable for a width
+    /// or a height. `nextVariables` links each size to the next one in the order of creation.
     private(set) var firstSizes: ContiguousArray<Int> = []
     private(set) var firstPositions: ContiguousArray<Int> = []
     private(set) var nextVariables: ContiguousArray<Int> = []

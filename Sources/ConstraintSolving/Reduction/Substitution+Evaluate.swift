@@ -1,5 +1,5 @@
 extension Substitution {
-    /// The definitions to evaluate: all of them, or a part.
+    /// The definitions of variables that are evaluated: all, or only those that depend on roots.
     enum Part {
         case all
         /// The definitions that depend on roots.

@@ -38,7 +38,7 @@ extension KinkedSimplex {
         keepLevel(system, ranks.slack)
     }
 
-    /// Minimises the cost of a single quantity at a rank.
+    /// Minimises the cost of a single quantity. `rank` is its place in the order in which costs are minimised.
     ///
     /// The row of the quantity is the whole gradient. If the cost is already minimal, which is usual, only the columns
     /// of the row are examined.

@@ -28,7 +28,7 @@ struct SimplexSystem {
 /// make the choice where constraints leave one: the smallest sizes in order of creation, then inequalities as tight as
 /// possible, then coordinates close to 0 in order of creation. This is what UIKit shows for layouts that are ambiguous.
 struct CostRanks {
-    /// The rank that marks a quantity without a cost.
+    /// The value that a quantity without a cost has in place of a rank.
     static let none = Int32.max
     static let required: Int32 = 0
 

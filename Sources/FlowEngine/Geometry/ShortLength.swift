@@ -53,21 +53,22 @@ extension Extent {
         self.init(high: length.steps &>> 24, low: UInt64(truncatingIfNeeded: length.steps) &<< 40)
     }
 
-    /// This extent as a short length, rounded down to a whole step. Nil if the extent is negative or reaches the limit.
+    /// This extent as a short length, rounded down to a multiple of 2⁻²⁰ points. Nil if the extent is negative or not
+    /// below `ShortLength.limit`.
     var wholeShort: ShortLength? {
         isWithinShortLimit ? uncheckedShort.length : nil
     }
 
-    /// This extent as a short length without rounding. Nil if the extent is negative, reaches the limit or is no whole
-    /// number of steps.
+    /// This extent as a short length, if no rounding is needed. Nil if the extent is negative, is not below
+    /// `ShortLength.limit`, or is not a multiple of 2⁻²⁰ points.
     var short: ShortLength? {
         low &<< 24 == 0 ? wholeShort : nil
     }
 
-    /// This extent as a short length, rounded down to a step, and the remainder. `finerBits` is the remainder as a
-    /// fraction of a step, times 2⁶⁴.
+    /// This extent as a short length, rounded down to a multiple of 2⁻²⁰ points, and the remainder. `finerBits` is the
+    /// remainder in units of 2⁻⁸⁴ points.
     ///
-    /// The extent must not be negative and must be less than the limit; neither is checked.
+    /// The extent must not be negative and must be less than `ShortLength.limit`; neither is checked.
     var uncheckedShort: (length: ShortLength, finerBits: UInt64) {
         @inline(__always) get {
             (ShortLength(steps: high &<< 24 | Int64(truncatingIfNeeded: low &>> 40)), low &<< 24)

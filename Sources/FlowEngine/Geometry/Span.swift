@@ -14,13 +14,13 @@ struct Span: Hashable, Comparable, Sendable {
     @inline(__always)
     init(steps: Int64) { self.steps = steps }
 
-    /// Makes the span of a length in points.
+    /// Converts a length in points to a span, which is a number of steps of 2⁻³⁶ points.
     @inline(__always)
     init(_ points: Double) {
         self = points >= 0 ? Span(notNegative: points) : Span.converted(points)
     }
 
-    /// Makes the span of an item's length in points.
+    /// Converts an item's length in points, which is not negative, to a span.
     @inline(__always)
     init(notNegative points: Double) {
         guard points < 0x1p16 else {

@@ -62,7 +62,7 @@ extension FlowModel {
         return info(place.section.items.row(containing: path.item), in: place)
     }
 
-    /// Returns the start of a section's row along the scroll axis.
+    /// Returns the start of a section's row along the scroll axis, in content coordinates.
     func offset(of row: Row, in place: SectionPlace) -> Extent {
         place.start + place.section.rowsStart(configuration.axis) + place.section.offset(of: row)
     }

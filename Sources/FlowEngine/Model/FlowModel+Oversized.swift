@@ -17,8 +17,8 @@ extension FlowModel {
         return found
     }
 
-    /// Returns the widest item of a section if the item is wider than the section's lines, otherwise nil. O(*s*), where
-    /// *s* is the number of runs and of items outside of runs.
+    /// Returns a section's widest item if it is wider than the section's lines, otherwise nil. Items with estimated
+    /// sizes are left out. O(*s*), where *s* is the number of items, and a run of equal items is one item.
     public func oversizedItem(in section: Int) -> ItemPath? {
         place(of: section).section.oversizedItem(in: configuration).map { ItemPath(section: section, item: $0) }
     }

@@ -40,17 +40,17 @@ struct RowStart {
     var lengthBefore: Extent
 }
 
-/// The remaining distance of a search along the scroll axis. It is stored as a short length if all lengths of rows are
-/// short lengths, which is usual. Otherwise it is stored as an exact extent.
+/// The remaining distance of a search along the scroll axis. It is stored in 64 bits (`ShortLength`) if the lengths of
+/// all rows fit into this type, which is usual. Otherwise it is stored in 128 bits (`Extent`).
 private struct SearchRest {
-    /// The remaining distance, rounded down to whole steps of a short length. 0 if the whole distance is in `exact`.
+    /// The remaining distance, rounded down to a multiple of 2⁻²⁰ points. 0 if the whole distance is in `exact`.
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero
-    /// The part of the remaining distance that is not in `short`.
+    /// The part of the search's remaining distance that `short` does not contain.
     ///
-    /// While `short` is used, this part is less than a step. It then decides nothing, because rows and spacing have
-    /// lengths of whole steps.
+    /// While `short` is used, this part is less than 2⁻²⁰ points. It then decides nothing, because the lengths of rows
+    /// and spacing are multiples of 2⁻²⁰ points.
     private var exact: Extent
     private let spacing: Extent
 

@@ -154,7 +154,7 @@ struct RowFraming {
         return frame
     }
 
-    /// Appends the elements of a single row.
+    /// Appends the elements of a single row to `elements`.
     func read(
         _ row: RowItems, at offset: Double, from reader: inout ItemReader, into elements: inout [FlowElement],
         in window: FrameWindow

@@ -47,7 +47,7 @@ extension ItemTree {
     }
 }
 
-/// The cost of breaking items into rows.
+/// The work of breaking items into rows, as numbers of rows, leaves and items.
 struct BreakingWork: Hashable {
     /// The number of rows that replaced other rows. A run of equal items adds one row, however many rows it has.
     var rowsReplaced = 0

@@ -202,14 +202,14 @@ extension ItemTree {
 }
 
 extension NodeRef {
-    /// The first leaf below the node, or the node itself.
+    /// The first leaf below a branch. For a leaf, it is the leaf itself.
     var firstLeaf: NodeRef {
         var node = self
         while node.isBranch { node = node.child(0) }
         return node
     }
 
-    /// The last leaf below the node, or the node itself.
+    /// The last leaf below a branch. For a leaf, it is the leaf itself.
     var lastLeaf: NodeRef {
         var node = self
         while node.isBranch { node = node.child(node.count - 1) }

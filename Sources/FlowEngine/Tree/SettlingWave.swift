@@ -3,8 +3,8 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work of the pass so far. A run of equal items adds one row here, so the number of replaced rows can be lower
-    /// than in `splices`.
+    /// The work of this pass over the leaves so far. A leaf of equal items adds only one replaced row. The number of
+    /// replaced rows can therefore be lower than in `splices`.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
     /// The edited leaves of equal items that may be joined with equal neighbours. Each leaf is represented by the index

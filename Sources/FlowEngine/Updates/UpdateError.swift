@@ -32,9 +32,9 @@ public enum UpdateError: Error, Hashable, Sendable {
     public struct ItemTally: Hashable, Sendable {
         /// The section's index before the update.
         public var section: Int
-        /// The number of items before the update.
+        /// The number of the section's items before the update.
         public var before: Int
-        /// The number of items after the update, as the data source returns it.
+        /// The number of the section's items after the update, as the data source returns it.
         public var after: Int
         /// The number of insertions. A reload is both an insertion and a deletion (R10.2).
         public var inserted: Int

@@ -1,6 +1,7 @@
 import CallerChecks
 
-/// The effects of a batch update whose operations add up: the changes of the indices of sections and items.
+/// The effects of a valid batch update: the changes of the indices of sections and items. The operations of a valid
+/// update contradict neither each other nor the numbers of sections and items.
 ///
 ///     let plan = try UpdatePlan(
 ///         [.moveItem(from: a, to: d), .deleteItem(b), .insertItem(a)], before: [4], after: [4])

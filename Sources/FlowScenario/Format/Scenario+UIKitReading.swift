@@ -12,7 +12,7 @@ extension Scenario {
             (self.name, self.change) = (name, change)
         }
 
-        /// Returns the scenario with the change of this reading; nil if the change has no effect.
+        /// Returns the scenario changed to this reading of UIKit's documentation; nil if nothing changes.
         package func applied(to scenario: Scenario) -> Scenario? {
             var result = scenario
             change(&result)

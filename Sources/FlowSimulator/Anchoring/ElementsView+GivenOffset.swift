@@ -52,7 +52,8 @@ extension ElementsView {
         if anchoring.given.end == .end { anchoring.given.end = nil }
     }
 
-    /// The end of the content at which the new bounds are: `start` or `end`. Nil if the bounds are at neither end.
+    /// Returns the edge of the content that the new bounds have reached: `start` or `end`. Nil if they have reached
+    /// neither edge.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
         let isHorizontal = scrollAxis == .horizontal
         let range = scrollAxis.range(of: limits)

@@ -4,11 +4,11 @@ import FlowEngine
 /// valid until a certain event. Anchors are in `AnchoringState`, elements on screen in `DisplayedElements`.
 @MainActor
 struct LayoutPassState {
-    /// The state of preparation, valid until the next invalidation.
+    /// The state of the layout's preparation. It is valid until the layout is invalidated again.
     var preparation = PreparationState()
     /// The state of the content, valid until the next preparation.
     var content = ContentState()
-    /// The state of queries, valid until the view queries the layout again.
+    /// The state of the view's queries. It is valid until the view queries the layout again.
     var query = QueryState()
     /// The state of measuring, valid until the views on screen are measured again.
     var measuring = MeasuringState()

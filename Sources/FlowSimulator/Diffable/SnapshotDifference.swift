@@ -15,8 +15,8 @@ struct SnapshotDifference<SectionID: Hashable, ItemID: Hashable> {
     private var openSections: Set<SectionID> = []
     /// Items that move from a compared section to another compared section, with their previous paths.
     private var leaving: [ItemID: ItemPath] = [:]
-    /// Items for whose moves operations were made already. These operations also reload or reconfigure an item that is
-    /// marked for it.
+    /// The items that already have operations for their moves. If such an item is marked to be reloaded or
+    /// reconfigured, its operations do this, too.
     private var moved: Set<ItemID> = []
 
     init(from old: Snapshot, to new: Snapshot) {

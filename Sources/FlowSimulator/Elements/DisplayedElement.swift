@@ -57,7 +57,8 @@ final class DisplayedElement {
         surelyShows(new) || (new === attributes && alreadyShows(new))
     }
 
-    /// The size of the attributes. It is read from the applied fields if the attributes object still has them.
+    /// The size in the element's attributes. If the attributes have not changed since they were applied, it is read
+    /// from the applied fields, `appliedStorage`.
     var size: CGSize {
         attributes.revision == knownRevision && appliedCopy == nil ? appliedStorage.size : attributes.size
     }

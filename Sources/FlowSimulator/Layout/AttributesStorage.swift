@@ -171,7 +171,8 @@ private final class RareFields: Sendable {
     struct Values: Sendable {
         /// The kind; nil for cells.
         var kind: String?
-        /// The path; nil if it is empty or has two numbers.
+        /// The element's index path; nil if it is empty or has two numbers. Paths of two numbers are common, and are
+        /// not stored here.
         var path: IndexPath?
         var transform = Transform.identity
 

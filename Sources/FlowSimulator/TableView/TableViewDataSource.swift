@@ -15,15 +15,15 @@
 @preconcurrency @MainActor
 public protocol TableViewDataSource: AnyObject {
     /// The number of rows of a section. It must not be negative. Asked for every section in order, then stored until
-    /// the data are reloaded or updated. An update is invalid if its operations do not agree with the change of the
-    /// result since the table read it last.
+    /// the data are reloaded or updated. After an update, it must be the number that was read before, changed by the
+    /// update's operations. Otherwise the update is invalid.
     func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int
     /// The cell for a row: a cell that was dequeued for this path, or any cell that is not shown. Asked when the row
     /// comes on screen. If rows have estimates, the delegate is asked for the row's height after this call. The method
     /// may dequeue one cell by `dequeueReusableCell(withIdentifier:for:)`, for this path.
     func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell
-    /// The number of sections. An update is invalid if its operations do not agree with the change of the result since
-    /// the table read it last. Default: `1`.
+    /// The number of sections. After an update, it must be the number that was read before, changed by the update's
+    /// operations. Otherwise the update is invalid. Default: `1`.
     func numberOfSections(in tableView: TableView) -> Int
     /// The title of a section's header; nil for a header without a title. The title is not shown if the delegate has a
     /// view for the header (documented). Default: `nil`.

@@ -23,7 +23,8 @@ extension TraceEvent: Codable {
             }
         }
 
-        /// The kind of event; nil if a rectangle does not have four numbers.
+        /// The kind of the event, made from the stored numbers of its rectangles. Nil if a rectangle is not stored as
+        /// four numbers.
         var kind: Kind? {
             switch self {
             case .boundsChanged(let from, let to):

@@ -126,7 +126,7 @@ private final class PassingObserver: CollectionViewTraceObserver, TableViewTrace
 }
 
 extension LayoutView {
-    /// Reports work that no event has reported yet.
+    /// Adds an event to the view's trace, with the work since the last event.
     fileprivate func reportTracedWork() {
         (self as? any SnapshotView)?.reportTracedWork()
     }

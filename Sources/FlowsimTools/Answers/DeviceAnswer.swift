@@ -39,7 +39,8 @@ struct DeviceAnswer: Encodable {
 
     var isAsExpected: Bool { verdict == .simulator }
 
-    /// Plays the recording as it is, and again under every other reading of the documentation.
+    /// Plays the recording as it is, and again under each other reading of UIKit's documentation. A reading is a
+    /// possible answer to a question that the documentation leaves open.
     ///
     /// - Throws: `ScenarioError` where a step cannot be done, or where nothing was recorded.
     @MainActor

@@ -91,8 +91,8 @@ extension SVGDrawing {
         text("pinned", x: far, y: baseline, "muted", "font-size=\"\(n(min(11, size)))\"\(end)")
     }
 
-    /// Draws the index path in the middle of the element. The size is under the index path if there is room for it. In
-    /// an element with a change, the movement is there instead of the size.
+    /// Draws the index path in the middle of the element. A second line is under the index path if there is room for
+    /// it. This line is the element's size. In an element with a change, it is the text `movement` instead.
     private mutating func label(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let size = min(12, frame.height * 0.6)

@@ -4,7 +4,7 @@ import PlainTexts
 /// A moment of a run as a recorder reads it from the view, without the reasons and costs that follow from events.
 package struct ShownMoment {
     var snapshot: LayoutSnapshot
-    /// The snapshot's elements with their identities, in the same order.
+    /// The elements of `snapshot`, each with its identity, in the order of the snapshot.
     var drawn: [LayoutPicture.Element]
     /// A function that returns the identity of a measured item that is no longer among the elements. It returns nil if
     /// the identity is unknown.

@@ -31,7 +31,7 @@ struct Form<Value>: Sendable {
         Form<Value?>(schema, read: { place throws(ScenarioError) in try read(place) }) { $0.map(write) ?? .null }
     }
 
-    /// The form of a list in which each value has this form.
+    /// The form of a JSON array whose values all have this form.
     var list: Form<[Value]> {
         Form<[Value]>(
             "\"type\": \"array\", \"items\": {\(schema)}",

@@ -26,7 +26,7 @@ extension Scenario.TextStyle {
 }
 
 extension Form where Value == Scenario.FontWeight {
-    /// The form of the weight of items' texts: regular or bold.
+    /// The JSON form of the font weight in items' texts: `regular` or `bold`.
     fileprivate static let textWeight = Form(
         "\"enum\": [\"regular\", \"bold\"]",
         read: { place throws(ScenarioError) in try place.choice([("regular", .regular), ("bold", .bold)]) },

@@ -15,7 +15,8 @@ extension Scenario {
             case height
         }
 
-        /// The lengths that follow from the content: width, height, or both; both unless given.
+        /// The dimensions of the cell that follow from its content: width, height, or both. Both follow from it unless
+        /// another value is given.
         public var fit = Fit.both
         /// The cell's content view, with its margins and all other views of the cell. Its name is empty.
         public var contentView = View(name: "")

@@ -21,7 +21,8 @@ extension Scenario {
             /// ``Scenario/cells``.
             case cells(String, [Cell.Content])
 
-            /// The number of items in a group for which the document gives no number.
+            /// The number of a group's items if the document does not give the number. It is 1 for `plain` and
+            /// `answers`, otherwise the length of the list.
             var usualCount: Int {
                 switch self {
                 case .plain, .answers: 1

@@ -52,8 +52,8 @@ extension ConstraintEngine {
     }
 
     /// Returns the developer's constraints on which the given variables depend, directly or through other constraints.
-    /// Two constraints are connected if they share a variable, and the frame of the variable's item comes from the
-    /// solution. O(*c*²) for *c* constraints.
+    /// Constraints are connected if they share a variable. A variable connects constraints only if the solution
+    /// determines the frame of the variable's item. O(*c*²) for *c* constraints.
     func constraints(connectedTo variables: [SolverVariable]) -> [LayoutConstraint] {
         var reached = Set(variables.filter { isFree($0) })
         var found = Set<Int>()

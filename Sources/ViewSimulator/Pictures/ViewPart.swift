@@ -35,7 +35,8 @@ public struct ViewPart: Hashable, Sendable {
     }
 }
 
-/// A line of a text, with its measured width. Its place is in points, relative to the outer view's top left corner.
+/// A line of a text, with its measured width. Its place is in points, relative to the top left corner of the view whose
+/// picture contains the line.
 public struct ViewLine: Hashable, Sendable {
     /// The visible text.
     public var text: String

@@ -20,10 +20,10 @@
 public final class TemplateCells<Key: Hashable & Sendable> {
     /// The heights of separators that can be added to the height of a row's content.
     public enum Separator: Hashable, Sendable {
-        /// A height of one pixel, or 0 if the table has no separators.
+        /// A separator with a height of one pixel, or 0 if the table has no separators.
         case pixel
-        /// A height of 1 point, with or without separators, as in code for screens of one pixel per point. On all other
-        /// screens, content views are then higher than needed.
+        /// A separator with a height of 1 point, even if the table has no separators, as in code for screens of one
+        /// pixel per point. On all other screens, content views are then higher than needed.
         case onePoint
     }
 

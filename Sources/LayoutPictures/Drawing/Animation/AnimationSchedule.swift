@@ -2,7 +2,7 @@
 struct AnimationSchedule {
     /// One moment of each run, and the time in which the picture moves to these moments.
     struct Slot {
-        /// The indices of the moments, one for each run.
+        /// The shown moment of each run, as an index in the run's `moments`.
         var moments: [Int]
         /// The index of the step that the moments belong to.
         var step: Int

@@ -37,7 +37,7 @@ struct EventBudget {
         json.write(moment.events.prefix(limit).joined(separator: "\n"))
     }
 
-    /// Whether the event with the given number is listed.
+    /// Whether the page lists the event with the given number.
     func lists(_ number: Int) -> Bool {
         let place = listed.partitionPoint { $0.upperBound > number }
         return place < listed.count && listed[place].contains(number)

@@ -12,7 +12,7 @@ struct KerningBudget {
         limit = min(2 * byteCount + 1 << 20, 1 << 30)
     }
 
-    /// Takes entries out of the budget, before these entries are read.
+    /// Takes kerning entries out of the font file's budget, before these entries are read.
     ///
     /// - Throws: `FontFileError` if no more entries may be read.
     mutating func use(_ entries: Int, in table: FontTable, at offset: Int) throws(FontFileError) {

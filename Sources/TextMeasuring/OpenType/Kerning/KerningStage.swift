@@ -11,8 +11,9 @@ struct KerningStage: Hashable, Sendable {
     static let latin: Range<UInt32> = 0x20..<0x80
     static let askLookups = Int16.min
 
-    /// The numbers of entries that are taken out of the budget for stages and lookups. `tableCost` is the number for
-    /// each stage, because a stage has a table. `lookupCost` is the number for each lookup.
+    /// The numbers of kerning entries that each stage and each lookup takes from the budget. The budget limits the
+    /// entries that are read from a font file. `tableCost` is the number for a stage, because a stage has a table.
+    /// `lookupCost` is the number for a lookup.
     private static let (tableCost, lookupCost) = (latin.count * latin.count, 1024)
 
     /// Groups consecutive lookups into as few stages as possible. The lookups of a stage are applied together, in one

@@ -20,7 +20,7 @@ final class ConstraintSolution {
     /// the number of times that the engine has read its constants. If the values are equal, the constants are
     /// unchanged.
     private var reading = 0
-    /// The constants for which the system was solved. Texts are not wrapped in these constants.
+    /// The constants with which the system is solved first, before any text is wrapped.
     private var solvedConstants: ContiguousArray<Double> = []
     private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []

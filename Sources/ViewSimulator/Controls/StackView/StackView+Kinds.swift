@@ -4,22 +4,22 @@ extension StackView {
         /// The position in which views fill the stack across its axis. Each view fills the height of a row, or the
         /// width of a column.
         case fill
-        /// A position at the leading edge, in a column.
+        /// A position at the leading edge of a vertical stack.
         case leading
         /// A position in which the first baselines of views are aligned, in a row. The first view is at the top of the
         /// stack.
         case firstBaseline
         /// A position in the centre.
         case center
-        /// A position at the trailing edge, in a column.
+        /// A position at the trailing edge of a vertical stack.
         case trailing
         /// A position in which the last baselines of views are aligned, in a row. The first view is at the bottom of
         /// the stack.
         case lastBaseline
 
-        /// A position at the top edge, in a row.
+        /// A position at the top edge of a horizontal stack. It equals `leading`.
         public static var top: Alignment { .leading }
-        /// A position at the bottom edge, in a row.
+        /// A position at the bottom edge of a horizontal stack. It equals `trailing`.
         public static var bottom: Alignment { .trailing }
     }
 
