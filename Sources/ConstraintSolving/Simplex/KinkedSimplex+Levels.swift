@@ -42,8 +42,8 @@ extension KinkedSimplex {
         return distance > SolverLimits.lengthEpsilon ? 1 : distance < -SolverLimits.lengthEpsilon ? -1 : 0
     }
 
-    /// Returns the next rank after `last` with a cost at present; nil if there is none before `ranks.question`. Ranks
-    /// give the order in which costs are minimised (`CostRanks`). A rank without a cost is skipped.
+    /// Returns the next rank after `last` with a cost at present. Nil if there is no such rank before `ranks.question`.
+    /// Ranks give the order in which costs are minimised (`CostRanks`). A rank without a cost is skipped.
     private func nextCost(after last: Int32, _ system: SimplexSystem) -> Int32? {
         var next = ranks.question
         for row in system.rows {

@@ -65,8 +65,8 @@ extension Extent {
         low &<< 24 == 0 ? wholeShort : nil
     }
 
-    /// This extent as a short length, rounded down to a multiple of 2⁻²⁰ points, and the remainder. `finerBits` is the
-    /// remainder in units of 2⁻⁸⁴ points.
+    /// This extent as a short length and a remainder. `length` is rounded down to a multiple of 2⁻²⁰ points.
+    /// `finerBits` is the remainder in units of 2⁻⁸⁴ points.
     ///
     /// The extent must not be negative and must be less than `ShortLength.limit`; neither is checked.
     var uncheckedShort: (length: ShortLength, finerBits: UInt64) {

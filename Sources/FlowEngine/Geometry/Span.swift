@@ -14,7 +14,7 @@ struct Span: Hashable, Comparable, Sendable {
     @inline(__always)
     init(steps: Int64) { self.steps = steps }
 
-    /// Converts a length in points to a span, which is a number of steps of 2⁻³⁶ points.
+    /// Converts a length in points to a span. A span is a number of steps of 2⁻³⁶ points.
     @inline(__always)
     init(_ points: Double) {
         self = points >= 0 ? Span(notNegative: points) : Span.converted(points)

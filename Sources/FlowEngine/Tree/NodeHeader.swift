@@ -35,8 +35,8 @@ struct NodeHeader {
 
     // MARK: Bits, one for each slot
 
-    /// One bit for each item of a leaf of single items, set if the item starts a row. The bit of the section's first
-    /// item is never set. The bits of an edited leaf describe the rows before the edits.
+    /// One bit for each item, set if the item starts a row. Used in leaves of single items. The bit of the section's
+    /// first item is never set. The bits of an edited leaf describe the rows before the edits.
     var starts: UInt64 = 0
     /// One bit for each item, set if the item is measured. In a run of equal items, bit 0 stands for all items.
     var measured: UInt64 = 0
@@ -68,7 +68,7 @@ struct NodeHeader {
 struct NodeSummary: Equatable, Sendable {
     private var itemCount: UInt32 = 0
     private var endCount: UInt32 = 0
-    /// Whether any two items differ in size, in one of these leaves or in two of them.
+    /// Whether any two items of these leaves differ in size, in one leaf or in two.
     var isMixed = false
     /// The total length of the rows that end in the leaves, without spacing.
     var length = Extent.zero

@@ -136,8 +136,8 @@ extension CollectionViewFlowLayout {
         return (start, start + Double(scrollDirection.along(rect.size)))
     }
 
-    /// Returns the frame of a header or footer, moved to its pinned place if it is pinned. `frame` is the frame at its
-    /// own place.
+    /// Returns the frame of a header or footer, at its pinned place if it is pinned. `frame` is the frame at its own
+    /// place.
     ///
     /// R7.2: a header is at its own place or, if this place was scrolled past, at the start of the visible part, up to
     /// its limit; a footer at its own place or at the end of the visible part, but not before the end of its header.

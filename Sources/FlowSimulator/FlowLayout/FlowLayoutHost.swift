@@ -59,7 +59,7 @@ struct FlowViewport {
 
 /// The anchors of a view, and the state of the view that decides which anchor is used (R8.10).
 struct FlowAnchors {
-    /// Whether the view's anchor policy keeps the first visible row where it is while cells are measured.
+    /// Whether the view's anchor policy keeps the first visible row where it is during measuring.
     var holdsFirstRow = true
     /// Whether the anchor policy keeps the visible content where it is during a batch update. The update may insert,
     /// delete or move elements.

@@ -27,7 +27,7 @@ extension FlowModel {
 private struct LaterReplacements {
     /// The first of all rows that these replacements removed.
     var start: Int
-    /// The number of rows that these later replacements added, less the number of rows that they removed.
+    /// The number of rows that these later replacements added, less the number that they removed.
     private var shift = 0
     /// The index after the last row that the replacements inserted.
     private var end = 0

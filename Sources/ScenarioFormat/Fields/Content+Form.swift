@@ -70,7 +70,7 @@ extension Scenario.Cell.Content.Value: JSONWritable {
         }
     }
 
-    /// The content of one view or constraint as JSON: a text, a size, or an object with several properties.
+    /// The content of one view or constraint as JSON. It is a text, a size, or an object with several properties.
     package var json: JSONValue {
         if let textAlone { return textAlone.json }
         if let size, self == Self(size: size) { return size.json }

@@ -22,8 +22,8 @@ public final class TemplateCells<Key: Hashable & Sendable> {
     public enum Separator: Hashable, Sendable {
         /// A separator with a height of one pixel, or 0 if the table has no separators.
         case pixel
-        /// A separator with a height of 1 point, even if the table has no separators, as in code for screens of one
-        /// pixel per point. On all other screens, content views are then higher than needed.
+        /// A separator with a height of 1 point, even if the table has no separators. Code for screens of one pixel per
+        /// point uses this height. On all other screens, content views are then higher than needed.
         case onePoint
     }
 
