@@ -25,7 +25,7 @@ struct ConstraintStructure: Equatable, Sendable {
     var variableCount: Int { isSize.count }
     var constraintCount: Int { heads.count }
 
-    /// Returns the indices of a constraint's terms.
+    /// Returns the range of indices at which `terms` contains the terms of a constraint.
     @inline(__always)
     func terms(of constraint: Int) -> Range<Int> {
         Int(constraint == 0 ? 0 : heads[constraint - 1].termEnd)..<Int(heads[constraint].termEnd)

@@ -37,8 +37,8 @@ struct CostRanks {
     var variableCount: Int
 
     var lastLevel: Int32 { Int32(levelCount) }
-    /// The rank of a single expression's cost. This cost is minimised to find the range of the expression's values. The
-    /// rank comes after all levels.
+    /// The rank of the cost that is minimised to find an expression's range of values. A rank is a place in the order
+    /// in which costs are minimised. This rank comes after those of all constraints.
     var question: Int32 { lastLevel + 1 }
     func size(_ variable: Int) -> Int32 { question + 1 + Int32(variable) }
     var slack: Int32 { question + 1 + Int32(variableCount) }

@@ -1,8 +1,8 @@
 // R18.13: whether items that get other sizes move the last line of their section.
 
 extension FlowModel {
-    /// Returns the items of a section's last line if new item sizes move this line. Otherwise returns nil. The items
-    /// that get new sizes may be anywhere in the section.
+    /// Returns the items of a section's last line if a new item size moves them. Otherwise returns nil. The item with
+    /// the new size may be anywhere in the section.
     ///
     /// The line moves if the section's items become equal in size or stop being equal (R3.5). Changes of line breaks
     /// are not considered.

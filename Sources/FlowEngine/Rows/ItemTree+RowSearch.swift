@@ -43,7 +43,8 @@ struct RowStart {
 /// The remaining distance of a search along the scroll axis. It is stored in 64 bits (`ShortLength`) if the lengths of
 /// all rows fit into this type, which is usual. Otherwise it is stored in 128 bits (`Extent`).
 private struct SearchRest {
-    /// The remaining distance, rounded down to a multiple of 2⁻²⁰ points. 0 if the whole distance is in `exact`.
+    /// The distance that the search still has to go, in whole steps of a `ShortLength`. It is rounded down. 0 if
+    /// `exact` has the whole distance.
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero

@@ -68,8 +68,8 @@ extension NodeRef {
 struct ScanWindow {
     /// The slot of the last row start before the first edit. Edits do not move this start. 0 if unknown.
     let start: Int
-    /// The slot after the last edit; 64 if unknown. From this slot on, the scan looks for a row start that also existed
-    /// before the edits. The scan ends there, because the rows after that start are unchanged.
+    /// The slot after the last edit in the leaf; 64 if unknown. From this slot on, the scan stops at the first row
+    /// start that also existed before the edits. The rows after that start are unchanged.
     let end: Int
 
     @inline(__always)
