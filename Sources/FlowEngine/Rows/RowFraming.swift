@@ -191,7 +191,8 @@ private struct OpenFrames {
     /// The gap between neighbours across the scroll axis, and the placement of each item along it. The placement is the
     /// share of the free length that is before the item: 0, 0.5 or 1.
     private let steps: SIMD2<Double>
-    /// The number of placed items, and the length of the row along the axis.
+    /// The number of items placed so far, and the row's length along the scroll axis. They are the first and the second
+    /// number of the vector.
     private var count: SIMD2<Double>
     /// The sum of the placed items' lengths across the axis. The second number is always 0.
     private var spans = SIMD2<Double>.zero

@@ -15,12 +15,13 @@ struct SettlingWave {
     private var line: OpenLine?
     /// The last child that the wave passed without determining its lines again: its branch, and its slot there.
     private var passed: (branch: NodeRef, slot: Int)?
-    /// The numbers of items and of new rows before the place that the pass has reached.
+    /// The number of items, and the number of new rows, in front of the next leaf.
     private var (items, newRows) = (0, 0)
-    /// The former index of the row with the last item that the pass has reached. It is the index that this row had
-    /// before the edits.
+    /// The former index of the row that the pass has reached. It is the index that this row had before the edits. The
+    /// row contains the last item in front of the next leaf.
     private var oldRow: Int
-    /// The number of stretches in `lost` that are before the row with the index `oldRow`.
+    /// The number of ranges in `lost.stretches` that are before the row `oldRow`. The rows in these ranges have lost
+    /// their first items.
     private var lostBefore = 0
     /// The first row of the next stretch of rows whose first items were removed; `Int.max` if there is no such stretch.
     private var nextLost: Int

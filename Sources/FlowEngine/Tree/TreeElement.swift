@@ -4,8 +4,8 @@
 /// declares that it can subtract exactly.
 protocol TreeSummary: Equatable, Sendable {
     static var zero: Self { get }
-    /// The number of units of the elements. Positions in the tree are measured in units, and every element has at least
-    /// one.
+    /// The number of units in the summarised elements. Positions in the tree are measured in units. Every element has
+    /// at least one unit. A run of sections, for example, has a unit for each section.
     var count: Int { get }
     mutating func add(_ next: Self)
 

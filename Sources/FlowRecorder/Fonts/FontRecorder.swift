@@ -18,7 +18,7 @@ import UIKit
 public struct FontRecorder {
     /// The choice of the pairs of characters that are measured.
     public enum Pairs: Sendable {
-        /// The pairs that occur in the texts.
+        /// The pairs of neighbouring characters that occur in `texts`.
         case ofTexts
         /// All pairs of all characters. For 100 characters these are 10,000 measurements for each font.
         case all
