@@ -14,7 +14,8 @@ struct SeenEdge {
     /// The estimated height of a header or footer that was never on screen; nil if the table seems to have no view for
     /// it.
     var expected: CGFloat?
-    /// The height that the table gave to the header or footer before it measured the view.
+    /// The height of the header or footer in the table before its view was measured. Nil if no such height was
+    /// recorded.
     var unmeasured: CGFloat?
     /// Whether it is known that the table has no such header or footer.
     var isAbsent = false

@@ -48,7 +48,7 @@ extension Scenario {
 }
 
 extension ScenarioValidation {
-    /// Reads the file at `path`, and stores the mistakes in its scenario in `errors`.
+    /// Finds the mistakes in the scenario in a file, and stores them in `errors`.
     ///
     /// - Throws: `ScenarioError` if the file cannot be read or is not JSON.
     package init(contentsOfFile path: String) throws(ScenarioError) {

@@ -57,9 +57,9 @@ extension TableSubject {
 
     // MARK: Changed heights
 
-    /// Adds the changed heights of rows to a step. Without a batch, the heights are set at the start of the step. With
-    /// a batch, operations that change the heights are added to the batch. The table then measures these rows again, as
-    /// it did during the recording. The heights for which no operation is possible are set after the batch.
+    /// Adds the changed heights of rows to a step of the recording. A step without a batch begins with these heights. A
+    /// batch gets operations that change the heights, so that the table measures the rows again, as it did during the
+    /// recording. Heights for which no operation is possible are set after the batch.
     func noteResized(in step: inout RecordedStep) {
         let changed = measured.takeChanged()
         guard !changed.isEmpty else { return }

@@ -168,7 +168,8 @@ extension ScenarioRun {
 }
 
 extension LayoutPicture.Element {
-    /// Replaces a text of several lines by its wrapped lines, as a label shows them.
+    /// Replaces the element's text by a label with the lines into which the text is wrapped. Does nothing if the text
+    /// is empty or is not wrapped.
     fileprivate mutating func wrapText(
         in style: Scenario.TextStyle, at surroundings: CellTemplates.Surroundings, uncertain: ClosedRange<Int>?
     ) {
