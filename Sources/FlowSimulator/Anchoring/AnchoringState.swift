@@ -46,9 +46,9 @@ struct GivenOffset {
 
 /// The distance by which the offset is to move in order to follow the content, in the layout's coordinates.
 struct RequestedAdjustment {
-    /// The sum of the contexts' adjustments.
+    /// The sum of the offset adjustments in all contexts.
     var byContexts = CGPoint.zero
-    /// The sum of the contexts' adjustments, except the adjustments that a flow layout makes while it measures.
+    /// The sum of the offset adjustments in contexts, without those of a measuring flow layout.
     var byProgram = CGPoint.zero
     /// The adjustment along the scroll axis that a flow layout or a table requested. A flow layout requests it with a
     /// `FlowReceipt`, which describes the effects of a change of the layout's model. This adjustment is added to the
@@ -64,10 +64,12 @@ struct PassAnchoring {
     /// Whether this pass has already marked the cells that were entirely on screen when it began. The pass marks them
     /// before the layout is prepared, because the preparation may move the items.
     var notesWholeItems = false
-    /// The first element that the reader saw when the pass began; set when sizes above this element are measured.
+    /// The content in view that keeps its place on screen while sizes before it are measured. It is the anchor of a
+    /// running update, or of discarded measured sizes. Otherwise it is the first item that was in view when the pass
+    /// began, or the row of this item. Nil if no such content was chosen.
     var firstSeen: ScrollAnchor?
-    /// The content that keeps its place on screen in this pass, because measured sizes on screen were discarded
-    /// (R17.13).
+    /// The content that keeps its place on screen throughout this pass. Nil unless measured sizes on screen were
+    /// discarded before or during the pass (R17.13).
     var fixed: ScrollAnchor?
     /// The part of this pass's adjustments that the legal range cut off. Later rounds of the pass try to apply this
     /// part.

@@ -229,7 +229,8 @@ extension ElementsView {
         scrollAxis.along(size) - scrollAxis.end(of: insetInLayout)
     }
 
-    /// The legal offsets for a content size. In a mirrored view the end of the layout is on the left.
+    /// Returns the legal offsets along the scroll axis, in the coordinates of the layout. The end of a mirrored,
+    /// horizontal layout is on the left. The limits are then mirrored within the width of `content`.
     func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
         guard scrollAxis == .horizontal, isMirrored else { return scrollAxis.range(of: limits) }
         let distance = content.width - bounds.size.width

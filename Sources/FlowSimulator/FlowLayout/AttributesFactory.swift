@@ -4,8 +4,8 @@ import FlowEngine
 /// Makes the attributes objects of one query. The values that all objects have in common are looked up once.
 @MainActor
 struct AttributesFactory {
-    /// The revision of an object whose fields were set once, when it was made. Another revision means that the object
-    /// was changed.
+    /// The `revision` of an attributes object whose fields were not changed after it was made. Any other revision means
+    /// that the object was changed.
     static let revision: UInt32 = 1
 
     /// The class of the objects if it is a subclass; nil if the objects have the class of this library.
