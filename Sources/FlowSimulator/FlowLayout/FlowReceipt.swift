@@ -60,7 +60,7 @@ struct FlowReceipt {
 }
 
 extension LayoutStatistics {
-    /// Adds a flow layout's totals to these totals, which are those of the layout's view.
+    /// Adds the work of a flow layout to the statistics of its view.
     mutating func add(_ work: FlowReceipt.Work) {
         rowsReplaced += work.rowsReplaced
         itemsRead += work.itemsRead

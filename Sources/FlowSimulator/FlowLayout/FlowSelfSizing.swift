@@ -7,13 +7,13 @@ struct FlowSelfSizing {
     /// Items whose next measurement is treated as a first measurement, because their cells came back on screen (R18.2).
     /// The items were measured before.
     var returned: Set<ItemPath> = []
-    /// The length that each row will have when its waiting measured sizes are applied. The key is the path of the row's
-    /// first item. Every row is assumed to keep its items.
+    /// The length that each row will have after `stagedSizes` are applied. The key is the path of the row's first item.
+    /// Every row is assumed to keep its items.
     var stagedRowLengths: [ItemPath: Double] = [:]
     /// The items whose measured sizes wait to be applied to the model. The key is the items' section. Nil if the items
     /// have to be gathered again.
     private var stagedItems: [Int: StagedItems]? = [:]
-    /// The sum of the offset adjustments that contexts contain for the waiting measured sizes. It is a length in points
+    /// The sum of the offset adjustments that invalidation contexts contain for `stagedSizes`. It is a length in points
     /// along the scroll axis.
     var announcedAdjustment = 0.0
     /// The sum of all measured sizes: their average is the estimate of `automaticSize` (R8.12).

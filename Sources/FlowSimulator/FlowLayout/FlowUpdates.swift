@@ -19,7 +19,7 @@ struct FlowUpdates {
     private(set) var ongoing: (plan: UpdatePlan, before: FlowModel)?
     /// The number of updates so far. Attributes objects store the number at which they were made.
     private(set) var count = 0
-    /// The plans of the last updates, oldest first.
+    /// The plans of the last updates, oldest first; at most `maximumRecent` plans.
     private(set) var recent: [UpdatePlan] = []
     /// The updates since the last pass ended, oldest first. Anchors use them to compare the present model with the
     /// model at the end of that pass.

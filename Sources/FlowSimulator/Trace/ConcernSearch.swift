@@ -11,8 +11,8 @@ struct ConcernSearch {
     private(set) var found: [TraceEvent.Element: LayoutTrace.Concern] = [:]
     /// The open elements: the elements for which no event was found yet.
     private var open: Set<TraceEvent.Element>
-    /// The indices of the open elements that are items, by section, in ascending order. An item whose event was found
-    /// stays in the list until the search visits a range that contains it.
+    /// The indices of the items whose event is still to be found, ascending, keyed by section. An item whose event was
+    /// found is removed only when the search visits a range that contains it.
     private var items: [Int: [Int]] = [:]
     /// The headers and footers among the open elements. Any path in a section names the section's header or footer
     /// (R6.6).

@@ -139,7 +139,8 @@ extension TableView {
         return pass.heights[kind].givesViews == true
     }
 
-    /// Asks the delegate for a view, and records whether the delegate implements the method.
+    /// Asks the delegate for the view of a section's header or footer. Records whether the delegate implements the
+    /// method. Nil if there is no view, or if the delegate may not be asked now.
     private func delegateView(_ kind: ElementKind, of section: Int) -> View? {
         // Without this check, a delegate that may not be asked would be recorded as one without the method.
         guard mayAsk() else { return nil }
