@@ -53,7 +53,8 @@ package struct FrameRecording {
 
     package func isOf(_ other: AnyObject) -> Bool { hadView && view === other }
 
-    /// Returns the number of the event after which the new frame belongs. Nil if no frame is to be taken now.
+    /// Returns the number of the event that the next recorded frame follows. A frame is a snapshot of the view's
+    /// elements. Nil if no frame is to be recorded now.
     ///
     /// - Parameter last: The number of the event before.
     mutating func frameDue(at event: TraceEvent, after last: Int, of view: any TracedView) -> Int? {

@@ -4,8 +4,8 @@ struct InteractiveTransition {
     let new: CollectionViewLayout
     /// The layout of the view during the transition.
     let layout: CollectionViewTransitionLayout
-    /// The anchor that was chosen at the beginning of the transition, when the offset was `offset`. If the view is
-    /// scrolled meanwhile, another anchor is chosen at the end.
+    /// The anchor that was chosen at the transition's beginning; nil if no place is kept. It is used at the end if the
+    /// offset is still `offset`. If the view was scrolled meanwhile, another anchor is chosen at the end.
     let anchor: TransitionAnchor?
     let offset: CGPoint
     let completion: CollectionView.LayoutInteractiveTransitionCompletion?
