@@ -16,8 +16,8 @@ struct UpdateBatch {
     var completions: [(Bool) -> Void] = []
     /// Whether a reload was requested, which waits until the batch is done (R10.16).
     var wantsReload = false
-    /// The number of items of each section directly after the block of an early batch. Later code may change the data
-    /// again before the batch is applied.
+    /// The number of items of each section directly after the batch's block has run. Nil unless `isEarly` is true.
+    /// Later code may change the data again before the batch is applied.
     var countsAfter: [Int]?
     /// Whether a reload was pending before the block ran. If so, the operations of the block change nothing, because
     /// all data are read again.
@@ -37,7 +37,7 @@ struct UpdateState {
     var early: [UpdateBatch] = []
     /// Whether all data are read again when the running update is over.
     var wantsReload = false
-    /// The number of items of each section after the early batch that is being applied.
+    /// The number of items of each section after the batch that is being applied. Nil unless this batch was in `early`.
     var countsAfter: [Int]?
     /// Whether a call of a data source's or delegate's method was left out. Such calls are left out while the data
     /// source already has the data of a batch that is not applied. The view calls the methods later.

@@ -62,9 +62,9 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns an explanation of one event that contributed to the broken budget. The event belongs to the first metric
-    /// above its limit whose events name elements. Among these events, it is the first one with the most frequent
-    /// cause. If no metric above its limit has such events, the last preparation is explained.
+    /// Returns an explanation of one event that contributed to the broken budget. It uses the first metric above its
+    /// limit that has events with names of elements. The first of these events that has the most frequent cause is
+    /// explained. Without such a metric, the last preparation is explained.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)

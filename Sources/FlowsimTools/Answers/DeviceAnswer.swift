@@ -21,8 +21,9 @@ struct DeviceAnswer: Encodable {
     /// The number of values in the recording.
     var expectationCount: Int
     var verdict: Verdict
-    /// The other readings of the documentation under which the simulator has the device's values. Empty if the
-    /// simulator has these values under its own reading.
+    /// The other readings of UIKit's documentation with which the simulator's values equal the device's. A reading is
+    /// an interpretation of a sentence that leaves a question open. Empty if the values are equal with the simulator's
+    /// usual reading.
     var readings: [String]
     /// The readings of UIKit's documentation that contradict the recording. Under each of them, at least one value
     /// differs from the device's value.

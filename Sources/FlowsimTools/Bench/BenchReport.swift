@@ -62,14 +62,14 @@ package struct BenchReport: Codable, Hashable, Sendable {
     /// The shares of the stages in the duration of a step. They add up to 1. Runs with a stopwatch measure the stages,
     /// and the shares are computed from the medians.
     package struct Shares: Codable, Hashable, Sendable {
-        /// The share of the time in which contents are measured.
+        /// The share of a step's duration in which contents are measured, from 0 to 1.
         package var measuring: Double
-        /// The share of the time in which the layout prepares and computes its content size.
+        /// The share of a step's duration in which the layout prepares and computes its content size.
         package var preparing: Double
-        /// The share of the time in which the layout is queried for elements.
+        /// The share of a step's duration in which the layout is queried for elements.
         package var querying: Double
-        /// The share of all other time. In this time, cells are made, reused and placed, and the view does its own
-        /// work.
+        /// The share of a step's duration that remains for all other work. In this time, cells are made, reused and
+        /// placed, and the view does its own work.
         package var showing: Double
 
         /// The four shares of the time, in the order of the table's columns.
