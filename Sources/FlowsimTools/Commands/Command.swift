@@ -124,7 +124,8 @@ private struct WrittenFiles: Codable {
         /// The kind of the file: `picture`, `page`, `scenario` or `test`.
         var kind: String
         var bytes: Int
-        /// The step that the file shows, or at which the page opens; `nil` if there is no such step.
+        /// The number of the step that a written picture shows, or at which a page opens. `nil` if the file has no such
+        /// step.
         var step: Int?
     }
 }

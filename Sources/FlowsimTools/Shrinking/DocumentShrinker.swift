@@ -79,8 +79,8 @@ package struct DocumentShrinker<Value> {
         }
     }
 
-    /// Removes parts of a list or an object, in smaller and smaller groups. The search for removable parts goes from
-    /// the end to the beginning. Parts after the last part that the condition needs are therefore removed first.
+    /// Removes parts of a list or an object, in smaller and smaller groups. The groups are tried from the end to the
+    /// beginning. Unneeded parts at the end are therefore removed first.
     private mutating func drop(at path: JSONPath) {
         var length = document[path]?.longestPiece ?? 0
         while length > 0 {

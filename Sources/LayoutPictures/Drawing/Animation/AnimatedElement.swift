@@ -3,7 +3,8 @@ import Foundation
 /// An element of an animated picture, with its place and its look in every slot. A slot is the time during which the
 /// animation shows one moment of the run.
 struct AnimatedElement {
-    /// The properties of an element except its place, and the slots in which the element has these properties.
+    /// The appearance of an element apart from its place, with the time of this appearance. `slots` has this time as
+    /// ranges of slots of the schedule. Each slot shows one moment of each run.
     struct Look {
         var element: Timeline.Element
         var slots: [Range<Int>]

@@ -6,7 +6,8 @@ struct AnimatedStage {
     /// A sentence above the stage.
     struct Caption {
         var text: String
-        /// Whether the sentence is about a movement of the element that is read. If not, it is about the offset alone.
+        /// Whether the caption reports a jump of the followed element, and not only a new offset. The followed element
+        /// is the one that `ReadingPlace` has chosen.
         var isJump: Bool
         var slots: Range<Int>
     }

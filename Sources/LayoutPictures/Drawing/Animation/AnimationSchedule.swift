@@ -1,12 +1,14 @@
 /// The times at which the moments of several runs are shown. Steps begin at the same time in all runs.
 struct AnimationSchedule {
-    /// One moment of each run, and the time in which the picture moves to these moments.
+    /// A period of the schedule in which the picture shows one moment of each run. It begins with the movement from the
+    /// previous moments to these moments.
     struct Slot {
         /// The shown moment of each run, as an index in the run's `moments`.
         var moments: [Int]
         /// The index of the step that the moments belong to.
         var step: Int
-        /// The start and the end of the movement to the moment, in seconds. Both are equal if nothing moves.
+        /// The times at which the movement to the slot's moments starts and ends. They are in seconds from the start of
+        /// the picture. Both are equal if nothing moves.
         var start, end: Double
         /// Whether the slot is the first of its step. In this slot the picture shows the step's action.
         var isFirstOfStep: Bool
