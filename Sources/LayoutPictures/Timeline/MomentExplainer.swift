@@ -67,8 +67,8 @@ struct MomentExplainer {
     }
 
     /// Whether the layout of an element needs an explanation. `concern` has the event that last laid out the element
-    /// (`LayoutTrace.Concern`). The result is false for a row of a table that kept its place. Such a row was measured
-    /// earlier, and a preparation without a cause laid it out again.
+    /// (`LayoutTrace.Concern`). The result is false for a table's row that was measured earlier and kept its place. A
+    /// preparation without a cause was then the last to lay out the row.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }

@@ -105,30 +105,30 @@ public struct Timeline: Hashable, Sendable {
         public var measured, estimated: Int
         /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
-        /// The frames of rows that line breaking made again since the moment before. Only rows of `elements` are
+        /// The frames of rows that line breaking made again since the preceding moment. Only rows of `elements` are
         /// included.
         public var brokenRows: [CGRect]
-        /// The costs since the moment before.
+        /// The costs since the preceding moment.
         public var costs: TraceMetrics
         /// The reason why the layout was made again, in one sentence. If the layout was not made again, the sentence
         /// states this. Empty without events.
         public var reason: String
-        /// The events since the moment before, one line each. If there are very many events, only the first ones are
+        /// The events since the preceding moment, one line each. If there are very many events, only the first ones are
         /// listed.
         public var events: [String]
-        /// The number of all events since the moment before.
+        /// The number of all events since the preceding moment.
         public var eventCount: Int
-        /// The distance in points by which the view adjusted its offset since the moment before. Other movement is
+        /// The distance in points by which the view adjusted its offset since the preceding moment. Other movement is
         /// scrolling.
         public var offsetAdjustment = CGPoint.zero
-        /// The elements that left the screen without being scrolled since the moment before; nil if there are no such
-        /// elements.
+        /// The elements that left the screen without being scrolled since the preceding moment. Nil if there are no
+        /// such elements.
         var pushedOff: TraceEvent.PushedOff?
-        /// The reasons why elements were laid out since the moment before.
+        /// The reasons why elements were laid out since the preceding moment.
         var explanations: [Explanation] = []
-        /// The first lines of the issues that were raised since the moment before.
+        /// The first lines of the issues that were raised since the preceding moment.
         var issues: [String] = []
-        /// The number of the first event since the moment before; nil without events.
+        /// The number that identifies the first event since the preceding moment. Nil if there was no such event.
         var firstEvent: Int?
     }
 

@@ -20,7 +20,7 @@ struct AnimationTrack {
         keys = [Key(time: 0, value: value, isEased: false)]
     }
 
-    /// The last value, which is shown if nothing may move.
+    /// The value of the property after all changes. It is shown all the time if the reader prefers reduced motion.
     var lastValue: String { keys[keys.count - 1].value }
 
     /// The last value as a style.
@@ -29,8 +29,9 @@ struct AnimationTrack {
     /// Whether the track has one value all the time.
     var isStill: Bool { keys.count == 1 }
 
-    /// Adds a change to another value. The change is a movement that begins and ends gently, or a jump if start and end
-    /// are equal. It must not start before the end of the previous change.
+    /// Adds a change of the property to another value. `start` and `end` are in seconds from the start of the picture.
+    /// The value changes gently between these times, or jumps if they are equal. The change must not start before the
+    /// end of the previous change.
     mutating func change(to value: String, from start: Double, until end: Double) {
         guard value != lastValue else { return }
         require(keys[keys.count - 1].time <= start && start <= end, "the times of a track run backwards")

@@ -4,11 +4,13 @@ import TextMeasuring
 /// The values that many moments have in common. A page holds each value once. Its moments refer to the values by
 /// number.
 struct TimelineTables {
-    /// The texts that moments contain. `lists` has the moments' lists of numbers. `elements` has the identities of
-    /// their elements. `labels` has the labels of these elements.
+    /// The different texts in the moments, each with its number.
     private(set) var texts = Numbering<String>()
+    /// The different lists of numbers in the moments, each with its number.
     private(set) var lists = Numbering<[Int]>()
+    /// The different identities of elements in the moments, each with its number.
     private(set) var elements = Numbering<String>()
+    /// The different labels of elements in the moments, each with its number.
     private(set) var labels = Numbering<Label>()
     /// The explanations. Each is stored as the number of its sentence, followed by the numbers of its events.
     private(set) var explanations = Numbering<[Int]>()

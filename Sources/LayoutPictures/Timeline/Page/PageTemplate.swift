@@ -21,9 +21,10 @@ package struct PageTemplate: Sendable {
             .filter { !$0.hasPrefix("<link ") && !$0.hasPrefix("<script src=") }.joined(separator: "\n")
     }
 
-    /// Returns the page with texts that replace the marks.
+    /// Returns the page with a text in place of each placeholder.
     ///
-    /// - Parameter texts: By mark. A text may look like a mark of those before it, and of none behind it.
+    /// - Parameter texts: The texts, keyed by placeholder. They are inserted in this order, so that no text may contain
+    ///   the placeholder of a later text.
     package func filled(_ texts: KeyValuePairs<String, String>) -> String {
         texts.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.value, options: .literal) }
     }
