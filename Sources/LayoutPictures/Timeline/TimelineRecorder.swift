@@ -56,7 +56,8 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     private var skippedLayout: Int?
     /// The number of elements of all moments.
     private var elementCount = 0
-    /// The number of events that were read for moments. Tests use this number as a measure of the work.
+    /// The number of events that were read to make the timeline's moments. An event that is read twice is included
+    /// twice. Tests use this number as a measure of the work.
     private(set) var eventsTold = 0
 
     /// Makes a recorder with the limits of a page.

@@ -18,8 +18,8 @@ package struct JSONParser {
     /// place's path that are not found yet. The first of these parts is compared with keys and indices at the nesting
     /// depth `depth`.
     private var search: (path: ArraySlice<JSONPath.Part>, depth: Int)?
-    /// `value` is the position of the value that the search found last. `key` is the position of the value's key. Both
-    /// are positions in the text.
+    /// The positions in the text that `search` found last: of a value and of its key. An element of a list has no key,
+    /// and `key` is then the position of the element.
     private var found = (value: 0, key: 0)
 
     /// Parses a document.

@@ -51,7 +51,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     enum Aim: Hashable, Sendable {
         /// The whole value at the place.
         case value
-        /// The key whose value is at the place.
+        /// The key that stands before the value at the place.
         case name
         /// A key of the object at the place.
         case key(String)

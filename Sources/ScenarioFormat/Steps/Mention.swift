@@ -21,7 +21,8 @@ struct Mention {
     /// The path from the action's value to the value or key that names the element. Examples are `[2]` and
     /// `.inside.0-3`. The path is empty if the action's value itself names the element.
     let place: String
-    /// Whether the last part of the place is a key that names the element.
+    /// Whether the element is named by a key of an object, and not by a value. The key is then the last part of
+    /// `place`.
     var isName = false
     var requirement = Requirement.none
 
