@@ -4,8 +4,8 @@ struct RecordedKerning: Hashable, Sendable {
     /// The index of the row whose pairs begin with a Latin scalar, for each such scalar. The index in this list is the
     /// scalar's value. The entry is −1 for a scalar that begins no pair.
     private var latinRows: [Int32]
-    /// Whether kerning of the font was recorded; false for a font without kerning. If true, a pair without an entry was
-    /// not measured.
+    /// Whether kerning of the font was recorded; false for a font without kerning. If true, the kerning of a pair
+    /// without an entry is unknown.
     let wasMeasured: Bool
     private var otherRows: [UInt32: Int32] = [:]
     /// The index in `seconds` and `amounts` at which each row begins. The last entry is the end of the last row.

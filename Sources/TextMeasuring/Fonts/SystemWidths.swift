@@ -10,7 +10,7 @@ struct SystemWidths: Sendable {
     let greek: [Int16]
     /// The widths of the scalars from U+0410 to U+044F, in thousandths of the font size.
     let cyrillic: [Int16]
-    /// The widths of single letters and signs, in thousandths of the font size. The key is the scalar's value.
+    /// The widths of single letters and signs, in thousandths of the font size. The key is the value of the scalar.
     let signs: [UInt32: Int16]
 }
 

@@ -16,7 +16,7 @@ extension View {
         engineInside?.findConstraints(on: axis, of: guide) ?? []
     }
 
-    /// The engine that places the contents of the view. Nil if the view that would be the engine's root has no
+    /// The engine that places the contents of the view. Its root is `constraintRoot`. Nil if this root has no
     /// constraints inside.
     private var engineInside: ConstraintEngine? {
         updateConstraintsInTree()
@@ -30,7 +30,9 @@ extension View {
         return engine.findConstraints(on: axis, of: state)
     }
 
-    /// The engine that places the view. Nil if the view that would be the engine's root has no constraints inside.
+    /// The engine that places the view. Its root is the `constraintRoot` of the superview. A view has its own
+    /// `constraintRoot` if it has no superview, or if its autoresizing mask is translated into constraints. Nil if the
+    /// root has no constraints inside.
     var engineAround: ConstraintEngine? {
         updateConstraintsInTree()
         let root = translatesAutoresizingMaskIntoConstraints ? constraintRoot : (parent ?? self).constraintRoot

@@ -51,9 +51,11 @@ struct ConstantPlan {
     }
 
     private(set) var sources: ContiguousArray<Source> = []
-    /// The sources whose constants depend on texts, each with the position of its first constant.
+    /// The sources whose constants depend on texts, each as its index in `sources`. `position` is the position of its
+    /// first constant among the constants of all sources.
     private(set) var textual: [(source: Int, position: Int)] = []
-    /// The position after each source's last constant, in the order of the sources.
+    /// The position after each source's last constant, among the constants of all sources. The entries are in the order
+    /// of `sources`.
     private var ends: ContiguousArray<Int> = []
     private var count = 0
     var contents: [Content] = []

@@ -13,7 +13,7 @@ struct EngineParts {
         /// Whether the item is a hidden arranged view of a stack view, or within such a view. The content of a hidden
         /// item is ignored.
         var isHidden = false
-        /// The index of the item's content in the plan; −1 if the item has no content.
+        /// The index of the item's content in `ConstantPlan.contents`; −1 if the item has no content.
         var content = -1
         /// The slot of the next item in the same view; −1 if there is none. Only items whose frames come from the
         /// solution are included.
@@ -41,7 +41,7 @@ struct EngineParts {
     /// included.
     var system: ContiguousArray<LinearConstraint> = []
     var plan = ConstantPlan()
-    /// The slots of the guides that stand for the contents of scroll views.
+    /// The indices in `entries` of the guides that stand for the contents of scroll views.
     var contentAreas: [Int] = []
 
     /// The numbers of elements in `entries`, in `constraints` and in `system`.
