@@ -9,8 +9,9 @@ extension View {
         return fittingOwner === parent
     }
 
-    /// Returns the frame that constraints use for this view, and the superview's size. For a cell's content view, both
-    /// are the values in a very large cell, because the cell may be too small for the content view.
+    /// Returns the frame that constraints use for this view, and the superview's size. A cell may be too small for its
+    /// content view. Therefore a content view gets the frame that it would have in a very large cell. The size is then
+    /// that of the large cell.
     func frameForConstraints(_ shares: FrameShares) -> (CGRect, outer: CGSize) {
         guard !shares.isZero, let parent else { return (alignmentFrame, .zero) }
         let outer = parent.bounds.size

@@ -129,9 +129,10 @@ open class ListContentView: View, ContentView {
     /// Returns the size of the content in the width of `size`. A width of 0 or less is no limit.
     open override func sizeThatFits(_ size: CGSize) -> CGSize { layout(in: size.width > 0 ? size.width : nil).size }
 
-    /// Returns the size that the content gets for a target size. A length is the target's if the fitting priority of
-    /// its axis is above a priority of the view. This is the hugging priority for a longer target, and the priority of
-    /// compression resistance for a shorter target. Otherwise the length is the content's own.
+    /// Returns the size of the content, fitted to a target size. On each axis, the fitting priority is compared with a
+    /// priority of the view. This is the hugging priority if the target is longer than the content. Otherwise it is the
+    /// priority of compression resistance. The length is the target's if the fitting priority is higher, and the
+    /// content's if not.
     ///
     /// The width is the content's own width, or the target's width if the horizontal priority is above the priority of
     /// hugging or compression resistance. The height is the height of the content in this width, or the target's height

@@ -21,7 +21,7 @@ extension ScrollView {
         /// UIKit's rate for content that comes to rest soon: 0.99.
         public static let fast = DecelerationRate(rawValue: 0.99)
 
-        /// Makes a rate from its factor, which is not checked.
+        /// Makes a rate of deceleration from its factor, which is not checked.
         public init(rawValue: CGFloat) {
             self.rawValue = rawValue
         }
