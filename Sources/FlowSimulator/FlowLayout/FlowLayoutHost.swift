@@ -69,11 +69,11 @@ struct FlowAnchors {
     /// Whether the offset adjustments of contexts are ignored, as they are during a batch update (R8.9).
     var ignoresAdjustments = false
     var isPassRunning = false
-    /// The anchor that is used until the end of the batch update, instead of any other anchor. It is chosen when the
-    /// update is applied. Nil without an update, or if the update has no anchor.
+    /// The anchor that is used until the batch update ends, instead of any other anchor. It is chosen when the update
+    /// is applied. Nil without an update, or if the update has no anchor.
     var fixedByUpdate: ScrollAnchor?
-    /// The anchor that is used until the end of the pass, unless an update has its own. Nil unless measured sizes on
-    /// screen were discarded before or during the pass.
+    /// The anchor that is used until the pass ends, unless an update has its own. Nil unless measured sizes on screen
+    /// were discarded before or during the pass.
     var fixedByPass: ScrollAnchor?
 }
 
