@@ -1,5 +1,5 @@
-/// The rows that remain for the simplex after equalities are substituted. They are inequalities, optional constraints
-/// and sizes, in terms of roots.
+/// The rows that remain for the simplex algorithm after equalities are substituted. They are inequalities, optional
+/// constraints and sizes. Each row is expressed by roots, which are the variables without a definition.
 struct ResidualRows {
     /// The condition that a row expresses: a constraint, or that a size is not negative.
     enum Source: Equatable {

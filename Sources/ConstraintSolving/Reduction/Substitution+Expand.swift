@@ -1,5 +1,6 @@
 extension Substitution {
-    /// Expresses the left side of a constraint in terms of roots. The result is in `expansion`.
+    /// Expresses the left side of a constraint by roots, the variables without a definition. The result is in
+    /// `expansion`.
     ///
     /// - Complexity: O(the definitions that it depends on). Once definitions are sorted, fixed ones cost nothing.
     mutating func expand(_ structure: ConstraintStructure, _ constraint: Int) {
@@ -10,15 +11,16 @@ extension Substitution {
         substitute()
     }
 
-    /// Expresses one variable in terms of roots. The result is in `expansion`.
+    /// Expresses one variable by roots, the variables without a definition. The result is in `expansion`.
     mutating func expand(variable: Int) {
         expansion.begin()
         seed(variable, 1)
         substitute()
     }
 
-    /// Expresses a sum of different variables in terms of roots. The result is in `expansion`. The definitions of fixed
-    /// variables are included, so that `forEachMultiplier` also finds the constraints in these definitions.
+    /// Expresses a sum of different variables by roots, the variables without a definition. The result is in
+    /// `expansion`. The definitions of fixed variables are included, so that `forEachMultiplier` also finds the
+    /// constraints in these definitions.
     mutating func expandThroughFixed(_ sum: [(variable: Int, coefficient: Double)]) {
         let kept = isFixed
         isFixed.assign(false, count: isFixed.count)

@@ -18,7 +18,8 @@ struct Substitution {
     /// A flag for each variable: true if constants alone decide the variable's value. Such a variable depends on no
     /// root, that is, on no variable without a definition.
     var isFixed: ContiguousArray<Bool> = []
-    /// The definitions, each after the definitions on which it depends. The definitions of fixed variables are first.
+    /// The indices of definitions, each after the indices of the definitions on which it depends. The definitions of
+    /// fixed variables are first.
     private(set) var order: ContiguousArray<Int> = []
     private(set) var fixedCount = 0
     /// The required equalities that define no variable. They hold with the present constants, or contradict other

@@ -115,8 +115,8 @@ private struct SearchRest {
         return true
     }
 
-    /// Moves past the equal rows that fit into the remaining distance, at most `most` of them, and returns their
-    /// number.
+    /// Moves past rows of one length, as many as fit into the remaining distance. At most `most` rows are passed.
+    /// Returns the number of passed rows.
     mutating func passRows(of length: Extent, atMost most: Int) -> Int {
         let step = length + spacing
         let fitting = step > .zero ? min(extent.wholeSteps(of: step), most) : most
@@ -126,8 +126,8 @@ private struct SearchRest {
 }
 
 extension NodeRef {
-    /// Moves past children of a branch, and returns the slot of the child in which the search ends. The length of each
-    /// passed child is subtracted from the remaining distance.
+    /// Moves past children of a branch, up to the child in which the search ends. Returns the index of this child in
+    /// the branch. The length of each passed child is subtracted from the remaining distance.
     @inline(__always)
     fileprivate func passChildren(_ searchRest: inout SearchRest, _ place: inout LeafPlace) -> Int {
         let last = count &- 1

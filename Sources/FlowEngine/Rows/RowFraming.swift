@@ -24,10 +24,11 @@ struct RowFraming {
         placer = RowPlacer(section, in: configuration)
     }
 
-    /// Appends the elements of a cursor's next rows in a fast way. Ends before the first row that is not usual.
+    /// Appends the elements of full rows in a fast way, beginning at the cursor. Ends before the first row that cannot
+    /// be read in this way.
     ///
-    /// Usual rows have several items, start and end in the open leaf, and reach from edge to edge. The sizes of the
-    /// leaf are stored in 1/64 pt.
+    /// Full rows have several items, start and end in the open leaf, and reach from edge to edge. The sizes of the leaf
+    /// are stored in 1/64 pt.
     @inline(__always)
     func readFullRows(
         _ cursor: inout RowCursor, _ offset: inout RowOffset, through buffer: inout ElementBuffer,

@@ -98,8 +98,8 @@ struct SettlingWave {
         if open == nil { replaceRows(rows, by: 0) }
     }
 
-    /// Returns the index that a later row had before the edits. `starts` is the number of former rows behind `oldRow`,
-    /// up to the later row, whose first items still exist.
+    /// Returns the index that a row behind `oldRow` had before the edits. Rows up to this row may have lost their first
+    /// items. `starts` is the number of the other rows behind `oldRow`, including this row.
     private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
         if row < nextLost { return row }

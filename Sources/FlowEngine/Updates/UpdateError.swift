@@ -21,9 +21,9 @@ public enum UpdateError: Error, Hashable, Sendable {
     /// The number of items or sections that exist. The refused operation has an index that is not below this number, or
     /// is negative.
     public enum Reach: Hashable, Sendable {
-        /// The number of items of a section: the highest index is one less.
+        /// The number of items that exist in the section. The highest valid index is one less.
         case items(Int)
-        /// The number of sections: the highest index is one less.
+        /// The number of sections that exist. The highest valid index is one less.
         case sections(Int)
     }
 

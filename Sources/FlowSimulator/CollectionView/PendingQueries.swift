@@ -15,8 +15,8 @@ struct PendingQueries {
     /// The set of the elements that contexts named, for fast search if there are many names.
     private var manyNames: Set<ElementName> = []
     private static let fewNames = 16
-    /// Elements that were already queried by name before a query of the rectangle became necessary. ``contains(_:)``
-    /// returns true for them as well, because contexts named them.
+    /// The named elements that were queried before a query of the whole rectangle became necessary. They are not
+    /// queried again. ``contains(_:)`` returns true for them, because contexts named them.
     private var asked: Set<ElementName> = []
 
     init(isWhole: Bool) {

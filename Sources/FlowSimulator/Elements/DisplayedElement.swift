@@ -9,8 +9,8 @@ final class DisplayedElement {
     /// The fields of the attributes that were applied last. They are stored because the layout may change its object
     /// later.
     private var appliedStorage: AttributesStorage
-    /// The `revision` that `attributes` had when its fields equalled the applied fields. As long as the object has this
-    /// revision, no field has changed. Nil if the fields may differ.
+    /// The `revision` of `attributes` when its fields were known to equal `appliedStorage`. As long as `attributes` has
+    /// this revision, none of its fields has changed. Nil if the fields may differ.
     private var knownRevision: UInt32?
     /// A copy of the applied attributes; nil unless they are of a subclass. A subclass may have fields that the storage
     /// does not hold.

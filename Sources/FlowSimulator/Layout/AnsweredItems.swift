@@ -10,7 +10,8 @@ struct AnsweredItems {
     /// although all cells are asked for a size (R8.3).
     private var takesAnswers = false
 
-    /// The number of items that were measured, on screen or not.
+    /// The number of items that are treated as measured, on screen or not. It is 0 until the layout uses a size that a
+    /// cell returned.
     var count: Int { takesAnswers ? paths.count : 0 }
 
     func contains(_ path: ItemPath) -> Bool { takesAnswers && paths.contains(path) }

@@ -190,8 +190,9 @@ extension ConstraintEngine {
 }
 
 extension LayoutConstraint {
-    /// Marks each view between `holder` and an item that the constraint names. The mark means that a constraint from
-    /// outside names an item inside the view.
+    /// Marks each view inside `holder` that contains an item of this constraint. The mark is the property
+    /// `reachedIntoSince`, which gets the value `version`, the present `structureVersion`. It means that a constraint
+    /// from outside names an item inside the view.
     fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
         forEachSide { side in
             if side.state.view === holder { return }

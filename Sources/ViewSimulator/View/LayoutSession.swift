@@ -67,9 +67,9 @@ package enum LayoutSession {
     /// The trees that still needed layout after the largest number of sweeps. A later call in the same session makes
     /// only one sweep over such a tree.
     private static var restless: Set<ObjectIdentifier> = []
-    /// The trees that still needed layout after two sweeps, inside a layout that will be repeated. The repeated layout
-    /// lays out such a tree again. Later calls inside a layout that will be repeated make only one sweep over such a
-    /// tree.
+    /// The trees that still needed layout when their layout stopped after two sweeps. It stopped because an enclosing
+    /// layout will be repeated, which lays out these trees again. A later call within such an enclosing layout makes
+    /// only one sweep over each of these trees.
     private static var awaiting: Set<ObjectIdentifier> = []
     /// The views that have ended their own endless layouts and have reported them.
     private static var enders: [View] = []

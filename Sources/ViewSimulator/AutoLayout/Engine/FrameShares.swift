@@ -26,7 +26,8 @@ struct FrameShares: Equatable {
 
     var isZero: Bool { self == FrameShares() }
 
-    /// Whether the shares depend on the view's frame in addition to the autoresizing mask.
+    /// Whether the fractions of the superview's growth depend on the view's frame. If false, the autoresizing mask
+    /// alone determines them.
     var dependsOnFrame: Bool { [x, y, width, height].contains { $0 != 0 && $0 != 1 } }
 
     subscript(part: SlotPart) -> CGFloat {
