@@ -74,10 +74,9 @@ struct KinkedSimplex {
         var length: Double
         var row: Int
         var quantity: Int
-        /// The increase of the cost's slope at the quantity's kink.
+        /// The amount by which the slope of the cost increases at this point.
         var jump: Double
-        /// Whether the step must end at this point, to keep a more important cost from rising. A cost is more important
-        /// if its rank is smaller.
+        /// Whether a cost that was minimised earlier would increase if the step went beyond this point.
         var isBlocked: Bool
         var newSide: Int8
 
@@ -239,8 +238,9 @@ extension KinkedSimplex {
         allowDirections(of: end, from: side, column, rank)
     }
 
-    /// Determines the directions in which a quantity that left the basis may move from its kink. It may always return
-    /// to the side from which it came. It may cross to the other side unless a cost of a smaller rank would increase.
+    /// Determines whether a quantity that left the basis may rise or fall. The quantity is now at the value at which
+    /// its cost begins. It may always return to the side of this value from which it came. It may cross to the other
+    /// side unless a cost that was minimised earlier would increase.
     private mutating func allowDirections(of end: Breakpoint, from side: Int8, _ column: Int, _ rank: Int32) {
         let (high, low) = (above[end.quantity], below[end.quantity])
         var directions: Directions = []

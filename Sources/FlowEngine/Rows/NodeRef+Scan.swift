@@ -64,12 +64,14 @@ extension NodeRef {
     }
 }
 
-/// The slots of a leaf whose items may be in other rows than before.
+/// The range of a leaf's items that may be in other rows than before.
 struct ScanWindow {
-    /// The slot of the last row start before the first edit. Edits do not move this start. 0 if unknown.
+    /// The index, in the leaf, at which the last row before the first edit starts. Edits do not move the start of this
+    /// row. 0 if unknown.
     let start: Int
-    /// The slot after the last edit in the leaf; 64 if unknown. From this slot on, the scan stops at the first row
-    /// start that also existed before the edits. The rows after that start are unchanged.
+    /// The index, in the leaf, directly after the last edit; 64 if unknown. From this index on, the scan looks for a
+    /// row start that also existed before the edits. The scan ends there, because the rows after that start are
+    /// unchanged.
     let end: Int
 
     @inline(__always)

@@ -67,8 +67,8 @@ enum NewItems: Sendable {
         if start < next { body(start..<next, false) }
     }
 
-    /// Appends the items to the pieces as inserted items. `isCut` is true if a row ended directly before the place of
-    /// the insertion.
+    /// Appends these items, as inserted items, to the list from which leaves are made. `isCut` is true if a row ended
+    /// directly before the place at which the items are inserted.
     func append(to pieces: inout PieceList, _ shape: TreeShape, isCut: Bool) {
         forEachPart(shape) { part, isRun in
             var piece =
@@ -80,8 +80,8 @@ enum NewItems: Sendable {
         }
     }
 
-    /// Appends the items to `pieces`, in place of items of an existing run. The replaced items are those at `slots` in
-    /// the leaf `leaf`. The new items keep the marks of the replaced items.
+    /// Appends these items, as replacements, to the list from which leaves are made. They replace the items in the
+    /// range `slots` of `leaf`, a leaf of equal items.
     func append(to pieces: inout PieceList, _ shape: TreeShape, insteadOf slots: Range<Int>, of leaf: NodeRef) {
         forEachPart(shape) { part, isRun in
             var run = RunRecord(leaf, slots.lowerBound + part.lowerBound..<slots.lowerBound + part.upperBound)

@@ -37,7 +37,8 @@ extension NodeRef {
         }
     }
 
-    /// Appends items to a leaf. They replace the first items of the run behind the leaf.
+    /// Appends items to this leaf, in place of the first items of the next leaf. The next leaf is `run`, a leaf of
+    /// equal items, and loses these first items.
     func append(_ new: NewItems, from run: NodeRef) {
         let first = count
         openSlots(new.count, at: first)
@@ -61,7 +62,8 @@ extension NodeRef {
         startCount == 0 || ((count - firstStart) % rowStep == 0) == (run.firstStart == 0)
     }
 
-    /// Appends the first item of the next run to this run. The size of the item is already this run's size.
+    /// Moves the first item of the next leaf to the end of this leaf. Both leaves are runs: each consists of equal
+    /// items. The moved item has the size of this leaf's items.
     func appendFirst(of run: NodeRef) {
         if startCount == 0 { firstStart = run.firstStart == 0 ? count : count + 1 }
         header.count += 1

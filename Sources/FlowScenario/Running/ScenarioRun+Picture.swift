@@ -148,7 +148,7 @@ extension ScenarioRun {
     package struct UncertainText: Hashable {
         /// The name of the element, such as `0-3`.
         package var element: String
-        /// The name of the view that shows the text.
+        /// The name of the view, inside the element, that shows the uncertain text.
         package var view: String
         /// The range of line counts that the text may have.
         package var lineCounts: ClosedRange<Int>

@@ -39,10 +39,10 @@ extension UpdatePlan {
         }
     }
 
-    /// The anchors before and after an update that removes all seen elements from `anchor` on (R17.2). The anchor
-    /// before the update is `anchor`. The anchor after it is the next element that is neither removed nor moved. This
-    /// element comes to the position on screen that `anchor` had. If the anchor's section is reloaded and not moved,
-    /// both anchors are the start of this section instead.
+    /// Returns the anchors for an update that removes `anchor` and all elements on screen after it (R17.2). `before` is
+    /// `anchor`, and `after` is the next element that is neither removed nor moved. The element `after` comes to the
+    /// position on screen that `anchor` had. If the section of `anchor` is reloaded and not moved, both results are the
+    /// start of this section instead.
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {

@@ -12,8 +12,8 @@ extension CollectionViewFlowLayout {
     }
 
     /// The available length across the scroll axis, in points, in bounds of the given size. 0 if the length would be
-    /// negative or not finite. R1.2: it is the length of the bounds minus the adjusted content inset, which shifts no
-    /// frame (R1.13).
+    /// negative or not finite. R1.2: the adjusted content inset is subtracted from the length of the bounds. R1.13:
+    /// this inset shifts no frame.
     func containerLength(for size: CGSize, inset: EdgeInsets) -> CGFloat {
         var length = scrollDirection.across(size)
         if options.containerLength == .boundsMinusContentInset {

@@ -50,8 +50,7 @@ protocol FlowLayoutHost: AnyObject {
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout)
 }
 
-/// The view's bounds, and the lengths that are covered at their edges. All lengths are in points, in the layout's
-/// coordinates.
+/// The view's bounds and adjusted content inset, in points. Both are in the coordinates of the layout.
 struct FlowViewport {
     var bounds: CGRect
     var inset: EdgeInsets

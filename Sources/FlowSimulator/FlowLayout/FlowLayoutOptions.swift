@@ -47,7 +47,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     public var offsetAdjustmentPolicy = OffsetAdjustmentPolicy.aboveVisibleStart
     /// The rectangle that the view queries; the bounds unless set.
     public var queryRect = QueryRect.bounds
-    /// The limit of pinned headers; the footer unless set.
+    /// The limit for the end of a pinned header; the footer's start unless set.
     public var pinLimit = PinLimit.footerTop
     /// The largest number of rounds of layout and measurement in a layout pass. The pass ends then even if it is not
     /// settled (R8.18).

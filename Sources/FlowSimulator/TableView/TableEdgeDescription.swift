@@ -2,15 +2,15 @@ import FlowEngine
 
 /// The description of a section's header or footer, for code that writes a table as a scenario.
 package struct TableEdgeDescription {
-    /// The possible origins of the view of a header or footer.
+    /// The source of the view that shows a header or footer.
     package enum Origin: Hashable, Sendable {
-        /// No origin, because the header or footer has no view.
+        /// No source, because the header or footer has no view.
         case absent
-        /// The origin of a view that the table made for a title.
+        /// The table, which made the view for a title.
         case title
-        /// The origin of a view that the delegate returned.
+        /// The delegate, which returned the view.
         case delegate
-        /// An unknown origin of the view. The delegate was not asked yet, or the view no longer exists.
+        /// An unknown source: the delegate was not asked yet, or the view no longer exists.
         case unknown
     }
 

@@ -132,7 +132,7 @@ private struct NamedEdge: Hashable {
 
 /// The invalidation contexts that led to one preparation, with an index of the items that they name.
 private struct NamingContexts {
-    /// The contexts in the order of their events.
+    /// The events with which the contexts were recorded, oldest first.
     let events: [TraceEvent]
     /// The items that contexts name, with the index of each item's context in `events`. The key is the section, and the
     /// items are in order.

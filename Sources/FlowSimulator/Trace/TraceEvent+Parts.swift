@@ -146,10 +146,10 @@ extension TraceEvent {
 
     /// The items that the layout moved off the screen, although the program neither scrolled nor removed them.
     public struct PushedOff: Hashable, Sendable, Codable {
-        /// The number of items that the layout moved off the screen.
+        /// The number of items that were pushed off the screen.
         public var count: Int
-        /// The movement of the first item that the layout moved off the screen, in points. Nil if the layout does not
-        /// give the item's new place.
+        /// The movement, in points, of the first item that was pushed off the screen. Nil if the layout does not give
+        /// the item's new place.
         public var way: CGPoint?
         /// Whether all items that were on screen before the pass have left the screen.
         public var isAll: Bool

@@ -1,4 +1,5 @@
-/// Numbers of a trace, added up from its events: the cost of a run, and what a reader noticed. Lengths are points.
+/// The cost of a run, and the movements that the app's user saw on screen. The numbers are added up from the events of
+/// a trace. Lengths are points.
 ///
 /// The summary of a property is also the text of its row in docs/trace.md and of its limit in budgets.
 public struct TraceMetrics: Hashable, Sendable, Codable {

@@ -9,8 +9,8 @@ extension Tracer {
             .asked(question: question, element: element, answer: answer), cause: element.flatMap { measurements[$0] })
     }
 
-    /// Records which answer of the layout led to an invalidation context. It is the layout's last answer to the
-    /// question whether it is invalid. The event of this answer becomes the cause of the context's event.
+    /// Records which event is the cause of a new invalidation context. This event is the layout's last answer to the
+    /// question whether the layout is invalid.
     func made(_ context: CollectionViewLayoutInvalidationContext) {
         contextCauses[ObjectIdentifier(context)] = lastAnswer
     }

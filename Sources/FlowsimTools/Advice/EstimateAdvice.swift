@@ -4,8 +4,8 @@ struct EstimateAdvice: Codable {
     /// The steps that every trial performs, each as a text, in order.
     var run: [String]
     var itemCount: Int
-    /// The number of items after which a scroll went directly to the end of the content. `nil` if each scroll passed
-    /// all items, or if the steps of the scenario's file were performed.
+    /// The number of items that each scroll passed before it went directly to the content's end. `nil` if each scroll
+    /// passed all items, or if the steps of the scenario's file were performed.
     var scrolledItems: Int?
     /// The length of the content along the scroll axis after all cells were measured; `nil` if the content is too long
     /// to scroll through.

@@ -9,8 +9,8 @@ struct EstimateAdvisor {
     /// the first step, and the sizes that the items have then.
     private let start: ScenarioRun
     private let steps: [Scenario.Step]
-    /// The number of items after which a scroll goes directly to the end of the content. `nil` if the steps of the
-    /// scenario's file are performed.
+    /// The number of items that each scroll passes before it goes directly to the content's end. `nil` if the steps of
+    /// the scenario's file are performed.
     private let mostItems: Int?
     private let statistics: SizeStatistics
     /// The heights of a table's rows; `nil` for a collection view.

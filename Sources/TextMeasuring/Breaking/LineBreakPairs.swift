@@ -1,5 +1,5 @@
-/// The verdicts of UAX #14 on a break between two neighbours without a space between them. The classes of the
-/// neighbours determine the verdict.
+/// The verdicts of UAX #14 on breaks between two characters without a space between them. The classes of the two
+/// characters determine the verdict.
 struct LineBreakPairs: Sendable {
     static let shared = LineBreakPairs()
 

@@ -22,7 +22,8 @@ struct ReadingPlace {
     /// animation shows one moment. A caption is empty if there is nothing to report.
     let captions: [String]
 
-    /// Finds the element that is read, and its places.
+    /// Finds the element that the app's user would read during the run. Computes the element's expected place, its jump
+    /// and its caption for each moment.
     ///
     /// - Parameter isFirstOfStep: For each moment.
     init(_ moments: [Timeline.Moment], isFirstOfStep: [Bool], isVertical: Bool) {

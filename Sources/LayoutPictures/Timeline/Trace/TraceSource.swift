@@ -7,9 +7,9 @@ final class TraceSource: MomentSource {
     private let recording: FrameRecording
     private let now: LayoutSnapshot
     var place = Place.end
-    /// The index of the picture at which the next search begins. `nextRenumbering` is the index of the first update
-    /// that was not applied to `identities` yet. An update changes the paths of items.
+    /// The index, in `recording.frames`, at which the next search for an event's picture begins.
     private var next = 0
+    /// The index of the first update that was not applied to `identities` yet. An update changes the paths of items.
     private var nextRenumbering = 0
     private var identities = ItemIdentities()
 
