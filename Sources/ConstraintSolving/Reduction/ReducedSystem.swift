@@ -234,7 +234,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Makes the lists of sizes and of coordinates of each system, in order of creation.
+    /// Makes two lists for each system: of its sizes, and of its coordinates. Both lists are in the order in which the
+    /// variables were created.
     private mutating func linkVariables() {
         firstSizes.assign(-1, count: systems.count)
         firstPositions.assign(-1, count: systems.count)

@@ -1,11 +1,12 @@
 import CallerChecks
 
 extension FlowModel {
-    /// The reader's place: an element, and the distance from its start to the viewport's start.
+    /// A place in the content that can be found again after a change of the model. It consists of an element, and the
+    /// distance from the element's start to the viewport's start.
     ///
     /// Take it, change the model, and ask where it is now: the difference is how far the viewport has to move.
     public struct Anchor: Hashable, Sendable {
-        /// The element at the reader's place.
+        /// The element from which the distance is measured.
         public var element: ElementPath
         /// The viewport's start minus the element's start along the scroll axis, in points.
         public var distance: Double

@@ -18,7 +18,7 @@ extension NodeRef {
         return slot < first ? 0 : 1 + (slot - first) / rowStep
     }
 
-    /// Returns the number of rows that start in a range of the leaf's slots.
+    /// Returns the number of rows that start in a range of the leaf's items.
     func startCount(in slots: Range<Int>) -> Int {
         slots.isEmpty ? 0 : startCount(through: slots.upperBound - 1) - startCount(through: slots.lowerBound - 1)
     }
@@ -32,7 +32,8 @@ extension NodeRef {
         return (header.starts | header.cuts) & (1 << UInt64(slot)) != 0
     }
 
-    /// Returns the slot at which a row starts. `number` is the row's index among the rows that start in the leaf.
+    /// Returns the index, in the leaf, of a row's first item. `number` is the row's index among the rows that start in
+    /// the leaf.
     func start(_ number: Int) -> Int {
         guard kind != .run else { return firstStart + number * rowStep }
         var bits = header.starts
@@ -74,7 +75,8 @@ extension NodeRef {
         return length
     }
 
-    /// Returns the slot of the first row start behind a slot; nil if no row starts behind the slot.
+    /// Returns the index, in the leaf, at which the next row behind an item starts. Nil if no row of the leaf starts
+    /// behind the item.
     @inline(__always)
     func start(behind slot: Int) -> Int? {
         guard kind != .run else {

@@ -245,7 +245,8 @@ struct NodeRef {
         header.count -= number
     }
 
-    /// Calls `body` once for each slot of a range in a leaf, with the size of the item and the source of the size.
+    /// Calls `body` once for each item in a range of the leaf's items. `body` receives the item's index in the leaf,
+    /// its size, and the source of the size.
     @inline(__always)
     func forEachSize(in slots: Range<Int>, _ body: (Int, AxisSize, SizeSource) -> Void) {
         switch kind {

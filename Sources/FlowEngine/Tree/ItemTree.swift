@@ -65,19 +65,20 @@ struct LeafPlace {
     var rows = 0
     /// The sum of the lengths of the rows that end before the leaf, without spacing.
     var length = Extent.zero
-    /// The slot of the item that was searched for. After a search for a row, this is the slot of the row's first item.
+    /// The index, in the leaf, of the item that was searched for. After a search for a row, this is the index of the
+    /// row's first item.
     var slot = 0
     /// The branch that holds the leaf.
     private(set) var branch: NodeRef?
     private(set) var branchSlot = 0
-    /// The path to the leaf: for each height, the slot of the next child on the path.
+    /// The path to the leaf: for each height, the index of the next child on the path.
     private var path = SIMD16<UInt8>.zero
 
     init(leaf: NodeRef) { self.leaf = leaf }
 
     var range: Range<Int> { items..<items + leaf.count }
 
-    /// Returns the slot of the child that leads to the leaf, in the branch at a height.
+    /// Returns the index of the child that leads to the leaf, in the branch at a height.
     func slot(at height: Int) -> Int { Int(path[height]) }
 
     @inline(__always)

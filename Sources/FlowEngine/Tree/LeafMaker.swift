@@ -1,4 +1,5 @@
-/// A maker of leaves from the pieces that an edit keeps and inserts.
+/// A maker of leaves from the items that an edit keeps and inserts. The items are given in pieces. A piece is a list of
+/// single items, or a run of equal items.
 ///
 /// The rows of these leaves are broken later. Until then, the number of items in a leaf's summary is right, and the
 /// number of rows includes only former rows.

@@ -47,8 +47,9 @@ struct NodeHeader {
     /// In a branch, the bits mark children that were edited. In a run, bit 0 represents all items, and bit 1 the last
     /// item.
     var touched: UInt64 = 0
-    /// Bits of items directly before which items were removed. The bit is also set for the first item of an insertion
-    /// behind the end of a row. A removal inside a row may set a bit in `touched` instead.
+    /// One bit for each item, set if items directly before the item were removed. The bit is also set for the first of
+    /// several inserted items if a row ended directly before them. A removal inside a row may set a bit in `touched`
+    /// instead.
     var cuts: UInt64 = 0
 
     var entry = OpenLine()

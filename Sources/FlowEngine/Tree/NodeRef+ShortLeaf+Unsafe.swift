@@ -103,8 +103,9 @@ extension NodeRef {
         return (across, longest)
     }
 
-    /// Calls `body` once for each slot of a range, with the size of the item and the source of the size. The size is in
-    /// points, with the length across the scroll axis first. The leaf must store sizes in 1/64 pt.
+    /// Calls `body` once for each item in a range of the leaf's items. `body` receives the item's index in the leaf,
+    /// its size, and the source of the size. The size is in points, with the length across the scroll axis first. The
+    /// leaf must store sizes in 1/64 pt.
     @inline(__always)
     func forEachShort(in slots: Range<Int>, _ body: (Int, SIMD2<Double>, SizeSource) -> Void) {
         let (measured, estimated) = (header.measured, header.estimated)

@@ -24,9 +24,9 @@ extension SummaryTree {
         for replacement in replacements.reversed() { replace(replacement.range, with: replacement.elements) }
     }
 
-    /// Edits the element that holds `position` in place. `body` receives the element and the position's offset in the
-    /// element. It may return a second element, which is inserted behind the first. The edited element keeps at least
-    /// one unit. O(log *n*).
+    /// Edits, in place, the element that contains `position`. `body` receives the element and the position's offset in
+    /// the element. It may return a second element, which is inserted behind the first. The edited element must not
+    /// become empty. O(log *n*).
     mutating func edit(at position: Int, _ body: (inout Element, Int) -> Element?) {
         precondition(position >= 0 && position < count, "an edited position lies inside the tree")
         let shape = shape

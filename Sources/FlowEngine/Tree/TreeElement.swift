@@ -4,8 +4,8 @@
 /// declares that it can subtract exactly.
 protocol TreeSummary: Equatable, Sendable {
     static var zero: Self { get }
-    /// The number of units in the summarised elements. Positions in the tree are measured in units. Every element has
-    /// at least one unit. A run of sections, for example, has a unit for each section.
+    /// The number of units in the elements, such as the sections in runs of sections. Positions in the tree are
+    /// measured in units, and every element has at least one.
     var count: Int { get }
     mutating func add(_ next: Self)
 
@@ -31,15 +31,16 @@ struct SummaryChange<Summary: TreeSummary> {
 protocol TreeElement: Sendable {
     associatedtype Summary: TreeSummary
     var summary: Summary { get }
-    /// The number of units, equal to `summary.count` and computed faster.
+    /// The number of units in the element, such as the sections in a run of sections. It equals `summary.count`, and is
+    /// computed faster.
     var count: Int { get }
 
     /// Returns the summary of neighbouring elements. An element type implements this method if it can add up many
     /// elements faster than one by one.
     static func summary(of elements: ContiguousArray<Self>) -> Summary
 
-    /// Cuts the element: keeps the first `offset` units and returns the element of the other units. `offset` must be
-    /// greater than 0 and less than `summary.count`.
+    /// Cuts the element in two, between two of its units, such as sections. This element keeps the first `offset`
+    /// units, and the returned element has the others. `offset` must be greater than 0 and less than `summary.count`.
     mutating func split(at offset: Int) -> Self
 
     /// Merges `next` into this element if one element can represent both. Returns whether they were merged.

@@ -53,8 +53,8 @@ extension AnchorPolicy {
 }
 
 extension Scenario.AnchorRule {
-    /// Makes a rule from the anchor policy of a view. A policy with a path that is not the path of an item becomes
-    /// `none`.
+    /// Makes the anchor rule of a scenario from the anchor policy of a view. The policy `item` becomes `none` if its
+    /// index path is not the path of an item.
     init(_ policy: AnchorPolicy) {
         self =
             switch policy {

@@ -2,8 +2,9 @@ import Foundation
 
 /// The sizes that items had during the recording, each with the item's number. A table's rows use only the height.
 struct RecordedSizes {
-    /// The first size and the present size of each item.
+    /// The first recorded size of each item. The key is the item's number.
     private(set) var first: [Int: CGSize] = [:]
+    /// The present size of each item. The key is the item's number.
     private var current: [Int: CGSize] = [:]
     /// The numbers of the items whose size changed in the present step.
     private var changed: Set<Int> = []

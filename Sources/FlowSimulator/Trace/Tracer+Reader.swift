@@ -41,8 +41,8 @@ extension Tracer {
         return .unknown(isUnidentified ? .dataReloaded : .nothingStays)
     }
 
-    /// Returns the first element, in reading order, that stays. An element that is moved elsewhere, or that is in front
-    /// of other elements, is returned only if no other element stays.
+    /// Returns the first element, in reading order, for which `stays` returns true. An element with `isAside` is
+    /// returned only if there is no other such element.
     private func firstRead(of seen: [ScreenSight.Seen], stays: (ElementName) -> Bool) -> ScreenSight.Seen? {
         let sight = sight
         func isThere(_ index: Int) -> Bool { sight.elements[index].name.map(stays) ?? false }

@@ -48,8 +48,8 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// returned between the last two moments.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The number of the present step's last layout that got no moment because of a limit. The numbers of moments and
-    /// of their elements are limited. Nil if no layout was left out.
+    /// The last layout of the present step for which no moment was made, by its number. A limit for moments or for
+    /// their elements was reached. Nil if no layout was left out.
     ///
     /// The end of the step replaces the last moment of such a step. A moment for each layout, made from all events
     /// since, would take quadratic time.

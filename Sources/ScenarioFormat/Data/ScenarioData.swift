@@ -21,7 +21,8 @@ package struct ScenarioData: Sendable {
         self.sections = sections.map { made($0) }
     }
 
-    /// Replaces the sections. The new items have new numbers, even if they equal old items.
+    /// Replaces the sections and their items. Each new item is identified by a number that no earlier item had, even if
+    /// the item equals an old item.
     package mutating func replace(with sections: [Scenario.Section]) {
         self.sections = sections.map { made($0) }
         hasKnownCounts = true

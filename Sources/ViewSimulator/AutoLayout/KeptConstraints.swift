@@ -1,10 +1,10 @@
-/// The constraints that a view holds, in the order of their activation.
+/// The active constraints that are installed on a view, in the order of their activation.
 ///
 /// Released constraints of a long list are removed together, at the latest when the list is read, so that releasing *n*
 /// costs O(*n*). An index by item exists, so that the removal of a subview does not search all constraints.
 struct KeptConstraints {
-    /// The constraints that the view holds. Constraints that it released may still be included; another view, or no
-    /// view, holds them.
+    /// The constraints that are installed on the view. Released constraints, which are no longer installed on the view,
+    /// may still be included.
     fileprivate var list: [LayoutConstraint] = []
     fileprivate var releasedCount = 0
     /// The constraints of `list`, for each item that they name; nil until needed. This index makes searches fast.
@@ -19,7 +19,7 @@ struct KeptConstraints {
 }
 
 extension ConstraintState {
-    /// The constraints that the view holds, in the order of their activation.
+    /// The active constraints that are installed on the view, in the order of their activation.
     ///
     /// - Complexity: O(1); O(*n*) after constraints were released.
     var held: [LayoutConstraint] {

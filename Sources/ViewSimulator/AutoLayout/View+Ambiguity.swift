@@ -3,8 +3,8 @@
 private struct AmbiguityDice {
     private var state: UInt64
 
-    /// Makes a generator for one change of a view's frame. `turn` is the number of the change, so that each change has
-    /// different numbers.
+    /// Makes a generator of random numbers for one change of a view's frame. `turn` is the number of the change, and
+    /// determines the random numbers. Therefore each change has other random numbers.
     init(turn: UInt16) {
         state = 0x5EED &+ UInt64(turn) &* 0x5851_F42D_4C95_7F2D
     }

@@ -3,9 +3,9 @@
 struct ReportedDiagnostics {
     private var inLayout: Set<ConstraintDiagnostic> = []
     private var inFitting: Set<ConstraintDiagnostic> = []
-    /// The number of the `ConstraintEngine` that computed the most recently requested size. The set `inFitting`
-    /// contains the problems that the engine found in this computation. If an engine with another number does not find
-    /// a problem in a later layout, the problem is removed.
+    /// The number of the `ConstraintEngine` that computed the most recently requested size. The problems that it found
+    /// are in `inFitting`. After a layout by another engine, `inFitting` keeps only the problems that this layout also
+    /// has.
     private var fittingEngine = 0
 
     var isEmpty: Bool { inLayout.isEmpty && inFitting.isEmpty }

@@ -14,7 +14,7 @@ protocol LayoutTree: AnyObject {
     func sweep(_ number: LayoutSession.SweepNumber)
     /// Returns whether this tree is `tree`, or is a part of it.
     func isInside(_ tree: any LayoutTree) -> Bool
-    /// Whether a layout around this tree will be repeated. This is true if the nearest ancestor that is being laid out
-    /// needs layout again.
+    /// Whether the layout of an ancestor of this tree will be repeated. This is true if the nearest ancestor that is
+    /// being laid out needs layout again.
     var isAwaitedAround: Bool { get }
 }

@@ -78,7 +78,7 @@ extension TableViewCell {
 
         /// The controls at a cell's sides that delete or move its row, or insert a row.
         public static let showingEditControl = StateMask(rawValue: 1)
-        /// The question whether the row is to be deleted. Never shown here.
+        /// The button with which a user confirms that the row is to be deleted. Never shown here.
         public static let showingDeleteConfirmation = StateMask(rawValue: 2)
     }
 

@@ -44,7 +44,8 @@ package struct TimelinePage {
         self.version = version
     }
 
-    /// Returns a script with these runs. They replace the runs of an open page that loads the script.
+    /// Returns a script that shows the runs of this page in an open page. They replace the earlier runs of the open
+    /// page when it loads the script.
     package func script(version: String) -> String {
         """
         flowsimPage.update({"version":\(Self.literal(version)),"title":\(Self.literal(title)),\

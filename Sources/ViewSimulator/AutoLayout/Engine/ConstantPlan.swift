@@ -5,7 +5,8 @@ import ConstraintSolving
 @MainActor
 struct ConstantPlan {
     enum Source {
-        /// The alignment rectangle of an item whose frame does not come from the solution, as four constants.
+        /// The alignment rectangle of an item whose frame does not come from the solution. This source has four
+        /// constants. `slot` is the index of the item in `EngineParts.entries`.
         case frame(slot: Int, FrameShares)
         /// The distances of a guide from the edges of its view, as four constants.
         case insets(slot: Int)
@@ -51,8 +52,8 @@ struct ConstantPlan {
     }
 
     private(set) var sources: ContiguousArray<Source> = []
-    /// The sources whose constants depend on texts, each as its index in `sources`. `position` is the position of its
-    /// first constant among the constants of all sources.
+    /// The sources whose constants depend on texts. `source` is an index in `sources`. `position` is the position of
+    /// the source's first constant among all constants.
     private(set) var textual: [(source: Int, position: Int)] = []
     /// The position after each source's last constant, among the constants of all sources. The entries are in the order
     /// of `sources`.

@@ -15,11 +15,9 @@ struct EngineParts {
         var isHidden = false
         /// The index of the item's content in `ConstantPlan.contents`; −1 if the item has no content.
         var content = -1
-        /// The slot of the next item in the same view; −1 if there is none. Only items whose frames come from the
-        /// solution are included.
+        /// The index, in `entries`, of the next item with `isFree` in the same view; −1 if this item is the last.
         var next = -1
-        /// The slot of the first item directly in this view; −1 if there is none. Only items whose frames come from the
-        /// solution are included.
+        /// The index, in `entries`, of the first item with `isFree` directly in this view; −1 if there is no such item.
         var first = -1
         var last = -1
     }
