@@ -66,8 +66,8 @@ extension Section {
         return settle(before, in: configuration, work: &work)
     }
 
-    /// Sets the sizes of items, and updates the line breaks that the new sizes may have moved. `sizes` must be in the
-    /// order of the items.
+    /// Sets the sizes of items. Updates the line breaks that the new sizes may have moved. `sizes` must be in the order
+    /// of the items.
     mutating func setSizes(
         _ sizes: [(item: Int, size: AxisSize)], source: SizeSource, in configuration: FlowConfiguration,
         work: inout BreakingWork

@@ -39,7 +39,7 @@ extension UpdatePlan {
         }
     }
 
-    /// Returns the anchors for an update that removes `anchor` and all elements on screen after it (R17.2). `before` is
+    /// Returns the anchors for an update that removes `anchor` and all later elements on screen (R17.2). `before` is
     /// `anchor`, and `after` is the next element that is neither removed nor moved. The element `after` comes to the
     /// position on screen that `anchor` had. If the section of `anchor` is reloaded and not moved, both results are the
     /// start of this section instead.

@@ -17,7 +17,7 @@ struct EngineParts {
         var content = -1
         /// The index, in `entries`, of the next item with `isFree` in the same view; −1 if this item is the last.
         var next = -1
-        /// The index, in `entries`, of the first item with `isFree` directly in this view; −1 if there is no such item.
+        /// The index, in `entries`, of the first item with `isFree` directly in this view. −1 if there is no such item.
         var first = -1
         var last = -1
     }
