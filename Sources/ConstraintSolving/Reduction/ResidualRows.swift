@@ -13,7 +13,8 @@ struct ResidualRows {
     private var ends: ContiguousArray<Int> = []
     private(set) var roots: ContiguousArray<Int> = []
     private(set) var coefficients: ContiguousArray<Double> = []
-    /// The required inequalities without a root. They hold with the present constants, or contradict other constraints.
+    /// The indices of the required inequalities that depend on constants alone. An inequality that does not hold with
+    /// the present constants contradicts other constraints.
     private(set) var constantInequalities: ContiguousArray<Int> = []
     /// The sizes whose values depend on constants alone.
     private(set) var fixedSizes: ContiguousArray<Int> = []

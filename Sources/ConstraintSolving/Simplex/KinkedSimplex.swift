@@ -277,9 +277,9 @@ extension KinkedSimplex {
         tableau.forEachInRow(row) { gradient[system.firstColumn + $0] += rate * $1 }
     }
 
-    /// Assigns basic quantities at their kinks to one side: above or below the kink. A kink is the value at which a
-    /// quantity's cost begins. The chosen side is the one without a cost, or the one whose cost is minimised later.
-    /// Bland's rule requires this choice.
+    /// Treats basic quantities that are exactly at their kinks as above or below the kink. A kink is the value at which
+    /// a quantity's cost begins. Of both sides, the one without a cost is chosen, or the one whose cost is minimised
+    /// later. Bland's rule requires this choice.
     private mutating func takeSides<T: Tableau>(_ tableau: T, _ system: SimplexSystem, _ rank: Int32) {
         for row in system.rows where sides[row] == 0 {
             let quantity = basic[row]

@@ -1,13 +1,14 @@
 /// The place of one independent system in the arrays of a ``KinkedSimplex``.
 struct SimplexSystem {
-    /// The index of the system's first quantity. The roots of a system are first, in order of creation, then its rows,
-    /// then its pins.
+    /// The index of the system's first quantity. The quantities of the roots are first, in order of creation, then
+    /// those of the rows, then the pins. A root is a variable without a definition. For pins, see `firstPin`.
     var firstQuantity: Int
     var firstColumn: Int
     var columnCount: Int
     var firstRow: Int
     var rowCount: Int
-    /// The place of the tableau: an offset for a dense tableau, an index for a sparse tableau.
+    /// The place at which the tableau of this system is stored. It is an index in the list of sparse tableaus if
+    /// `isSparse` is true, otherwise an offset in the dense tableau.
     var tableau: Int
     var isSparse: Bool
     /// The index of the first pin. A pin is a quantity that is reserved for a coordinate that equalities define, see

@@ -195,7 +195,8 @@ private struct OpenFrames {
     /// The number of items placed so far, and the row's length along the scroll axis. They are the first and the second
     /// number of the vector.
     private var count: SIMD2<Double>
-    /// The sum of the placed items' lengths across the axis. The second number is always 0.
+    /// The sum of the placed items' lengths across the axis, and 0 along the axis. Placed items do not move the next
+    /// items along the axis.
     private var spans = SIMD2<Double>.zero
 
     @inline(__always)

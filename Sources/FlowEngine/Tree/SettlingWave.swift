@@ -54,8 +54,8 @@ struct SettlingWave {
         (node.header.touched, node.header.isStale, node.header.isRearranged) = (0, false, false)
     }
 
-    /// Returns the slot of the next child that has to be visited, because it was edited or because breaking goes on
-    /// into it.
+    /// Returns the slot of the next child that this pass has to visit. The child was edited, or the line that is open
+    /// before it has changed. Nil if no further child has to be visited.
     @inline(__always)
     private mutating func nextToVisit(_ node: NodeRef, from slot: Int) -> Int? {
         guard slot < node.count else { return nil }
@@ -65,7 +65,7 @@ struct SettlingWave {
         return next < node.count ? next : nil
     }
 
-    /// Moves the wave past children of a branch that do not change.
+    /// Moves the place of this pass behind some children of a branch. These children keep their rows.
     @inline(__always)
     private mutating func pass(_ node: NodeRef, _ slots: Range<Int>) {
         if slots.isEmpty { return }

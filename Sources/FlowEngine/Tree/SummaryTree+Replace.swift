@@ -70,8 +70,9 @@ extension TreeNode {
         }
     }
 
-    /// Edits one element below a node. `result` is the new right neighbour of the node if the node was cut in two,
-    /// otherwise nil. `change` is the change of the node's summary; nil if the summary has to be computed again.
+    /// Edits the element at a position below a node with the closure `body`. If the node became too large, it is cut in
+    /// two, and the returned `result` is its new right neighbour. Otherwise `result` is nil. The returned `change` is
+    /// the change of the node's summary; nil if the summary has to be computed again.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
     ) -> (result: TreeNode?, change: SummaryChange<Summary>?) {

@@ -13,8 +13,8 @@ extension SummaryTree {
         return TreePlace(before: before, element: found.leaf.withElement(at: found.slot) { copy $0 })
     }
 
-    /// Returns the place of the element that holds a unit, such as an item. `position` is the unit's index among all
-    /// units of the tree. Nil for a position at the end of the tree or behind it.
+    /// Returns the place of the element that contains `position`. An element may contain several positions, as a run of
+    /// sections contains one for each section. Nil for a position at the end of the tree or behind it.
     @inline(__always)
     func place<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type
@@ -22,15 +22,16 @@ extension SummaryTree {
         firstPlace(prefix) { $0.count > position }
     }
 
-    /// Calls `body` with the element that contains `position`, without copying the element. Positions are measured in
-    /// units, such as items. The position must exist.
+    /// Calls `body` with the element that contains `position`, read in place. An element may contain several positions,
+    /// as a run of sections contains one for each section. The position must exist.
     @inline(__always)
     func withElement<Result>(at position: Int, _ body: (borrowing Element) -> Result) -> Result {
         body(borrowedPlace(at: position, UnitPrefix<Element>.self).element.value)
     }
 
-    /// Returns the element that contains `position`, and the sums over all elements before it. Positions are measured
-    /// in units, such as items. The element is borrowed, not copied. The position must exist.
+    /// Returns the element that contains `position`, and the sums before the element. An element may contain several
+    /// positions, as a run of sections contains one for each section. The caller reads the element in place. The
+    /// position must exist.
     @inline(__always)
     func borrowedPlace<Prefix: TreePrefix>(
         at position: Int, _ prefix: Prefix.Type
@@ -86,9 +87,9 @@ extension BorrowedNode {
         return (node, slot)
     }
 
-    /// Finds the first child that makes `isReached` true, and returns its slot. The condition receives the sums over
-    /// all elements up to a child's end. The sums over everything that was passed are added to `before`. Nil if there
-    /// is no such child.
+    /// Returns the slot of the first child with which the sums meet the condition `isReached`. The sums begin with
+    /// `before`, and include all children up to this child. Nil if no child meets the condition. Adds the sums of the
+    /// children before the result to `before`.
     @inline(__always)
     private func childSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool
@@ -104,9 +105,9 @@ extension BorrowedNode {
         }
     }
 
-    /// Finds the first element that makes `isReached` true, and returns its slot. The condition receives the sums over
-    /// all elements up to an element's end. The sums over everything that was passed are added to `before`. Nil if
-    /// there is no such element.
+    /// Returns the slot of the first element with which the sums meet the condition `isReached`. The sums begin with
+    /// `before`, and include all elements up to this element. Nil if no element meets the condition. Adds the sums of
+    /// the elements before the result to `before`.
     @inline(__always)
     private func elementSlot<Prefix: TreePrefix>(
         after before: inout Prefix, where isReached: (Prefix) -> Bool

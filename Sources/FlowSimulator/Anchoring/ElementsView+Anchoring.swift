@@ -77,8 +77,9 @@ extension ElementsView {
         return offsetInLayout(target, along: min(max(place + given, range.lowerBound), range.upperBound))
     }
 
-    /// A copy of an offset in which the component along the scroll axis is replaced. The parameter `along` is in the
-    /// layout's coordinates.
+    /// Returns a copy of `offset` whose component along the scroll axis is `along`. The parameter `along` is in the
+    /// layout's coordinates. The parameter `offset` and the result are in the view's coordinates, which differ from the
+    /// layout's in a mirrored view.
     private func offsetInLayout(_ offset: CGPoint, along: CGFloat) -> CGPoint {
         let axis = scrollAxis
         let isReversed = isMirrored && axis == .horizontal

@@ -48,8 +48,8 @@ extension CollectionView {
         case disabled
         /// The size changes when the cell or its content view requests a new size.
         case enabled
-        /// The size also changes when constraints in the cell change, or when the texts that these constraints place
-        /// change.
+        /// The cell's size changes as with `enabled`, and when constraints in the cell change. It also changes when the
+        /// texts that these constraints place change.
         case enabledIncludingConstraints
     }
 

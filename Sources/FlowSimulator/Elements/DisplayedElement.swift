@@ -117,8 +117,9 @@ struct MeasurementState {
     var generation = -1
     var askedSize = CGSize.zero
     var answeredSize: CGSize?
-    /// The number of the last query that found the element before the layout accepted the measured size. Nil if the
-    /// layout refused the size, or if the view already has this size.
+    /// The value of `foundByQuery` at the time when the layout accepted the measured size. A later query that finds the
+    /// element changes `foundByQuery`, but not this value. Nil if the layout refused the size, or if the view already
+    /// has this size.
     var takenByQuery: Int?
     /// The number of the pass in which the view was last asked for its size.
     var passNumber = 0

@@ -14,7 +14,7 @@ import FlowEngine
 open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The edges from which `sectionInset` is measured (R1.14).
     public enum SectionInsetReference: Int, Sendable {
-        /// Section insets are measured from the edge of the content inset.
+        /// Section insets are measured from the inner edge of the content inset.
         case fromContentInset
         /// Section insets are measured from the edge of the safe area. Even so, no section extends beyond the edge of
         /// the content inset.

@@ -56,8 +56,9 @@ struct UpdateState {
 
     var isBusy: Bool { isUnresolved || ongoing != nil }
 
-    /// Whether the data source has the data of an early batch that is not applied. Until the batch is applied, the
-    /// view's paths and counts differ from the data source's, and the data source is not asked.
+    /// Whether the data source has the data of a batch that is not applied yet. The block of such an early batch ran
+    /// within a layout pass or another update. Until the batch is applied, the view's paths and counts differ from the
+    /// data source's, and the data source is not asked.
     var isDataAhead: Bool { batch?.isEarly == true || !early.isEmpty }
 
     /// Whether the stored counts of items stay although the data changed. An update compares the stored counts with the

@@ -8,8 +8,8 @@ struct BudgetRun {
     /// The number of the block's first event.
     private let start: Int
 
-    /// Runs a block and records its events in the trace that observes the view. If there is none, a new trace records
-    /// the events, and passes them on to the view's observer.
+    /// Runs a block, and records the block's events in a trace. If a trace already observes the view, this trace
+    /// records the events. Otherwise a new trace records them, and passes them on to the view's observer.
     init(of view: some LayoutView, _ body: () throws -> Void) rethrows {
         if let own = view.traceObserverOfAnyKind as? LayoutTrace {
             trace = own

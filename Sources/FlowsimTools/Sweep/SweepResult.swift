@@ -30,7 +30,7 @@ struct SweepResult: Codable {
     var firstClipped: String?
     /// The first ten clipped items.
     var clippedItems: [String] = []
-    /// The item that sticks out most; `nil` if there is none.
+    /// The item that sticks out of the content farthest across the scroll axis. `nil` if no item sticks out.
     var worstClipped: Clipped?
     /// The number of items that have a text with an uncertain number of lines.
     var uncertain = 0

@@ -20,8 +20,9 @@ public struct StepReport: Codable, Hashable, Sendable {
     public var contentSizeBefore: CGSize
     /// The state when the step was over.
     public var state: State
-    /// The number of measurements that were not repetitions. An item's first measurement is included. A measurement of
-    /// an item that comes back on screen is included if it gives the same size.
+    /// The number of measurements in the step, without repeated measurements. A measurement is repeated if the view was
+    /// already measured while it showed the same element. The measurement of a cell that comes back on screen is
+    /// repeated only if it gives another size than before.
     public var newlyMeasured: Int
     /// The number of all measurements, including those of items that had been measured before.
     public var measurements: Int

@@ -71,7 +71,7 @@ package struct LayoutRoom: Hashable {
     }
 
     /// Returns the size of the view without the content inset and without the inset of a section. Across the scroll
-    /// axis, a section's inset may be measured from other edges (R1.14).
+    /// axis, a section's inset may be measured from the edges of the safe area or of the layout margins (R1.14).
     private func size(inside inset: Scenario.Insets, of layout: Scenario.Layout) -> CGSize {
         let isVertical = layout.direction == .vertical
         let content = isVertical ? contentInset : contentInset.transposed

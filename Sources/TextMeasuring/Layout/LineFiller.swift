@@ -182,7 +182,9 @@ extension LineFiller {
         return cluster.flags.contains(.isSpace) ? cluster.advance : 0
     }
 
-    /// Adds the spaces at a paragraph's end to the width of the line, as far as the available width allows.
+    /// Sets the width and the visible end of the last line of a paragraph. Spaces at the end are added to the width, as
+    /// far as the available width allows. `full` is the line's width with all these spaces, and `seen` has the width
+    /// without them. A line break at the end is not visible.
     private func endParagraph(_ line: inout Line, available: Double, full: Double, seen: (end: Int, width: Double)) {
         var end = line.clusters.upperBound
         while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isHardBreak) { end -= 1 }

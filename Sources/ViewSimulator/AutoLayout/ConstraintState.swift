@@ -49,13 +49,15 @@ final class ConstraintState {
     /// The number of the last engine that included the item. Engines are numbered in the order in which they are made.
     var engineNumber = 0
     var slot = 0
-    /// The number of the last engine with a constraint that names the item.
+    /// The number of the last engine that has a constraint on the item. For the numbers of engines, see `engineNumber`.
     var namedIn = 0
-    /// The number of the last engine where an ancestor's constraint names an item inside this view. The constraint may
-    /// name a place or a length of the item.
+    /// The number of the last engine that has an outer constraint of the view. An outer constraint is held by an
+    /// ancestor, and names an item inside the view. It may name a place or a length of the item. For the numbers of
+    /// engines, see `engineNumber`.
     var reachedIntoIn = 0
-    /// The number of the last engine where an ancestor's constraint names a place inside this view. A place is, for
-    /// example, an edge of an item. Constraints that name only the widths or heights of items are ignored.
+    /// The number of the last engine with an outer constraint on a place in the view. An outer constraint is held by an
+    /// ancestor, and names an item inside the view. A place is, for example, an edge of this item. Constraints that
+    /// name only the item's width or height are ignored. For the numbers of engines, see `engineNumber`.
     var placedIntoIn = 0
     /// Whether the item's frame comes from the solution of the constraints.
     var isFree = false

@@ -163,15 +163,16 @@ public final class CGContext {
 /// without Core Graphics.
 public enum CGBlendMode: Int32, Sendable {
     /// The modes that combine the colours of the drawing and the picture. With `normal` the drawing covers the picture.
-    /// With the others the two are multiplied, or the picture's lightness or contrast changes.
+    /// The other modes multiply the colours of both, or change the picture's lightness or contrast.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// The drawing is blended with the picture by difference, or by hue, saturation, colour or luminosity.
     case difference, exclusion, hue, saturation, color, luminosity
     /// The modes that clear the picture, replace it, or combine covered areas. The result depends on the areas that the
     /// drawing (the source) and the picture (the destination) cover.
     case clear, copy, sourceIn, sourceOut, sourceAtop, destinationOver, destinationIn, destinationOut
-    /// The modes `destinationAtop` and `xor` depend on the areas that the drawing (the source) and the picture (the
-    /// destination) cover. The modes `plusDarker` and `plusLighter` add the two, to a darker or a lighter result.
+    /// The modes `destinationAtop` and `xor` combine the areas of the drawing and the picture. The drawing is the
+    /// source, and the picture is the destination. The modes `plusDarker` and `plusLighter` add the colours of both, to
+    /// a darker or a lighter result.
     case destinationAtop, xor, plusDarker, plusLighter
 }
 #endif

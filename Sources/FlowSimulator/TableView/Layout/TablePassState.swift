@@ -89,7 +89,7 @@ struct EdgeMethods {
     var footers = OfKind()
 
     /// The delegate's methods for headers, or its methods for footers. Each property states whether the delegate
-    /// implements a method. It is nil until this method has been called.
+    /// implements one method. A property is nil until its method has been called.
     struct OfKind {
         var givesViews: Bool?
         var givesHeights: Bool?

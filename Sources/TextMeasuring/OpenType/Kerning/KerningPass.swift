@@ -10,7 +10,7 @@ struct KerningPass {
     /// The role that a character has in the kerning of its neighbours.
     private enum Letter {
         case glyph(Int)
-        /// The role of a character in another font.
+        /// The role of a character that this font lacks. It forms no pair with its neighbours.
         case foreign
         /// The role of a mark or an invisible character. The letters before and after it still form a pair.
         case passedOver

@@ -24,7 +24,8 @@ final class ConstraintSolution {
     private var solvedConstants: ContiguousArray<Double> = []
     private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []
-    /// The contents that are wrapped in the solution, with the width and the size of each.
+    /// The contents, such as texts, that this solution makes narrower than one line. Each entry has the index of a
+    /// content, its width in the solution, and its size when it is wrapped at this width.
     private var wraps: [Wrap] = []
     /// One entry for each content: whether the content could wrap when the system was solved.
     private var wrapping: ContiguousArray<Bool> = []
