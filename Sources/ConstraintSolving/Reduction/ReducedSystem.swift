@@ -27,8 +27,9 @@ struct ReducedSystem {
     /// A row is stored as its index, and a root as `~variable`. The variable may be a stand-in for the left side of a
     /// constraint. A pin is a quantity that is reserved for a coordinate; its entry has no meaning.
     var sources: ContiguousArray<Int> = []
-    /// The index of each variable's quantity; −1 for a variable without a quantity. Roots have a quantity, and so do
-    /// sizes with a row.
+    /// The index of each variable's quantity; −1 for a variable without a quantity. A root, which is a variable without
+    /// a definition, has a quantity. A size with a definition has one if a row contains the condition that the size is
+    /// not negative.
     private(set) var quantities: ContiguousArray<Int> = []
     /// The variable of the oldest size in each system; −1 if the system has no size. A size is a variable for a width
     /// or a height. `nextVariables` links each size to the next one in the order of creation.

@@ -53,7 +53,7 @@ struct ResidualRows {
         }
     }
 
-    /// Sorts the terms of a row by root.
+    /// Sorts the terms of a row by the indices of the variables in these terms.
     mutating func sortTerms(of row: Int) {
         let range = terms(of: row)
         let sorted = range.map { (roots[$0], coefficients[$0]) }.sorted { $0.0 < $1.0 }

@@ -95,8 +95,9 @@ struct KinkedSimplex {
 // MARK: Minimising one rank
 
 extension KinkedSimplex {
-    /// Minimises the cost of a rank. Takes steps until no direction that is still allowed lowers this cost. Returns
-    /// false if the cost has no lower bound.
+    /// Minimises the costs that have the given rank. Costs of smaller ranks are more important, and do not increase.
+    /// Takes steps until no direction that is still allowed lowers the costs of this rank. Returns false if these costs
+    /// have no lower bound.
     ///
     /// - Returns: False where the cost has no bound, which is possible for questions only.
     @discardableResult

@@ -123,8 +123,8 @@ struct Repetition {
     var step: Extent
     var count: Int
 
-    /// Returns the indices of the repetitions that overlap `wanted`. If `step` is positive, the indices are computed in
-    /// closed form. Otherwise the result has all indices, or none if no repetition can overlap.
+    /// Returns the indices of the repetitions that overlap `wanted`. If `step` is positive, the result has exactly
+    /// these indices. Otherwise the result has all indices, or none if no repetition can overlap `wanted`.
     func indices(overlapping wanted: Hull) -> Range<Int> {
         guard step > .zero else {
             let last = hull.shifted(by: step * (count - 1))

@@ -49,10 +49,10 @@ extension ItemTree {
 
 /// The work of breaking items into rows, as numbers of rows, leaves and items.
 struct BreakingWork: Hashable {
-    /// The number of rows that replaced other rows. A run of equal items adds one row, however many rows it has.
+    /// The number of rows that replaced other rows. Equal rows that are stored together as a run add only 1.
     var rowsReplaced = 0
     var leavesScanned = 0
-    /// The number of items that were read. A run of equal items adds one item, however many items it has.
+    /// The number of items that were read. Equal items that are stored together as a run add only 1.
     var itemsRead = 0
 
     mutating func add(_ other: BreakingWork) {

@@ -1,4 +1,5 @@
-/// The fields of a node that are stored before its words. The words are sizes or children.
+/// The fields of a node in a tree of items. They are stored before the node's words, which are 64-bit numbers with the
+/// sizes of items, or children.
 ///
 /// Lines go on from leaf to leaf: `entry` is the line that is open before the first item, `exit` the one that is open
 /// behind the last. The exit of a leaf is the entry of the next.

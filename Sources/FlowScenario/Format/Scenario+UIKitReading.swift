@@ -32,8 +32,9 @@ extension Scenario {
             UIKitReading("profile \(profile.rawValue)") { $0 = $0.playing(profile) }
         }
 
-        /// The readings that set one option each, to a value other than the default. Options with several choices come
-        /// first, and options that are on or off follow.
+        /// The readings that each set one layout option to a value other than the default. A reading is a possible
+        /// answer to a question that UIKit's documentation leaves open. Options with several choices come first, and
+        /// options that are on or off follow.
         private static let options =
             OptionValues.table.flatMap { row -> [UIKitReading] in
                 guard case .choice(let names) = row.kind else { return [] }

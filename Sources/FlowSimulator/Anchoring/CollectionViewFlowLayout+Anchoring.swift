@@ -1,8 +1,8 @@
 import FlowEngine
 
 extension CollectionViewFlowLayout {
-    /// Whether content after the viewport's start keeps its place on screen. Contexts and measurements then move the
-    /// offset (R8.10).
+    /// Whether content after the viewport's start keeps its place on screen. If true, contexts and measurements move
+    /// the offset (R8.10).
     func followsStart(of anchors: FlowAnchors) -> Bool {
         options.offsetAdjustmentPolicy == .aboveVisibleStart && anchors.holdsFirstRow
     }

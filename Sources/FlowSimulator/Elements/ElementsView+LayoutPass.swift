@@ -45,8 +45,9 @@ extension ElementsView {
         if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
     }
 
-    /// Returns whether another round of layout and measurement may run. The limit applies to all rounds of one
-    /// `layoutIfNeeded()`. Without a call of `layoutIfNeeded()`, it applies to the rounds of one `layoutSubviews()`.
+    /// Returns whether another round of layout and measurement may run. The limit of `maximumRounds` applies to all
+    /// rounds of one `layoutIfNeeded()`. Without a call of `layoutIfNeeded()`, it applies to the rounds of one
+    /// `layoutSubviews()`.
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
         LayoutSession.raiseMaximum(to: maximumRounds)

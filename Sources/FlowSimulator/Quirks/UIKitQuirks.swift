@@ -21,8 +21,8 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// 9).
     public static let asksCellsWithoutEstimate = UIKitQuirks(rawValue: 1 << 0)
 
-    /// A cell whose frame begins before the queried rectangle, along or across, is not shown. Tall and oversized cells
-    /// vanish while they are partly visible (G26; a flow layout of iOS 7).
+    /// A cell is not shown if its frame begins before the queried rectangle, horizontally or vertically. Tall and
+    /// oversized cells vanish while they are partly visible (G26; a flow layout of iOS 7).
     public static let omitsPartlyVisibleCells = UIKitQuirks(rawValue: 1 << 1)
 
     /// The view does not query the elements in its bounds again if cells are smaller than their estimate. It shows a

@@ -105,8 +105,8 @@ public struct Timeline: Hashable, Sendable {
         public var measured, estimated: Int
         /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
-        /// The frames of rows that line breaking made again since the preceding moment. Only rows of `elements` are
-        /// included.
+        /// The frames of rows that replaced other rows since the moment before. Rows are replaced when line breaks are
+        /// computed again. Only rows of `elements` are included.
         public var brokenRows: [CGRect]
         /// The costs since the preceding moment.
         public var costs: TraceMetrics

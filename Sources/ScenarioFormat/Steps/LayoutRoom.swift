@@ -70,8 +70,8 @@ package struct LayoutRoom: Hashable {
         return Double(layout.direction == .vertical ? size.height : size.width)
     }
 
-    /// Returns the size of the view without the content inset and without the inset of a section. Across the scroll
-    /// axis, a section's inset may be measured from the edges of the safe area or of the layout margins (R1.14).
+    /// Returns the view's size, less the content inset and the inset of a section. Across the scroll axis, a section's
+    /// inset may be measured from the edges of the safe area or of the layout margins (R1.14).
     private func size(inside inset: Scenario.Insets, of layout: Scenario.Layout) -> CGSize {
         let isVertical = layout.direction == .vertical
         let content = isVertical ? contentInset : contentInset.transposed

@@ -5,7 +5,7 @@
 struct PairPositioning {
     private let table: FontTable
     private let glyphCount: Int
-    /// The place of the list of lookups in the table.
+    /// The offset of the list of lookups in the `GPOS` table, in bytes.
     private let lookups: Int
 
     init(_ table: FontTable, lookups: Int, glyphCount: Int) {
