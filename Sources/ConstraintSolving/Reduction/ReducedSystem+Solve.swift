@@ -14,7 +14,8 @@ extension ReducedSystem {
     }
 
     /// Computes, from the constants, the value at which each quantity's cost begins. This value is the quantity's
-    /// target. Afterwards, `values` has the values that all variables have if the roots are 0.
+    /// target. Afterwards, `values` has the values that all variables have if the roots are 0. Roots are variables
+    /// without a definition.
     mutating func placeTargets(_ constants: ContiguousArray<Double>) {
         for system in systems {
             for quantity in system.firstQuantity..<system.firstQuantity + system.columnCount {

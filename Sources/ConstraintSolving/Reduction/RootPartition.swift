@@ -47,7 +47,8 @@ struct RootPartition {
         }
     }
 
-    /// Gives each system a number, in the order of the systems' first roots.
+    /// Gives each independent system a number, in the order of the systems' first roots. Roots are variables without a
+    /// definition. Each root gets the number of its system.
     private mutating func number(_ structure: ConstraintStructure, _ substitution: Substitution) {
         let count = substitution.variableCount
         systems.assign(-1, count: count)

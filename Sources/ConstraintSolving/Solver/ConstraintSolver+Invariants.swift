@@ -63,7 +63,8 @@ extension ReducedSystem {
         }
     }
 
-    /// Returns the coefficients with which a quantity depends on roots.
+    /// Returns the coefficients with which a quantity depends on roots, the variables without a definition. The key is
+    /// the index of the root.
     private func coefficients(of quantity: Int) -> [Int: Double] {
         let source = sources[quantity]
         if source < 0 { return [~source: 1] }

@@ -24,9 +24,9 @@ public enum ItemAlignment: Hashable, Sendable {
 /// full lines. The last line keeps them if these items have equal sizes. No published frame shows which of the two
 /// cases UIKit uses.
 public enum Uniformity: Hashable, Sendable {
-    /// All items of the section.
+    /// The sizes of all items of the section decide.
     case section
-    /// The items of the last line alone. The other items of the section may have other sizes.
+    /// The sizes of the last line's items decide. The other items of the section may have other sizes.
     case line
 }
 

@@ -50,7 +50,7 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         }
     }
 
-    /// The frame, in content coordinates. It is `CGRect.null` while `transform3D` leaves the plane.
+    /// The frame, in content coordinates. It is `CGRect.null` while `transform3D` moves points out of the view's plane.
     open var frame: CGRect {
         get { storage.frame }
         set {

@@ -103,9 +103,9 @@ extension TraceEvent {
         /// The number of rounds of measuring. In a round, all visible views that need a measurement are measured, and
         /// then the layout is updated.
         public var selfSizingRounds = 0
-        /// The anchor's movement on screen, as far as another legal offset would have prevented it. Movements by
-        /// scrolling are not included. Positive if the anchor moved towards the end of the content. For the anchor, see
-        /// `anchor`.
+        /// The avoidable part of the anchor's movement on screen. It is the part that would not have happened with
+        /// another legal offset. Movements by scrolling are not included. Positive if the anchor moved towards the end
+        /// of the content. For the anchor, see `anchor`.
         public var drift: CGFloat = 0
         /// The reason why the drift could not be measured; nil if the drift was measured. If the reason is a reload,
         /// `drift` is the drift of the item at the same path.

@@ -35,9 +35,9 @@ public struct TraceMetrics: Hashable, Sendable, Codable {
 
     // MARK: The reader's view
 
-    /// The part of the anchor's movement in the last pass that another offset would have prevented. Movements by
-    /// scrolling are not included. The anchor is the first element on screen that is at least half visible and stays,
-    /// unless an anchor policy keeps another place.
+    /// The avoidable part of the anchor's movement on screen in the last pass. It is the part that would not have
+    /// happened with another legal offset. Movements by scrolling are not included. The anchor is the first element on
+    /// screen that is at least half visible and stays, unless an anchor policy keeps another place.
     public var lastDrift: CGFloat = 0
     /// The largest drift of all passes, as a positive number. For the drift of one pass, see `lastDrift`. In budgets, a
     /// drift that cannot be measured is above every limit.

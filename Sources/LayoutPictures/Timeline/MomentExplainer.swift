@@ -73,8 +73,8 @@ struct MomentExplainer {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
 
-    /// Returns the explanation why an element was laid out. Elements that the causes do not name share one
-    /// explanation.
+    /// Returns the explanation why an element was laid out. Elements that were laid out again for the same reason share
+    /// one explanation, unless an event in it is about one of these elements.
     private mutating func explanation(
         of concern: LayoutTrace.Concern, for element: TraceEvent.Element,
         sharing shared: inout [LayoutTrace.Concern: Shared]

@@ -122,8 +122,8 @@ struct MomentReader {
         }.map(\.frame)
     }
 
-    /// The reason for the moment's last preparation, in one sentence. If there are events but no preparation, the
-    /// sentence states that nothing was laid out again. Empty without events.
+    /// The reason why the layout was last prepared in this moment, in one sentence. If the moment has events but no
+    /// preparation of the layout, the sentence states that nothing was laid out again. Empty without events.
     private var reason: String {
         if let preparation = events.last(where: { if case .prepared = $0.kind { true } else { false } }) {
             return trace.explanation(ofPreparation: preparation)

@@ -19,9 +19,9 @@ extension Timeline {
             case warning
             /// A loss of the reader's place: all elements that were on screen left the screen without being scrolled.
             case lost
-            /// A movement of the anchor on screen that another legal offset would have prevented. The anchor is the
-            /// element that should keep its place. A run has at most one such problem, at the moment with the largest
-            /// movement.
+            /// An avoidable movement of the anchor on screen. The movement would not have happened with another legal
+            /// offset. The anchor is the element that should keep its place. A run has at most one such problem, at the
+            /// moment with the largest movement.
             case drift
         }
 

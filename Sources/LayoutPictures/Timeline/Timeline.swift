@@ -90,7 +90,7 @@ public struct Timeline: Hashable, Sendable {
 
     /// The state between two changes, with the events that led to the state.
     public struct Moment: Hashable, Sendable {
-        /// The number of the layout within its step, counted from 1.
+        /// The number of the layout pass within its step, counted from 1.
         public var layout: Int
         /// The number of the round of measuring, from 1; nil when the layout has settled.
         public var round: Int?

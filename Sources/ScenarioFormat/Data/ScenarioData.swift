@@ -44,8 +44,9 @@ package struct ScenarioData: Sendable {
 
     package var itemCount: Int { sections.reduce(0) { $0 + $1.items.count } }
 
-    /// Returns the run that contains an item, and the item's index in the run. The arguments are the index of the
-    /// section and the item's index in it. The result is nil if there is no such item.
+    /// Returns the run that contains an item, and the item's index in the run. A run consists of neighbouring items
+    /// that the scenario describes together. The arguments are the index of the section and the item's index in it. The
+    /// result is nil if there is no such item.
     package func find(section: Int, item: Int) -> (run: ItemRuns.Run, index: Int)? {
         sections.indices.contains(section) ? sections[section].items.find(item) : nil
     }

@@ -22,8 +22,8 @@ extension Fields {
 }
 
 extension Scenario.Surface {
-    /// Returns the surface with valid properties. Values that no document can contain are replaced by the values of
-    /// `base`.
+    /// Returns these properties of a layout or a table with valid values. Values that no document can contain are
+    /// replaced by the values of `base`.
     ///
     /// - Parameters:
     ///   - base: A surface of the same kind.

@@ -76,8 +76,8 @@ package enum LayoutSession {
 
     private struct Running {
         var tree: any LayoutTree
-        /// Whether no further sweep over the tree is made, because layout of a containing view was requested. A sweep
-        /// lays out each view that needs layout. The layout of the containing view lays out the rest of the tree.
+        /// Whether no further sweep over the tree is made. A sweep lays out each view that needs layout. True if layout
+        /// of a containing view was requested: that layout lays out the rest of the tree.
         var waits = false
     }
 

@@ -30,7 +30,8 @@ package struct TimelinePage {
     /// The address, relative to the page, of a script that replaces the runs shown. The page loads this script about
     /// every second. Nil if the page always shows the runs with which it was made.
     let watching: String?
-    /// The version of the runs that this page shows.
+    /// The name of the version of the runs on this page. A script that the page loads has an effect only if its version
+    /// is another one.
     let version: String
     /// The step that is shown first, unless the page's address names another step. If nil, the first problem is shown.
     let openingStep: Int?

@@ -17,7 +17,8 @@ struct PairKerning: Hashable, Sendable {
         /// The index at which the pairs of the rule begin. A rule with a table of classes has a row of `matrix`; any
         /// other rule has a list in `seconds`.
         var start: Int32
-        /// The number of columns of the row, or the number of second glyphs in the list.
+        /// The length of the rule's row in `matrix`, or of its list in `seconds`. The length is a number of columns or
+        /// of second glyphs.
         var count: Int32
         /// Whether the next pair begins after the second glyph, and not with it.
         var takesSecond: Bool
@@ -57,7 +58,8 @@ struct PairKerning: Hashable, Sendable {
         return row >= 0 && row < ruleStarts.count - 1 && ruleStarts[row] < ruleStarts[row + 1]
     }
 
-    /// Returns the adjustments for a pair of glyphs; nil if no rule contains the pair.
+    /// Returns the adjustments for a pair of glyphs; nil if no rule contains the pair. `takesSecond` is true if the
+    /// next pair begins after the second glyph, and not with it.
     ///
     /// - Complexity: O(*r* log *s*): *r* subtables with the first glyph, *s* second glyphs in a list.
     @inline(__always)
