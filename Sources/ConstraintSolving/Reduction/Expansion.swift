@@ -5,8 +5,8 @@ struct Expansion {
     /// variable's index.
     var roots: ContiguousArray<Int> = []
     var coefficients: ContiguousArray<Double> = []
-    /// The definitions of variables from which the expression was computed. Each comes after the definitions on which
-    /// it depends.
+    /// The indices of the definitions from which the expression was computed. Each definition comes after those on
+    /// which it depends.
     var visited: ContiguousArray<Int> = []
     var stamps: ContiguousArray<Int> = []
     var stamp = 0

@@ -28,7 +28,7 @@ struct ReducedSystem {
     /// constraint. A pin is a quantity that is reserved for a coordinate; its entry has no meaning.
     var sources: ContiguousArray<Int> = []
     /// The index of each variable's quantity; −1 for a variable without a quantity. A root, which is a variable without
-    /// a definition, has a quantity. A size with a definition has one if a row contains the condition that the size is
+    /// a definition, has a quantity. A size with a definition has one if a row expresses the condition that the size is
     /// not negative.
     private(set) var quantities: ContiguousArray<Int> = []
     /// The variable of the oldest size in each system; −1 if the system has no size. A size is a variable for a width
@@ -96,8 +96,8 @@ extension ReducedSystem {
 
     // MARK: Laying out
 
-    /// Makes the simplex systems and their tableaus again. All roots, which are the variables without a definition,
-    /// have the value 0.
+    /// Makes the simplex systems and their tableaus again. In the new systems, all roots, which are the variables
+    /// without a definition, have the value 0.
     mutating func layOut() {
         pivotsWhenLaidOut = simplex.pivots
         placeSystems()

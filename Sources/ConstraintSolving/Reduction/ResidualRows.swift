@@ -27,9 +27,9 @@ struct ResidualRows {
         constantInequalities.removeAll { excluded[$0] }
     }
 
-    /// Finds the rows that remain for the simplex after equalities of `structure` are substituted. Roots are the
-    /// variables that no equality defines. Optional constraints without a root are left out, because no choice of
-    /// values changes their cost.
+    /// Finds the rows that remain for the simplex after equalities of `structure` are substituted. Optional constraints
+    /// without a root are left out, because no choice of values changes their cost. Roots are the variables without a
+    /// definition.
     mutating func assign(
         _ structure: ConstraintStructure, excluding excluded: ContiguousArray<Bool>, _ substitution: inout Substitution
     ) {

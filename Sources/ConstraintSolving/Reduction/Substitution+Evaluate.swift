@@ -1,5 +1,5 @@
 extension Substitution {
-    /// The definitions of variables that are evaluated: all, or only those that depend on roots.
+    /// The definitions to evaluate: all, or only those that depend on roots. Roots are variables without a definition.
     enum Part {
         case all
         /// The definitions that depend on roots.

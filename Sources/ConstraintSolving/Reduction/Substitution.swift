@@ -76,8 +76,8 @@ extension Substitution {
     /// The number of variables and stand-ins.
     var variableCount: Int { definitions.count }
 
-    /// Returns the constraint whose left side `variable` represents. Nil if `variable` is not such a stand-in for a
-    /// left side.
+    /// Returns the constraint whose left side `variable` represents. Nil if `variable` does not represent a left side,
+    /// that is, if it is not a stand-in.
     func constraint(ofStandIn variable: Int) -> Int? {
         variable < givenCount ? nil : standIns[variable - givenCount]
     }
@@ -154,7 +154,7 @@ extension Substitution {
 
     /// Defines a variable by a constraint, after expressing the constraint in terms of roots. Roots are variables
     /// without a definition; one of them becomes the defined variable. Each variable of the constraint is defined
-    /// already, or occurs in a definition. If the expression has no root, the constraint defines no variable.
+    /// already, or occurs in a definition. If no root is left in the expression, the constraint defines no variable.
     private mutating func defineByExpansion(of constraint: Int, _ structure: ConstraintStructure) {
         expand(structure, constraint)
         var best = Self.undefined

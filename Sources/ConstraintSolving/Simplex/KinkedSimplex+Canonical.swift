@@ -38,7 +38,8 @@ extension KinkedSimplex {
         keepLevel(system, ranks.slack)
     }
 
-    /// Minimises the cost of a single quantity. `rank` is its place in the order in which costs are minimised.
+    /// Minimises the cost of a single quantity. `rank` is the place of this cost in the order in which costs are
+    /// minimised.
     ///
     /// The row of the quantity is the whole gradient. If the cost is already minimal, which is usual, only the columns
     /// of the row are examined.
@@ -69,8 +70,8 @@ extension KinkedSimplex {
 
     // MARK: Coordinates that equalities define
 
-    /// Brings a variable that is a coordinate as close to 0 as possible. The variable is not in the tableau, because
-    /// equalities define it.
+    /// Brings the value of a coordinate as close to 0 as possible. The coordinate's variable is not in the tableau,
+    /// because equalities define it.
     ///
     /// It gets one of the system's pins, a row kept free for this. There is one more of them than free roots, and a pin
     /// at its kink takes away a root's freedom, so one is always basic.

@@ -76,7 +76,8 @@ struct KinkedSimplex {
         var quantity: Int
         /// The amount by which the slope of the cost increases at this point.
         var jump: Double
-        /// Whether a cost that was minimised earlier would increase if the step went beyond this point.
+        /// Whether a more important cost would increase if the step went beyond this point. Costs of smaller ranks are
+        /// more important.
         var isBlocked: Bool
         var newSide: Int8
 
@@ -241,7 +242,7 @@ extension KinkedSimplex {
 
     /// Determines whether a quantity that left the basis may rise or fall. The quantity is now at the value at which
     /// its cost begins. It may always return to the side of this value from which it came. It may cross to the other
-    /// side unless a cost that was minimised earlier would increase.
+    /// side unless a more important cost, which is a cost of a smaller rank, would increase.
     private mutating func allowDirections(of end: Breakpoint, from side: Int8, _ column: Int, _ rank: Int32) {
         let (high, low) = (above[end.quantity], below[end.quantity])
         var directions: Directions = []
@@ -279,8 +280,8 @@ extension KinkedSimplex {
     }
 
     /// Treats basic quantities that are exactly at their kinks as above or below the kink. A kink is the value at which
-    /// a quantity's cost begins. Of both sides, the one without a cost is chosen, or the one whose cost is minimised
-    /// later. Bland's rule requires this choice.
+    /// a quantity's cost begins. The side without a cost is chosen, or the side whose cost is minimised later. Bland's
+    /// rule requires this choice.
     private mutating func takeSides<T: Tableau>(_ tableau: T, _ system: SimplexSystem, _ rank: Int32) {
         for row in system.rows where sides[row] == 0 {
             let quantity = basic[row]

@@ -8,7 +8,7 @@ struct SimplexSystem {
     var firstRow: Int
     var rowCount: Int
     /// The place at which the tableau of this system is stored. It is an index in the list of sparse tableaus if
-    /// `isSparse` is true, otherwise an offset in the dense tableau.
+    /// `isSparse` is true, otherwise an offset in the array that contains all dense tableaus.
     var tableau: Int
     var isSparse: Bool
     /// The index of the first pin. A pin is a quantity that is reserved for a coordinate that equalities define, see
@@ -39,7 +39,7 @@ struct CostRanks {
 
     var lastLevel: Int32 { Int32(levelCount) }
     /// The rank of the cost that is minimised to find an expression's range of values. A rank is a place in the order
-    /// in which costs are minimised. This rank comes after those of all constraints.
+    /// in which costs are minimised. This rank comes after those of all constraint priorities.
     var question: Int32 { lastLevel + 1 }
     func size(_ variable: Int) -> Int32 { question + 1 + Int32(variable) }
     var slack: Int32 { question + 1 + Int32(variableCount) }

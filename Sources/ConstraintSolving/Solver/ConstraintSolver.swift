@@ -37,8 +37,8 @@ package struct ConstraintSolver: Sendable {
     package internal(set) var values: ContiguousArray<Double> = []
     /// The contradictions that the last `solve` found, in the order in which they were resolved.
     package internal(set) var conflicts: [ConstraintConflict] = []
-    /// The constants that exceed the solver's limit, each with the limit that replaces it. The key is the serial number
-    /// of the constraint.
+    /// The constants beyond the solver's limit at present, each with the limit that replaces it. The key is the serial
+    /// number of the constraint.
     var cutConstants: [Int: CutNumber] = [:]
     var cutCoefficients: [Int: [CutNumber]] = [:]
     /// The counts of the operations that the solver has performed so far.

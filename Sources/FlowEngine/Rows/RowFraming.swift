@@ -155,7 +155,7 @@ struct RowFraming {
         return frame
     }
 
-    /// Appends the elements of a single row to `elements`.
+    /// Appends those elements of a single row whose frames are in `window`.
     func read(
         _ row: RowItems, at offset: Double, from reader: inout ItemReader, into elements: inout [FlowElement],
         in window: FrameWindow

@@ -6,7 +6,7 @@ struct RowOffset {
     private var short: ShortLength
     private(set) var isShort: Bool
     private let shortSpacing: ShortLength
-    /// The position along the scroll axis at which the query ends, rounded up to a `ShortLength`. It is 0 unless
+    /// The position along the scroll axis at which the query ends, rounded up to a `ShortLength`. It is used only while
     /// `isShort` is true.
     private let shortEnd: ShortLength
     private var exact: Extent

@@ -119,7 +119,7 @@ struct RowPlacer {
     }
 
     /// Returns the coordinate of a row's first item across the scroll axis, in points. It follows from `alignment`
-    /// (R3.1) and from `used`, the length of the row's items with their spacing. The rule is equal for both scroll
+    /// (R3.1) and from `used`, the length of the row's items with their spacing. The rule is the same in both scroll
     /// directions (R3.11).
     private func lead(_ alignment: LineAlignment, used: Double) -> Double {
         switch alignment {
