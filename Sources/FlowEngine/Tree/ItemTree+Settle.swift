@@ -49,10 +49,10 @@ extension ItemTree {
 
 /// The work of breaking items into rows, as numbers of rows, leaves and items.
 struct BreakingWork: Hashable {
-    /// The number of rows that replaced other rows. Equal rows that are stored together as a run add only 1.
+    /// The number of rows that replaced other rows. All rows of a run of equal items add only 1.
     var rowsReplaced = 0
     var leavesScanned = 0
-    /// The number of items that were read. Equal items that are stored together as a run add only 1.
+    /// The number of items that were read. All items of a run of equal items add only 1.
     var itemsRead = 0
 
     mutating func add(_ other: BreakingWork) {

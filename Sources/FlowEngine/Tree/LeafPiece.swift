@@ -102,8 +102,8 @@ enum LeafPiece {
         }
     }
 
-    /// Records a gap before the first of these items, by setting `isCut` for it. Items directly before it were removed,
-    /// or it begins an insertion behind the end of a row.
+    /// Sets `isCut` for the first of these items. Items directly before this item were removed, or it is the first item
+    /// of an insertion behind the end of a row.
     mutating func cut() {
         switch self {
         case .dense(var records):
@@ -140,7 +140,7 @@ enum LeafPiece {
         }
     }
 
-    /// Clears `isEntryCut` of the piece's first item, and returns whether it was set. It means that the row directly
+    /// Clears `isEntryCut` of the piece's first item, and returns whether it was set. If it was set, the row directly
     /// before the piece has lost its last items.
     fileprivate mutating func takeEntryCut() -> Bool {
         guard case .dense(var records) = self, records[0].isEntryCut else { return false }

@@ -1,5 +1,5 @@
 /// The rows that have lost their first items since items were last divided into rows. The bits of leaves cannot record
-/// these rows. Each row is stored by the index that it had before all of these edits.
+/// these rows. Each row is stored by the index that it had before all edits since then.
 struct LostRows: Sendable {
     /// Ranges of neighbouring rows in ascending order, with other rows between the ranges.
     private(set) var stretches = SmallList<Range<Int>>()

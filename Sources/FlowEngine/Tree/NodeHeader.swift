@@ -1,5 +1,5 @@
-/// The fields of a node in a tree of items. They are stored before the node's words, which are 64-bit numbers with the
-/// sizes of items, or children.
+/// The fields of a node in a tree of items. They are stored before the node's words of 64 bits. These words contain the
+/// sizes of a leaf's items, or the children of a branch.
 ///
 /// Lines go on from leaf to leaf: `entry` is the line that is open before the first item, `exit` the one that is open
 /// behind the last. The exit of a leaf is the entry of the next.
@@ -24,7 +24,7 @@ struct NodeHeader {
     var isStale = false
     /// Whether children of a branch were added or removed. The sums in the branch's parent are then out of date.
     var isRearranged = false
-    /// Whether an edit removed the last items of the row before the leaf's first item.
+    /// Whether an edit removed the last items of the row directly before the leaf's first item.
     var entryIsCut = false
     private var slotCount: UInt32
 
@@ -48,8 +48,8 @@ struct NodeHeader {
     /// In a branch, the bits mark children that were edited. In a run, bit 0 represents all items, and bit 1 the last
     /// item.
     var touched: UInt64 = 0
-    /// One bit for each item, set if items directly before the item were removed. The bit is also set for the first of
-    /// several inserted items if a row ended directly before them. A removal inside a row may set a bit in `touched`
+    /// One bit for each item, set if items directly before the item were removed. The bit is also set for the first
+    /// item of an insertion if a row ended directly before it. A removal inside a row may set a bit in `touched`
     /// instead.
     var cuts: UInt64 = 0
 

@@ -63,7 +63,7 @@ extension NodeRef {
     }
 
     /// Moves the first item of the next leaf to the end of this leaf. Both leaves are runs: each consists of equal
-    /// items. The moved item has the size of this leaf's items.
+    /// items. The moved item gets the size of this leaf's items.
     func appendFirst(of run: NodeRef) {
         if startCount == 0 { firstStart = run.firstStart == 0 ? count : count + 1 }
         header.count += 1

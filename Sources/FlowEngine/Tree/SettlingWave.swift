@@ -3,15 +3,15 @@
 struct SettlingWave {
     private let rule: LineRule
     private let lost: LostRows
-    /// The work of this pass over the leaves so far. A leaf of equal items adds only one replaced row. The number of
-    /// replaced rows can therefore be lower than in `splices`.
+    /// The work of this pass over the leaves so far. All replaced rows of a run of equal items add only 1. The number
+    /// of replaced rows can therefore be lower than in `splices`.
     private(set) var work = BreakingWork()
     private(set) var splices = RowSplices()
     /// The edited leaves of equal items that may be joined with equal neighbours. Each leaf is represented by the index
     /// of its first item.
     private(set) var equalLeaves = EqualLeaves()
-    /// The unfinished line at the end of the leaf whose items were last divided into lines. Nil if the lines in the
-    /// next leaf need not be determined again.
+    /// The line that is unfinished in front of the next leaf. Nil if the lines in the next leaf need not be determined
+    /// again, unless that leaf was edited.
     private var line: OpenLine?
     /// The last child that the wave passed without determining its lines again: its branch, and its slot there.
     private var passed: (branch: NodeRef, slot: Int)?
@@ -81,9 +81,9 @@ struct SettlingWave {
         passOld(rows)
     }
 
-    /// Moves `oldRow` forward by `starts` rows whose first items still exist. Rows among them whose first items were
-    /// removed are passed, too. These rows are recorded as replaced, unless they belong to a replacement whose end is
-    /// not yet known.
+    /// Moves `oldRow` forward by `starts` rows whose first items still exist. Rows on the way whose first items were
+    /// removed are passed, too. These lost rows are recorded as replaced, unless they belong to a replacement whose end
+    /// is not yet known.
     @inline(__always)
     private mutating func passOld(_ starts: Int) {
         oldRow &+= starts
@@ -98,8 +98,8 @@ struct SettlingWave {
         if open == nil { replaceRows(rows, by: 0) }
     }
 
-    /// Returns the index that a row behind `oldRow` had before the edits. Rows up to this row may have lost their first
-    /// items. `starts` is the number of the other rows behind `oldRow`, including this row.
+    /// Returns the index that a later row had before the edits. `starts` is the number of rows behind `oldRow`, up to
+    /// and including the later row, whose first items still exist.
     private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
         if row < nextLost { return row }
@@ -117,7 +117,7 @@ struct SettlingWave {
     }
 
     /// Stops breaking items into rows, because the rows of the next leaf are unchanged. If a replacement of rows has
-    /// begun, its last row is the row that is unfinished at the end of the last leaf.
+    /// begun, its last row is the row that is unfinished in front of the next leaf.
     private mutating func endWave() {
         line = nil
         if open != nil { close(new: newRows + 1, old: oldRow + 1) }

@@ -70,9 +70,9 @@ extension TreeNode {
         }
     }
 
-    /// Edits the element at a position below a node with the closure `body`. If the node became too large, it is cut in
-    /// two, and the returned `result` is its new right neighbour. Otherwise `result` is nil. The returned `change` is
-    /// the change of the node's summary; nil if the summary has to be computed again.
+    /// Calls `body` to edit the element at a position below a node. If the node became too large, it is cut in two, and
+    /// the returned `result` is its new right neighbour. Otherwise `result` is nil. The returned `change` is the change
+    /// of the node's summary; nil if the summary has to be computed again.
     static func edit(
         _ node: inout TreeNode, at position: Int, _ shape: TreeShape, _ body: (inout Element, Int) -> Element?
     ) -> (result: TreeNode?, change: SummaryChange<Summary>?) {

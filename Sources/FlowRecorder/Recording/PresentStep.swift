@@ -35,8 +35,8 @@ struct PresentStep {
 }
 
 extension PresentStep.Cause {
-    /// Makes the kind of change whose effects are not recorded after an action. It is `nothing` if no effect of the
-    /// action looks like a further change.
+    /// Makes the kind of the change that an action makes. It is `nothing` if no effect of the action looks like a
+    /// further change.
     init(_ action: Scenario.Action) {
         switch action {
         case .traits: self = .traits

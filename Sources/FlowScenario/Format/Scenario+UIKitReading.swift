@@ -4,7 +4,7 @@ extension Scenario {
     /// One possible answer to a question that UIKit's documentation leaves open. A reading sets an option or a quirk
     /// that differs from the layout's default, or the profile of a table.
     package struct UIKitReading: Sendable {
-        /// The name in documents of this reading of UIKit's documentation, such as `centersOversizedItem false`.
+        /// The name, in documents, of this reading of UIKit's documentation, such as `centersOversizedItem false`.
         package let name: String
         private let change: @Sendable (inout Scenario) -> Void
 

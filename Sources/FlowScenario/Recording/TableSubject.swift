@@ -18,8 +18,8 @@ final class TableSubject: RecordedSubject {
     var someRowsHaveNoEstimate = false
     /// The recorded facts about headers and footers, keyed by section number.
     var edges: [Int: TracedEdges] = [:]
-    /// Whether the scenario gives the heights known at the recording's start as estimates. A new table then begins with
-    /// these heights.
+    /// Whether the estimates in the scenario are the heights that were known when the recording began. A new table then
+    /// begins with these heights.
     var heightsAreEstimates = false
     var beginsOtherwise = false
     private var profile: Scenario.Table.Profile

@@ -43,7 +43,7 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
         room = { [size = scenario.container.size] _ in Scenario.Room(size: size) }
     }
 
-    /// Sets the measured work to 0, so that the limits apply to the next step alone. This work is the number of
+    /// Sets the work so far to 0, so that the limits apply to the next step alone. This work is the number of
     /// measurements, and the work of `cells`.
     func renew() {
         answerCount = 0

@@ -169,7 +169,7 @@ extension ScenarioRun {
 
 extension LayoutPicture.Element {
     /// Replaces the element's text by a label with the lines into which the text is wrapped. Does nothing if the text
-    /// is empty or is not wrapped.
+    /// is empty, or if `style` allows one line only.
     fileprivate mutating func wrapText(
         in style: Scenario.TextStyle, at surroundings: CellTemplates.Surroundings, uncertain: ClosedRange<Int>?
     ) {

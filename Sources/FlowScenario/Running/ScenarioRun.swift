@@ -61,7 +61,7 @@ public final class ScenarioRun {
     /// The failed comparisons of the last `expect` step; all its comparisons if the run is recorded.
     private(set) var lastChecks: [Timeline.Check] = []
     /// The number of shown items after which a `through` scroll goes directly to the edge. The visible items of all
-    /// viewports on the way are added up. Nil for no limit.
+    /// viewports on the way are added up, and a viewport without items adds 1. Nil for no limit.
     package var mostItemsShown: Int?
     /// The parts of the content that the last `through` scroll showed, in points along the scroll axis. There are two
     /// parts if the content between them was not shown.

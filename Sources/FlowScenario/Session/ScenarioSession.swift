@@ -7,7 +7,7 @@ import FlowSimulator
 /// cannot be read has an error as its answer and changes nothing.
 @MainActor
 package final class ScenarioSession {
-    /// The limits of the answer to one step or question.
+    /// The limits of the answer to one step.
     package struct Limits {
         /// The greatest number of changed frames in the answer to one step.
         package var frames = 100
