@@ -85,7 +85,7 @@ extension CollectionViewFlowLayout {
 
     /// Keeps an anchor at its place on screen, now and while elements are measured. `receipt` lists the changes that
     /// the view has to make. The method adds two of them: the anchor, and an adjustment of the offset by the distance
-    /// that the anchor moved in the content.
+    /// that the anchor moved in the content. Does nothing if the model no longer contains the anchor.
     func keep(
         _ kept: KeptAnchor, as anchor: WritableKeyPath<FlowReceipt.Anchors, ScrollAnchor?>, _ receipt: inout FlowReceipt
     ) {

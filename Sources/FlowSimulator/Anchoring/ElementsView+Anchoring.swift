@@ -86,9 +86,9 @@ extension ElementsView {
         return axis.point(offset, along: isReversed ? contentSize.width - bounds.size.width - along : along)
     }
 
-    /// Removes the requested adjustments of the offset, and returns their sum. Contexts and the layout request
-    /// adjustments. The sum includes the part that an earlier round of the pass left out, because this part led beyond
-    /// the legal offsets.
+    /// Removes the requested adjustments of the offset, and returns their sum; zero while adjustments are ignored.
+    /// Contexts and the layout request adjustments. The sum includes the part that an earlier round of the pass left
+    /// out, because this part led beyond the legal offsets. It lacks the part that `outwardPart(of:)` returns.
     private func drainRequestedAdjustment() -> CGPoint {
         let requested = anchoring.requested
         let sum = requested.byContexts + scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
@@ -230,8 +230,8 @@ extension ElementsView {
         scrollAxis.along(size) - scrollAxis.end(of: insetInLayout)
     }
 
-    /// Returns the legal offsets along the scroll axis, in the coordinates of the layout. The end of a mirrored,
-    /// horizontal layout is on the left. The limits are then mirrored within the width of `content`.
+    /// Returns the legal offsets along the scroll axis, in the coordinates of the layout. In a mirrored,
+    /// horizontal layout the end is on the left: the limits are mirrored within the width of `content`.
     func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
         guard scrollAxis == .horizontal, isMirrored else { return scrollAxis.range(of: limits) }
         let distance = content.width - bounds.size.width

@@ -4,8 +4,8 @@ extension ElementsView {
     /// The limits that decide whether the present offset is legal; nil before the first pass.
     var knownLimits: LegalOffsets? { anchoring.given.limits ?? anchoring.settled.limits }
 
-    /// Records that the program or the user sets an offset, with the legal range of offsets. `newBounds` are the bounds
-    /// with the new offset. The legal range is the range for their size.
+    /// Records that the program or the user sets an offset, and stores the legal range of offsets. `newBounds` are the
+    /// bounds with the new offset. The legal range is the range for their size.
     ///
     /// R17.12: an offset at the start or the end of the content means this end, even if the end moves when everything
     /// is measured. On an axis along which the offset does not change, the previous limits stay, so that the offset is

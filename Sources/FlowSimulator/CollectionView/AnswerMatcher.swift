@@ -29,7 +29,7 @@ struct AnswerMatcher {
         return index
     }
 
-    /// Adds an element that was found by a lookup to the matched elements. If the result of the previous query contains
+    /// Adds an element to the matched elements; it was found by a lookup. If the result of the previous query contains
     /// the element, the comparison with that result continues after the element.
     mutating func advance(past element: DisplayedElement) {
         if element.place < last.count, last[element.place] === element { position = element.place + 1 }

@@ -44,8 +44,8 @@ extension CollectionView {
         return goesByAnswer ? attributes.name : name
     }
 
-    /// Whether `queries` contain a name of the view with the given attributes. It is the view's own name, or a name
-    /// with another path for which the layout returns this supplementary view.
+    /// Whether `queries` contain a name of the view with the given attributes. Such a name is the view's own name, or a
+    /// name with another path for which the layout returns this supplementary view.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)

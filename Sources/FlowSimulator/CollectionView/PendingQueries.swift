@@ -12,10 +12,10 @@ struct PendingQueries {
     private(set) var asksRectangle = false
     /// The elements that contexts named, each once, in the order in which contexts named them.
     private(set) var names: [ElementName] = []
-    /// The set of the elements that contexts named, for fast search if there are many names.
+    /// The elements in `names` as a set, for fast search. Empty unless there are more than `fewNames` names.
     private var manyNames: Set<ElementName> = []
     private static let fewNames = 16
-    /// The named elements that were queried before a query of the whole rectangle became necessary. They are not
+    /// The named elements that were queried before a query of the view's query rectangle became necessary. They are not
     /// queried again. ``contains(_:)`` returns true for them, because contexts named them.
     private var asked: Set<ElementName> = []
 

@@ -57,8 +57,8 @@ final class DisplayedElement {
         surelyShows(new) || (new === attributes && alreadyShows(new))
     }
 
-    /// The size in the element's attributes. If the attributes have not changed since they were applied, it is read
-    /// from the applied fields, `appliedStorage`.
+    /// The size in the element's attributes. If the attributes are known to equal the applied fields, the size is
+    /// read from these fields, `appliedStorage`.
     var size: CGSize {
         attributes.revision == knownRevision && appliedCopy == nil ? appliedStorage.size : attributes.size
     }

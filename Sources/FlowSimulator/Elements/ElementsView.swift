@@ -34,9 +34,9 @@ protocol ElementsView: ScrollView, ReusableViewOwner {
     var scaleOfMirroredFrames: CGFloat? { get }
     /// Whether adjustments of the offset have no effect at present. A quirk of UIKit ignores them while the user drags.
     var ignoresAdjustments: Bool { get }
-    /// Whether the offset adjustments of contexts are estimates at present, which are corrected later. This is true
-    /// while contexts for measured sizes are sent to a flow layout. The flow layout corrects the adjustments when it
-    /// applies the measured sizes.
+    /// Whether the offset adjustments of contexts are only estimates at present. This is true while contexts for
+    /// measured sizes are sent to a flow layout. The flow layout corrects the adjustments when it applies the measured
+    /// sizes.
     var isForecasting: Bool { get }
     /// Whether the part of an offset adjustment that the limits cut off is applied later. It is applied when the
     /// content grows in the same pass.

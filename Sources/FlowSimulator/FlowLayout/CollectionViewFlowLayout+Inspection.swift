@@ -7,8 +7,8 @@ extension CollectionViewFlowLayout {
         return model.rowCount
     }
 
-    /// Whether the layout has received every update that was announced to it. If an update is missing, the view reports
-    /// an issue (G40).
+    /// Whether the layout has received the operations of every update that was announced to it. If operations are
+    /// missing, the view reports an issue (G40).
     func isResolved() -> Bool {
         guard let servedHost, servedHost.isUnresolved else { return true }
         var receipt = FlowReceipt()

@@ -58,10 +58,10 @@ struct FlowViewport {
 
 /// The anchors of a view, and the state of the view that decides which anchor is used (R8.10).
 struct FlowAnchors {
-    /// Whether the view's anchor policy keeps the first visible row where it is during measuring.
+    /// Whether the view's anchor policy keeps the first visible row in its place on screen during measuring.
     var holdsFirstRow = true
-    /// Whether the anchor policy keeps the visible content where it is during a batch update. The update may insert,
-    /// delete or move elements.
+    /// Whether the anchor policy keeps the visible content in its place on screen during a batch update. Has an effect
+    /// only if the update inserts, deletes or moves elements.
     var holdsThroughUpdates = true
     /// Whether a batch update is being applied.
     var isUpdating = false
@@ -71,8 +71,8 @@ struct FlowAnchors {
     /// The anchor that is used until the batch update ends, instead of any other anchor. It is chosen when the update
     /// is applied. Nil without an update, or if the update has no anchor.
     var fixedByUpdate: ScrollAnchor?
-    /// The anchor that is used until the pass ends, unless an update has its own. Nil unless measured sizes on screen
-    /// were discarded before or during the pass.
+    /// The anchor that is used until the pass ends, unless an update has its own. Nil unless measured sizes were
+    /// discarded during the pass or since the previous pass.
     var fixedByPass: ScrollAnchor?
 }
 

@@ -35,9 +35,9 @@ struct FlowReceipt {
 
     /// The anchors that the view uses from now on. For each anchor that is nil here, the view keeps its present anchor.
     struct Anchors: Equatable {
-        /// The first item that was entirely on screen after the previous pass, or its row. It keeps its place while new
-        /// items before it are measured. Used for the rest of the pass, as long as its item has a cell. See
-        /// `FlowLayoutHost.firstItemSeenBefore`.
+        /// The item `FlowLayoutHost.firstItemSeenBefore`, or the row of this item. It is usually the first item that
+        /// was entirely on screen after the previous pass. It keeps its place while new items before it are measured.
+        /// Used for the rest of the pass, as long as its item has a cell.
         var firstSeen: ScrollAnchor?
         /// The content that keeps its place because measured sizes were discarded. Used until the end of the running
         /// pass. If no pass is running, it is used until the end of the next pass.

@@ -20,7 +20,7 @@
 public final class TemplateCells<Key: Hashable & Sendable> {
     /// The heights of separators that can be added to the height of a row's content.
     public enum Separator: Hashable, Sendable {
-        /// A separator with a height of one pixel, or 0 if the table has no separators.
+        /// A separator with a height of one pixel; no separator if the table has none.
         case pixel
         /// A separator with a height of 1 point, even if the table has no separators. Code for screens of one pixel per
         /// point uses this height. On all other screens, content views are then higher than needed.

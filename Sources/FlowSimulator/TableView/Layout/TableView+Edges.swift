@@ -125,8 +125,8 @@ extension TableView {
     }
 
     /// Whether the delegate implements the method that returns views for headers, or for footers. If this is unknown,
-    /// the method is called for the section, and the view is kept until it is shown. False if the method must not be
-    /// called now.
+    /// the method is called for the section, and the view is kept until it is shown. If such a call is not allowed now,
+    /// the result is false.
     ///
     /// A call for one section, whose view is kept until it is shown, reveals whether the method is implemented. For
     /// each other section the method is called when the header or footer comes on screen: like cells, views are made
