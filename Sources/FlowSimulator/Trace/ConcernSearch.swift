@@ -14,8 +14,8 @@ struct ConcernSearch {
     /// The indices of the items whose event is still to be found, ascending, keyed by section. An item whose event was
     /// found is removed only when the search visits a range that contains it.
     private var items: [Int: [Int]] = [:]
-    /// The headers and footers for which no event was found yet. The key has the kind and the section, because any path
-    /// in a section names the section's header or footer (R6.6).
+    /// The headers and footers of the search that no visited context has named. The key has the kind and the section,
+    /// because any path in a section names the section's header or footer (R6.6).
     private var edges: [NamedEdge: [TraceEvent.Element]] = [:]
 
     /// The number of names, ranges and items that were visited, for tests.

@@ -1,5 +1,5 @@
-/// The reasons why the drift of a layout pass could not be measured. The drift is the anchor's avoidable movement on
-/// screen, see `PassSummary.drift`.
+/// The reasons why the drift of a layout pass could not be measured. The drift is the avoidable part of the anchor's
+/// movement on screen (see `PassSummary.drift`).
 public enum DriftGap: String, Hashable, Sendable, Codable {
     /// No element that can be compared: all elements that were on screen are gone, or were pushed off the screen to an
     /// unknown place. A place off the screen is known only for items of flow layouts and rows of tables.

@@ -36,10 +36,10 @@ private struct LaterReplacements {
         self.start = start
     }
 
-    /// Converts indices of rows from before these replacements to indices after them. An earlier replacement inserted
-    /// the rows in `rows`. A range that ends before all of these replacements stays the same. A range that begins
-    /// before them and ends later keeps its start, and includes all rows that they inserted. Any other range begins
-    /// after the rows that they inserted.
+    /// Converts a range of row indices from before these replacements to the range after them. An earlier replacement
+    /// inserted the rows in `rows`. A range that ends before all of these replacements stays the same. A range that
+    /// begins before them and ends later keeps its start, and includes all rows that they inserted. Any other range
+    /// begins after the rows that they inserted.
     func place(of rows: Range<Int>) -> Range<Int> {
         guard rows.upperBound > start else { return rows }
         let first = rows.lowerBound < start ? rows.lowerBound : max(rows.lowerBound + shift, end)

@@ -53,8 +53,8 @@ package struct FrameRecording {
 
     package func isOf(_ other: AnyObject) -> Bool { hadView && view === other }
 
-    /// Returns the number of the event that the next recorded frame follows. A frame is a snapshot of the view's
-    /// elements. Nil if no frame is to be recorded now.
+    /// Returns the number of the event after which a frame is to be recorded now. A frame is a snapshot of the view's
+    /// elements. Nil if no frame is to be recorded.
     ///
     /// - Parameter last: The number of the event before.
     mutating func frameDue(at event: TraceEvent, after last: Int, of view: any TracedView) -> Int? {

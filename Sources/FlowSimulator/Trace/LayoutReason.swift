@@ -24,7 +24,7 @@ package struct LayoutReason {
         return "\(verb) because \(because)."
     }
 
-    /// The whole reason as text: the sentence, the summary, and a line for each event. The events are those of `chain`.
-    /// The middle of a long chain is left out.
+    /// The whole reason as text: the sentence, the summary, and a line for each event of `chain`. The middle of a long
+    /// chain is left out.
     var text: String { ([sentence(), summary] + chain.map(\.description).shortened()).joined(separator: "\n") }
 }

@@ -49,8 +49,8 @@ extension LayoutTrace {
         concerns(of: CollectionOfOne(element), in: events)[element]
     }
 
-    /// The last measurement of a table's row, which is the event that placed the row. A trace with invalidation
-    /// contexts gives nil, because a table sends no such contexts. Nil also if the row was not measured.
+    /// The last measurement of a table's row, which is the event that placed the row. Nil if the row was not measured.
+    /// Nil also if the trace has invalidation contexts, because it is then not the trace of a table.
     private func lastMeasurement(
         of element: TraceEvent.Element, in events: ArraySlice<TraceEvent>
     ) -> TraceEvent? {

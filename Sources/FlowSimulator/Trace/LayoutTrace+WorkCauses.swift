@@ -9,8 +9,8 @@ extension LayoutTrace {
     package struct WorkGroup: Hashable, Sendable {
         /// The common cause of the events, in words such as `came on screen` or `after the text size changed`.
         package var cause: String
-        /// The total work of these events, such as the number of measurements. It is the sum of the weights that
-        /// `workGroups(_:weight:)` has received for the events.
+        /// The total work of these events, such as the number of measurements. It is the sum of the weights that the
+        /// argument `weight` of `workGroups(_:weight:)` returned for the events.
         package var count: Int
         /// The first event with this cause.
         package var first: TraceEvent

@@ -33,8 +33,8 @@ struct ScreenSight {
     private var mayHaveLostPaths = false
     private let counts: [Int]?
 
-    /// The kinds of reloads of the data since the layout pass ended. The cases are: no reload, a reload with the same
-    /// data source, and a reload with another data source.
+    /// The kinds of reloads of the data since the last layout pass ended. The cases are: no reload, a reload with the
+    /// same data source, and a reload with another data source.
     private enum Reload {
         case none, sameSource, otherSource
     }

@@ -2,9 +2,10 @@
 // and those that are now, so that they are comparable between layouts.
 
 extension Tracer {
-    /// The movement on screen of the element that a reader reads, without scrolling by the program. The element is the
-    /// first, in reading order, that was at least half visible before the pass and whose place after the pass is known.
-    /// If no element was half visible, it is the first one whose place after the pass is known.
+    /// The movement on screen of the element that a reader reads. Scrolling by the program is not included. The element
+    /// is the first, in reading order, that was at least half visible before the pass and whose place after the pass is
+    /// known. If no element was half visible, it is the first one whose place after the pass is known. In both cases,
+    /// an element that is still displayed is preferred.
     enum ReaderMove {
         /// No movement can be measured. Either no element that could move was on screen, or the program scrolled all
         /// such elements away.
@@ -41,8 +42,8 @@ extension Tracer {
         return .unknown(isUnidentified ? .dataReloaded : .nothingStays)
     }
 
-    /// Returns the first element, in reading order, for which `stays` returns true. An element with `isAside` is
-    /// returned only if there is no other such element.
+    /// Returns the first element, in reading order, for which `stays` returns true. An element whose `isAside` is true
+    /// is returned only if there is no other such element.
     private func firstRead(of seen: [ScreenSight.Seen], stays: (ElementName) -> Bool) -> ScreenSight.Seen? {
         let sight = sight
         func isThere(_ index: Int) -> Bool { sight.elements[index].name.map(stays) ?? false }
@@ -86,7 +87,7 @@ extension Tracer {
     }
 
     /// Returns the movement of an element by the first distance in `ways`. The movement is 0 if any distance in `ways`
-    /// is less than a pixel. The distances differ in the former place of the element from which they are measured.
+    /// is shorter than a pixel. The distances differ in the former place of the element from which they are measured.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {

@@ -22,7 +22,7 @@ final class OngoingUpdate {
     /// Whether the offset stays during the update. Measuring then does not move the elements that are on screen at this
     /// offset (R18.1).
     let leavesOffset: Bool
-    /// Whether the layout and the delegate were asked for the offset after the update.
+    /// Whether the layout and the delegate were asked for the update's target offset.
     var isTargetChosen = false
     /// The start of the viewport, in the layout's coordinates, in an update during which the offset stays. Nil until
     /// all elements are placed for this offset.

@@ -62,9 +62,10 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns an explanation of one event that contributed to the broken budget. It uses the first metric above its
-    /// limit that has events with names of elements. The first of these events that has the most frequent cause is
-    /// explained. Without such a metric, the last preparation is explained.
+    /// Returns an explanation of one event that contributed to the broken budget. It uses the first metric that breaks
+    /// the budget and has events with names of elements. Among these events, it explains the first one whose cause led
+    /// to the most work. If the metric has no causes, its first event is explained. Without such a metric, the last
+    /// preparation is explained.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)
@@ -126,7 +127,8 @@ private final class PassingObserver: CollectionViewTraceObserver, TableViewTrace
 }
 
 extension LayoutView {
-    /// Adds an event to the view's trace, with the work since the last event.
+    /// Adds an event to the view's trace for work that no event has reported yet. Does nothing if there is no such
+    /// work.
     fileprivate func reportTracedWork() {
         (self as? any SnapshotView)?.reportTracedWork()
     }

@@ -22,8 +22,8 @@ struct DeviceAnswer: Encodable {
     var expectationCount: Int
     var verdict: Verdict
     /// The other readings of UIKit's documentation with which the simulator's values equal the device's. A reading is
-    /// an interpretation of a sentence that leaves a question open. Empty if the values are equal with the simulator's
-    /// usual reading.
+    /// an answer to a question that the documentation leaves open. Empty if the values are equal without another
+    /// reading.
     var readings: [String]
     /// The readings of UIKit's documentation that contradict the recording. Under each of them, at least one value
     /// differs from the device's value.

@@ -30,7 +30,7 @@ struct SweepResult: Codable {
     var firstClipped: String?
     /// The first ten clipped items.
     var clippedItems: [String] = []
-    /// The item that sticks out of the content farthest across the scroll axis. `nil` if no item sticks out.
+    /// The clipped item that is longest across the scroll axis; `nil` if no item is clipped.
     var worstClipped: Clipped?
     /// The number of items that have a text with an uncertain number of lines.
     var uncertain = 0

@@ -31,7 +31,8 @@ struct WhyAnswer: Encodable {
         var id: Int
         var cause: Int?
         var step: Int
-        /// The kind of the event with its values, encoded in the same way as in a trace.
+        /// The kind of the event with its values. Its JSON form differs from that in a trace: a rectangle is two pairs
+        /// of numbers.
         var kind: TraceEvent.Kind
         /// The event in words, on one line.
         var text: String

@@ -30,8 +30,7 @@ extension LayoutPicture {
 
     /// The changes of a step, which are drawn over the layout after the step.
     public struct Changes: Hashable, Sendable {
-        /// The frames of rows that replaced other rows in the step, in content coordinates. Rows are replaced when line
-        /// breaks are computed again.
+        /// The frames of the rows whose line breaks were computed again in the step, in content coordinates.
         public var brokenRows: [CGRect]
         /// The metric `rowsReplaced`: the number of rows for which the layout computed line breaks. Adjacent equal rows
         /// are counted as one row, so more rows may be drawn.
