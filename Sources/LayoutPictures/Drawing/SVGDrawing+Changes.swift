@@ -1,8 +1,7 @@
 import Foundation
 
-/// The drawing of a step's changes. Every element has the colour of its change. Rows that replaced other rows, because
-/// line breaks were computed again, have a red ground. Outlines show the former places of elements whose sizes or
-/// attributes were requested.
+/// The drawing of a step's changes. Every element has the colour of its change. Rows whose line breaks were computed in
+/// the step have a red ground. Outlines show the former places of elements whose sizes or attributes were requested.
 extension SVGDrawing {
     mutating func brokenRows() {
         for row in picture.changes?.brokenRows ?? [] where row.intersects(picture.region) {

@@ -92,7 +92,7 @@ extension SVGDrawing {
     }
 
     /// Draws the index path in the middle of the element. A second line is under the index path if there is room for
-    /// it. This line is the element's size. In an element with a change, it is the text `movement` instead.
+    /// it. The second line is the element's size, or the text `movement` if the element has a change.
     private mutating func label(_ element: LayoutPicture.Element) {
         let frame = drawn(element.frame)
         let size = min(12, frame.height * 0.6)

@@ -73,8 +73,8 @@ struct MomentExplainer {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
 
-    /// Returns the explanation why an element was laid out. Elements that were laid out again for the same reason share
-    /// one explanation, unless an event in it is about one of these elements.
+    /// Returns the explanation why an element was laid out. Elements that were laid out again for the same reason may
+    /// share one explanation. An element that is the subject of an event in it gets an explanation of its own.
     private mutating func explanation(
         of concern: LayoutTrace.Concern, for element: TraceEvent.Element,
         sharing shared: inout [LayoutTrace.Concern: Shared]

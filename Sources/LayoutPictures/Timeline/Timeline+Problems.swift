@@ -119,8 +119,8 @@ extension Timeline {
         return step.moments.first { moments[$0].issues.contains(line) } ?? step.moments.upperBound - 1
     }
 
-    /// A problem for each step in which the layout pushed all items off the screen. Each problem names the first moment
-    /// of its step at which this happened.
+    /// A problem for each step in which the layout pushed away all items that were on screen. Each problem names the
+    /// first moment of its step at which this happened.
     private var losses: [Problem] {
         steps.indices.compactMap { index in
             guard let moment = steps[index].moments.first(where: { moments[$0].pushedOff?.isAll == true }),

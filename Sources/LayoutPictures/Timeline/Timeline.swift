@@ -23,7 +23,7 @@ public struct Timeline: Hashable, Sendable {
 
     /// The number of moments after which only the last moment of each step is recorded.
     public static let momentLimit = 20_000
-    /// The largest number of elements in all moments of a page together.
+    /// The largest allowed number of elements in all moments of a page together.
     package static let elementLimit = 4_000_000
 
     /// Makes a timeline of steps and moments.
@@ -105,8 +105,8 @@ public struct Timeline: Hashable, Sendable {
         public var measured, estimated: Int
         /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
-        /// The frames of rows that replaced other rows since the moment before. Rows are replaced when line breaks are
-        /// computed again. Only rows of `elements` are included.
+        /// The frames of rows whose line breaks were computed since the preceding moment. Only rows of `elements` are
+        /// included.
         public var brokenRows: [CGRect]
         /// The costs since the preceding moment.
         public var costs: TraceMetrics

@@ -5,7 +5,7 @@ import FlowSimulator
 /// code ran.
 @MainActor
 package protocol MomentSource: AnyObject {
-    /// Returns the present state of the recorded view, as a moment; nil if it is unknown.
+    /// Returns the state of the view at the recorder's present moment; nil if the state is unknown.
     func shownMoment() -> ShownMoment?
     /// Called when all moments together hold more elements than a page may have. A scenario's run then ends with an
     /// error.
@@ -48,8 +48,8 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
     /// returned between the last two moments.
     private var askedOfDelegate: Set<IndexPath> = []
     private var askedOfLast: Set<IndexPath> = []
-    /// The last layout of the present step for which no moment was made, by its number. A limit for moments or for
-    /// their elements was reached. Nil if no layout was left out.
+    /// The number of the last layout, in the present step, that got no moment. The reason is that a limit for moments
+    /// or for their elements was reached. Nil if no layout was left out.
     ///
     /// The end of the step replaces the last moment of such a step. A moment for each layout, made from all events
     /// since, would take quadratic time.

@@ -88,7 +88,7 @@ package struct ItemRuns: Sendable {
         self = ItemRuns(result)
     }
 
-    /// A reader that goes through runs of items once. It takes whole runs or parts of them. A run consists of
+    /// A reader that goes through runs of items once, and takes whole runs or parts of them. A run consists of
     /// neighbouring items that the scenario describes together.
     private struct Reader {
         let runs: [Run]

@@ -1,8 +1,8 @@
 /// The content of a scenario's data source: the sections, with their items as editable lists.
 package struct ScenarioData: Sendable {
     package struct Section: Sendable {
-        /// The section's properties except its items, which are in `items`. They are its title, and the values that
-        /// differ from those of the scenario's layout.
+        /// The section's properties except its items, which are in `items`. The properties are the title, and the
+        /// values that differ from those of the scenario's layout.
         package var measures: Scenario.Section
         package internal(set) var items: ItemRuns
         /// The number that identifies the section. A move does not change it.

@@ -22,8 +22,8 @@ extension Fields {
 }
 
 extension Scenario.Surface {
-    /// Returns these properties of a layout or a table with valid values. Values that no document can contain are
-    /// replaced by the values of `base`.
+    /// Returns this layout or table, with only those values that a document can contain. All other values are replaced
+    /// by the values of `base`.
     ///
     /// - Parameters:
     ///   - base: A surface of the same kind.
@@ -39,7 +39,7 @@ extension Scenario.Surface {
 }
 
 extension Scenario.Container {
-    /// Returns the properties of the view, with only those values that a document can contain. All other values are
+    /// Returns these properties of a view, with only those values that a document can contain. All other values are
     /// replaced by the values of `base`.
     ///
     /// - Parameter onMistake: Is called with the key of each such property, and its JSON.

@@ -15,8 +15,8 @@ extension Scenario {
             case height
         }
 
-        /// The dimensions of the cell that follow from its content: width, height, or both. Both follow from it unless
-        /// another value is given.
+        /// The choice of the dimensions that follow from the cell's content; both unless given. With `width`, the
+        /// layout gives the width, and only the height follows. With `height`, it is the reverse.
         public var fit = Fit.both
         /// The cell's content view, with its margins and all other views of the cell. Its name is empty.
         public var contentView = View(name: "")

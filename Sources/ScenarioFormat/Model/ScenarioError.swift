@@ -57,7 +57,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
         case key(String)
         /// A character of the text at the place. The associated number is its index from the start of the text.
         case character(Int)
-        /// A position in the whole text of the document. The text is not valid JSON, so that it has no keys and values.
+        /// A position in the whole text of the document. The text is not valid JSON, so it has no keys and values.
         case syntax
 
         fileprivate var character: Int? { if case .character(let number) = self { number } else { nil } }

@@ -35,6 +35,6 @@ extension VisibleCountBounding {
 }
 
 extension Scenario.Section {
-    /// The work of checking this section: the number of its groups, and of their sizes.
+    /// The work of checking this section: the number of its groups plus the number of their sizes.
     fileprivate var readingWork: Int { items.reduce(0) { $0 + 1 + $1.sizeCount } }
 }

@@ -38,8 +38,8 @@ package struct RecordedOperation {
     }
 }
 
-/// A change of the contents of items, with the items' paths at that time. The new sizes are added later, after the
-/// cells have been measured.
+/// A change of the contents of items, with the items' paths at the time of the change. The new sizes are added later,
+/// after the cells have been measured.
 package final class ContentsChange {
     /// The paths of the items at the time of the change, by the items' identifying numbers.
     package let paths: [Int: Scenario.ItemPath]

@@ -3,12 +3,12 @@ struct Mention {
     /// A requirement for an element, in addition to its existence.
     enum Requirement {
         case none
-        /// Forbids a kind of cell for the item. The value is the reason in the error for an item that has one.
+        /// The item must not have a kind of cell. The associated text is the reason in the error if the item has one.
         case withoutCell(String)
         /// The item must have a cell that can show a content.
         case content(Scenario.Cell.Content)
-        /// The requirement that the item's cell has a view or guide with this name. If `isLabel` is true, the cell must
-        /// have a label with this name instead.
+        /// The item's cell must have a view or a layout guide with this name. If `isLabel` is true, the cell must have
+        /// a label with this name.
         case view(String, isLabel: Bool)
     }
 

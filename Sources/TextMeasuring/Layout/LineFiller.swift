@@ -184,7 +184,7 @@ extension LineFiller {
 
     /// Sets the width and the visible end of the last line of a paragraph. Spaces at the end are added to the width, as
     /// far as the available width allows. `full` is the line's width with all these spaces, and `seen` has the width
-    /// without them. A line break at the end is not visible.
+    /// without them. A hard line break at the end is not part of the visible text.
     private func endParagraph(_ line: inout Line, available: Double, full: Double, seen: (end: Int, width: Double)) {
         var end = line.clusters.upperBound
         while end > line.clusters.lowerBound && text.clusters[end - 1].flags.contains(.isHardBreak) { end -= 1 }

@@ -23,7 +23,7 @@ package struct PageTemplate: Sendable {
 
     /// Returns the page with a text in place of each placeholder.
     ///
-    /// - Parameter texts: The texts, keyed by placeholder. They are inserted in this order, so that no text may contain
+    /// - Parameter texts: The texts, keyed by placeholder. They are inserted in the given order, so no text may contain
     ///   the placeholder of a later text.
     package func filled(_ texts: KeyValuePairs<String, String>) -> String {
         texts.reduce(text) { $0.replacingOccurrences(of: $1.key, with: $1.value, options: .literal) }

@@ -31,7 +31,7 @@ package struct TimelinePage {
     /// every second. Nil if the page always shows the runs with which it was made.
     let watching: String?
     /// The name of the version of the runs on this page. A script that the page loads has an effect only if its version
-    /// is another one.
+    /// differs.
     let version: String
     /// The step that is shown first, unless the page's address names another step. If nil, the first problem is shown.
     let openingStep: Int?
