@@ -51,7 +51,7 @@ final class ConstraintState {
     var slot = 0
     /// The number of the last engine that has a constraint on the item. For the numbers of engines, see `engineNumber`.
     var namedIn = 0
-    /// The number of the last engine that has an outer constraint of the view. An outer constraint is held by an
+    /// The number of the last engine that has an outer constraint of this view. An outer constraint is held by an
     /// ancestor, and names an item inside the view. It may name a place or a length of the item. For the numbers of
     /// engines, see `engineNumber`.
     var reachedIntoIn = 0

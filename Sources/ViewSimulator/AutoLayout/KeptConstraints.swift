@@ -74,8 +74,8 @@ extension ConstraintState {
     }
 
     /// Returns the held constraints that were made with an item in `tree`. An item is a view of the tree, or a guide of
-    /// such a view. A constraint of a view outside the tree is not included, even if that view takes its baseline from
-    /// a view in the tree.
+    /// such a view. A constraint that names only views outside the tree is not included, even if one of them takes its
+    /// baseline from a view in the tree.
     ///
     /// - Complexity: O(*n*) in the views of the tree and the constraints that name them, except for the first call.
     func constraints(concerning tree: View) -> [LayoutConstraint] {

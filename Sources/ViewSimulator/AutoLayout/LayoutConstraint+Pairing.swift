@@ -52,8 +52,9 @@ extension LayoutConstraint {
         if let problem { stop(problem) }
     }
 
-    /// One side of a constraint: its attribute, and whether it is a place or a length. A side may be a distance between
-    /// two attributes. Such a side is a length, and `attribute` is the attribute at which the distance ends.
+    /// One side of a constraint: its attribute, and whether it is a place, a length or neither. A side may be a
+    /// distance between two attributes. Such a side is a length, and `attribute` is the attribute at which the distance
+    /// ends.
     private typealias Measured = (attribute: Attribute, dimension: Attribute.Dimension)
 
     private nonisolated static func makingProblem(

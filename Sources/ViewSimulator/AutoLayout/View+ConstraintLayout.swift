@@ -191,8 +191,8 @@ extension ConstraintEngine {
 
 extension LayoutConstraint {
     /// Marks each view inside `holder` that contains an item of this constraint. The mark is the property
-    /// `reachedIntoSince`, which gets the value `version`, the present `structureVersion`. It means that a constraint
-    /// from outside names an item inside the view.
+    /// `reachedIntoSince`, which gets the value `version`, the present `structureVersion`. The mark means that a
+    /// constraint from outside names an item inside the view.
     fileprivate func noteViewsReachedInto(from holder: View, in version: Int) {
         forEachSide { side in
             if side.state.view === holder { return }

@@ -30,9 +30,9 @@ extension View {
         return engine.findConstraints(on: axis, of: state)
     }
 
-    /// The engine that places the view. Its root is the `constraintRoot` of the superview. A view has its own
-    /// `constraintRoot` if it has no superview, or if its autoresizing mask is translated into constraints. Nil if the
-    /// root has no constraints inside.
+    /// The engine that places the view. Its root is usually the `constraintRoot` of the superview. The root is the
+    /// `constraintRoot` of this view if the view has no superview, or if its autoresizing mask is translated into
+    /// constraints. Nil if the root has no constraints inside.
     var engineAround: ConstraintEngine? {
         updateConstraintsInTree()
         let root = translatesAutoresizingMaskIntoConstraints ? constraintRoot : (parent ?? self).constraintRoot

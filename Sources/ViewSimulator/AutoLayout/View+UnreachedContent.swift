@@ -40,9 +40,9 @@ extension View {
         frame(around: CGRect(origin: .zero, size: openLengths.size), atScale: scale)
     }
 
-    /// Requests layout of the views whose subviews need other frames because their contents changed. These are subviews
-    /// that no constraint names. Views inside this view are checked, at any depth. Without this request, a change of
-    /// content requests layout of the root only.
+    /// Requests layout of each view in which a subview needs another frame, because the content of the subview changed.
+    /// No constraint names such a subview. The views inside this view are checked, at any depth. Without this request,
+    /// a change of content requests layout of the root only.
     private func markMovedUnreachedContents() {
         for child in children where !child.translatesAutoresizingMaskIntoConstraints && child.freeChildCount > 0 {
             let scale = child.pixelsPerPoint

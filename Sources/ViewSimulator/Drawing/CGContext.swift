@@ -163,7 +163,7 @@ public final class CGContext {
 /// without Core Graphics.
 public enum CGBlendMode: Int32, Sendable {
     /// The modes that combine the colours of the drawing and the picture. With `normal` the drawing covers the picture.
-    /// The other modes multiply the colours of both, or change the picture's lightness or contrast.
+    /// The others in this group multiply the colours of both, or change the picture's lightness or contrast.
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
     /// The drawing is blended with the picture by difference, or by hue, saturation, colour or luminosity.
     case difference, exclusion, hue, saturation, color, luminosity

@@ -60,8 +60,7 @@ extension TextShowing {
     }
 
     /// Returns wider limits from which the view's present width may have followed. The text is as wide as its present
-    /// area in these limits. An infinite width is tried first, then `offeredWidth`. Nil if the text has another width
-    /// in both.
+    /// area in these limits. An infinite width is tried first, then `offeredWidth`. Nil if there are no such limits.
     ///
     /// On a device, the width of such a view is the text's width there, at most the offered width. A view of another
     /// width limits the text to its own width.

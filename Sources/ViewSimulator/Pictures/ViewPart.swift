@@ -40,7 +40,7 @@ public struct ViewPart: Hashable, Sendable {
 public struct ViewLine: Hashable, Sendable {
     /// The visible text.
     public var text: String
-    /// The font of the line, in the size for the user's text size.
+    /// The font of the line's first character, at the user's text size.
     public var font: FontSpec
     /// The line's start, its baseline and its width, in points.
     public var x, baseline, width: Double

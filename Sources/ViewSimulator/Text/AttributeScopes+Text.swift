@@ -28,7 +28,7 @@ extension AttributeScopes {
 extension AttributeScopes.TextAttributes {
     /// The key of the font.
     public enum FontAttribute: AttributedStringKey {
-        /// The type of the font attribute's value: a `Font`.
+        /// The type of the attribute's value: a `Font`.
         public typealias Value = Font
         /// The name of the attribute for the font, as in UIKit.
         public static let name = "NSFont"
@@ -60,7 +60,7 @@ extension AttributeScopes.TextAttributes {
 
     /// The key of the colour of letters.
     public enum ForegroundColorAttribute: AttributedStringKey {
-        /// The type of the letters' colour: a colour.
+        /// The type of the letters' colour: a `Color`.
         public typealias Value = Color
         /// The name of the attribute for the letters' colour, as in UIKit.
         public static let name = "NSColor"
@@ -68,7 +68,7 @@ extension AttributeScopes.TextAttributes {
 
     /// The key of the colour of the background.
     public enum BackgroundColorAttribute: AttributedStringKey {
-        /// The type of the background colour: a colour.
+        /// The type of the background colour: a `Color`.
         public typealias Value = Color
         /// The name of the attribute for the background colour, as in UIKit.
         public static let name = "NSBackgroundColor"

@@ -151,7 +151,7 @@ public final class Font: NSObject, NSCopying, Sendable {
     /// Returns the font itself, because a font never changes.
     public func copy(with zone: NSZone? = nil) -> Any { self }
 
-    /// Returns whether two fonts have equal measurements at every text size of the user.
+    /// Returns whether two fonts have equal measurements at every text size that the user may choose.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? Font else { return false }
         return other.spec == spec && other.scaling == scaling

@@ -49,8 +49,8 @@ package enum LayoutSession {
 
     // MARK: Sweeps
 
-    /// The number of a sweep, which lays out once each view of a tree that needs layout. The number has 64 bits, and
-    /// increases with each sweep over any tree. The initial value is smaller than the number of every sweep.
+    /// The number of a sweep over a tree. A sweep lays out, one time, each view that needs layout. The number has 64
+    /// bits, and increases with each sweep over any tree. The initial value is smaller than the number of every sweep.
     struct SweepNumber {
         private var value: UInt64 = 0
 

@@ -3,8 +3,8 @@
 /// The tables of a font may share parts, so that a small file could describe any amount of kerning. Therefore the
 /// number of bytes bounds the amount that is read.
 struct KerningBudget {
-    /// The largest number of kerning entries that may be read from the file. It is two for each byte of the file, plus
-    /// a million. Real fonts have far fewer entries.
+    /// The largest number of kerning entries that may be read from the file. It is two for each byte of the tables
+    /// `GPOS` and `kern`, plus about a million. Real fonts have far fewer entries.
     private let limit: Int
     private var used = 0
 

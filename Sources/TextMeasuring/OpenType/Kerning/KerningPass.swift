@@ -1,5 +1,5 @@
-/// A walk over the characters of a line, which adds kerning between neighbours. The kerning is that of `stage`, a group
-/// of lookups that are applied together.
+/// A walk over the characters of a line, in which kerning between neighbours is added. The kerning is that of `stage`,
+/// a group of lookups that are applied together.
 struct KerningPass {
     let stage: KerningStage
     let marks: MarkGlyphs
@@ -10,7 +10,7 @@ struct KerningPass {
     /// The role that a character has in the kerning of its neighbours.
     private enum Letter {
         case glyph(Int)
-        /// The role of a character that this font lacks. It forms no pair with its neighbours.
+        /// The role of a character that is set in another font. It forms no pair with its neighbours.
         case foreign
         /// The role of a mark or an invisible character. The letters before and after it still form a pair.
         case passedOver
@@ -69,8 +69,8 @@ struct KerningPass {
         return (second.latin, second.glyph, second.index)
     }
 
-    /// Returns the role in kerning of the scalar directly before `index`. The scalar is composed with marks that follow
-    /// it, if the font has such a letter. `index` is then moved behind these marks.
+    /// Returns the role in kerning of the scalar directly before `index`. Marks that follow the scalar are composed
+    /// with it, if the font has the composed letter. `index` is then moved past these marks.
     private func letter(in scalars: ArraySlice<Unicode.Scalar>, at index: inout Int) -> Letter {
         let scalar = scalars[index - 1]
         let traits = ScalarTable.shared.traits(of: scalar)

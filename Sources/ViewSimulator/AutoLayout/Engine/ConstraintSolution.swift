@@ -20,12 +20,14 @@ final class ConstraintSolution {
     /// the number of times that the engine has read its constants. If the values are equal, the constants are
     /// unchanged.
     private var reading = 0
-    /// The constants with which the system is solved first, before any text is wrapped.
+    /// The constants for which the system was last solved. They are the constants before contents are wrapped at their
+    /// widths in the solution.
     private var solvedConstants: ContiguousArray<Double> = []
     private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []
-    /// The contents, such as texts, that this solution makes narrower than one line. Each entry has the index of a
-    /// content, its width in the solution, and its size when it is wrapped at this width.
+    /// The contents, such as texts, that must wrap, because this solution makes them narrower than their preferred
+    /// size. Each entry has the index of a content, its width in the solution, and its size when it is wrapped at this
+    /// width.
     private var wraps: [Wrap] = []
     /// One entry for each content: whether the content could wrap when the system was solved.
     private var wrapping: ContiguousArray<Bool> = []
