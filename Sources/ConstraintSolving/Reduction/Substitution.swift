@@ -15,8 +15,8 @@ struct Substitution {
 
     /// The index of each variable's definition, or `undefined`.
     private(set) var definitions: ContiguousArray<Int> = []
-    /// A flag for each variable: true if constants alone decide the variable's value. Such a variable depends on no
-    /// root, that is, on no variable without a definition.
+    /// A flag for each variable: true if constants alone decide the variable's value. The expanded definition of such a
+    /// variable has no root.
     var isFixed: ContiguousArray<Bool> = []
     /// The indices of definitions, each after the indices of the definitions on which it depends. The definitions of
     /// fixed variables are first.

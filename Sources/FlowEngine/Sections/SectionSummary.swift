@@ -1,4 +1,5 @@
-/// Sums over neighbouring sections.
+/// The totals of neighbouring sections: the numbers of their items and rows, their length, and the stretch that their
+/// elements take.
 struct SectionSummary: TreeSummary, CustomStringConvertible {
     var count = 0
     /// The number of sections with an item, a header or a footer.

@@ -51,10 +51,9 @@ extension CollectionViewLayout {
         answers.take(path)
     }
 
-    /// Discards the sizes of items whose cells left the screen before they were measured. If the delegate returned a
-    /// size for such an item, the item has this size again, otherwise its estimate (R17.3). The content on screen keeps
-    /// its place (R8.10). Each key of `paths` is the path at which an item is shown. The value is the delegate's size
-    /// for this item; nil if the delegate gave none or was not asked.
+    /// Discards the sizes of items whose cells left the screen before the cells were measured. Such an item gets the
+    /// delegate's size again, or its estimate without one (R17.3). The content on screen keeps its place (R8.10).
+    /// `paths` gives the delegate's size for the path of each item; nil if the delegate gave none or was not asked.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
         flowLayout.staleness.items.formUnion(paths.keys)

@@ -5,7 +5,8 @@ struct EstimateAdvice: Codable {
     var run: [String]
     var itemCount: Int
     /// The number of items that each scroll passed before it went directly to the content's end. `nil` if each scroll
-    /// passed all items, or if the steps of the scenario's file were performed.
+    /// passed all items. Also `nil` if there were no such scrolls, because the steps of the scenario's file were
+    /// performed instead.
     var scrolledItems: Int?
     /// The length of the content along the scroll axis after all cells were measured; `nil` if the content is too long
     /// to scroll through.

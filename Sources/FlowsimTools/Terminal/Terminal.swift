@@ -1,7 +1,8 @@
 import FlowScenario
 import Foundation
 
-/// The properties of the terminal of a command: its width, its colours and its progress.
+/// The properties of the terminal in which a command runs: its width, whether it shows colours, and the progress that
+/// it shows.
 package struct Terminal {
     /// The number of columns in a line.
     package var columns: Int

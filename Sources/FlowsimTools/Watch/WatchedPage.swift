@@ -6,7 +6,8 @@ import Foundation
 @MainActor
 struct WatchedPage {
     private let path: String
-    /// Whether the page shows a run. The run may be an earlier one.
+    /// Whether the page shows a run. If the latest version of the scenario could not be run, this is the run of an
+    /// earlier version.
     private var showsRun = false
 
     /// Creates a page that is not yet written.

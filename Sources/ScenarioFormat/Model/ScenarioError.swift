@@ -51,7 +51,7 @@ public struct ScenarioError: Error, Hashable, Sendable, CustomStringConvertible 
     enum Aim: Hashable, Sendable {
         /// The whole value at the place.
         case value
-        /// The key that stands before the value at the place.
+        /// The key of the member at the place, not the member's value.
         case name
         /// A key of the object at the place.
         case key(String)

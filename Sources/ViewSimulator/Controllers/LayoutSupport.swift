@@ -2,13 +2,13 @@
 /// Constraints in the view can name it.
 @preconcurrency @MainActor
 public protocol LayoutSupport: AnyObject {
-    /// The length of the covered part, in points; 0 if no bar covers the view.
+    /// The length of the part of the view that bars cover, in points; 0 if no bar covers the view.
     var length: CGFloat { get }
-    /// The upper edge of the covered part.
+    /// The upper edge of the part that bars cover.
     var topAnchor: LayoutYAxisAnchor { get }
-    /// The lower edge of the covered part.
+    /// The lower edge of the part that bars cover.
     var bottomAnchor: LayoutYAxisAnchor { get }
-    /// The height of the covered part, equal to `length`.
+    /// The height of the part that bars cover, equal to `length`.
     var heightAnchor: LayoutDimension { get }
 }
 

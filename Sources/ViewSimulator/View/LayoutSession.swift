@@ -76,8 +76,8 @@ package enum LayoutSession {
 
     private struct Running {
         var tree: any LayoutTree
-        /// Whether no further sweep over the tree is made. A sweep lays out each view that needs layout. True if layout
-        /// of a containing view was requested: that layout lays out the rest of the tree.
+        /// Whether the rest of the tree is left to a later layout. True if layout was requested for a view that
+        /// contains the tree: that layout lays out the rest. Until then, no further sweep over the tree is made.
         var waits = false
     }
 

@@ -158,17 +158,17 @@ extension View.AnimationOptions {
     public static let showHideTransitionViews = View.AnimationOptions(rawValue: 1 << 8)
     /// The option that the animation has its own options within another animation.
     public static let overrideInheritedOptions = View.AnimationOptions(rawValue: 1 << 9)
-    /// The option of a transition in which a page turns from left to right.
+    /// The option of a transition in which the view flips from left to right.
     public static let transitionFlipFromLeft = View.AnimationOptions(rawValue: 1 << 20)
-    /// The option of a transition in which a page turns from right to left.
+    /// The option of a transition in which the view flips from right to left.
     public static let transitionFlipFromRight = View.AnimationOptions(rawValue: 2 << 20)
     /// The option of a transition in which a page curls up.
     public static let transitionCurlUp = View.AnimationOptions(rawValue: 3 << 20)
     /// The option of a transition in which a page curls down.
     public static let transitionCurlDown = View.AnimationOptions(rawValue: 4 << 20)
-    /// The option of a transition in which a page turns from top to bottom.
+    /// The option of a transition in which the view flips from top to bottom.
     public static let transitionFlipFromTop = View.AnimationOptions(rawValue: 6 << 20)
-    /// The option of a transition in which a page turns from bottom to top.
+    /// The option of a transition in which the view flips from bottom to top.
     public static let transitionFlipFromBottom = View.AnimationOptions(rawValue: 7 << 20)
     /// The option of a rate of 60 frames per second.
     public static let preferredFramesPerSecond60 = View.AnimationOptions(rawValue: 3 << 24)
