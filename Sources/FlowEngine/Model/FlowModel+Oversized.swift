@@ -18,7 +18,7 @@ extension FlowModel {
     }
 
     /// Returns a section's widest item if it is wider than the section's lines, otherwise nil. Items with estimated
-    /// sizes are left out. O(*s*), where *s* is the number of items. A run of equal items counts as one.
+    /// sizes are left out. O(*s*), where *s* is the number of items. A run of equal items adds one.
     public func oversizedItem(in section: Int) -> ItemPath? {
         place(of: section).section.oversizedItem(in: configuration).map { ItemPath(section: section, item: $0) }
     }
