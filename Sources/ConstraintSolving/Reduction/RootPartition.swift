@@ -6,8 +6,8 @@
 struct RootPartition {
     private var parents: ContiguousArray<Int> = []
     /// The parent of each variable in a forest with one tree for each group. The variable at the top of a tree is its
-    /// own parent. A group has all variables that rows or definitions connect, with and without definitions. `parents`
-    /// is another forest, in which each tree has the roots of one system.
+    /// own parent. A group has all variables that rows or definitions connect. It also includes the variables that have
+    /// a definition. `parents` is another forest, in which each tree has the roots of one system.
     private var groups: ContiguousArray<Int> = []
     private var freeRootOfGroup: ContiguousArray<Int> = []
     /// The index of the independent system to which each variable belongs; −1 for none. Every root, which is a variable

@@ -11,8 +11,8 @@ struct SimplexSystem {
     /// `isSparse` is true, otherwise an offset in the array that contains all dense tableaus.
     var tableau: Int
     var isSparse: Bool
-    /// The index of the first pin. A pin is a quantity that is reserved for a coordinate that equalities define, see
-    /// `KinkedSimplex.pin`.
+    /// The index of the first pin. A pin is a quantity that is kept free for `KinkedSimplex.pin`. This method brings a
+    /// coordinate that is defined by equalities close to 0.
     var firstPin: Int
     var pinCount: Int
 

@@ -24,9 +24,9 @@ public enum ItemAlignment: Hashable, Sendable {
 /// full lines. The last line keeps them if these items have equal sizes. No published frame shows which of the two
 /// cases UIKit uses.
 public enum Uniformity: Hashable, Sendable {
-    /// The sizes of all items of the section decide.
+    /// Columns are kept if all section items have equal sizes.
     case section
-    /// The sizes of the last line's items decide. The other items of the section may have other sizes.
+    /// Columns are kept if the last line's items have equal sizes. The other items of the section may have other sizes.
     case line
 }
 

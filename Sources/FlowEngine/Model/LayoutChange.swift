@@ -45,8 +45,7 @@ public struct LayoutChange: Equatable, Sendable {
     /// A change without effects and without a cost.
     public static let none = LayoutChange()
 
-    /// Replaces the indices of the changed sections after sections were moved. All replacements get the indices
-    /// `sections`.
+    /// Sets the section indices of all row replacements to `sections`. Called after sections were moved.
     mutating func setSections(_ sections: Range<Int>) {
         for index in stored.indices { stored[index].sections = sections }
     }

@@ -102,8 +102,8 @@ enum LeafPiece {
         }
     }
 
-    /// Sets `isCut` for the first of these items. Items directly before this item were removed, or it is the first item
-    /// of an insertion behind the end of a row.
+    /// Sets `isCut` for the first of these items. Called if items directly before this item were removed, or if it is
+    /// the first item of an insertion behind the end of a row.
     mutating func cut() {
         switch self {
         case .dense(var records):

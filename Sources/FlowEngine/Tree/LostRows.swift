@@ -28,8 +28,8 @@ struct LostRows: Sendable {
         stretches.replaceSubrange(start..<end, with: CollectionOfOne(lower..<upper))
     }
 
-    /// Returns a row's index before the edits, and the number of stretches before the row. `row` is the row's index
-    /// among the rows that are not in the list.
+    /// Returns a row's index before the edits, and the number of `stretches` before the row. `row` is the row's index
+    /// among the rows that are not in `stretches`.
     private func number(of row: Int) -> (number: Int, stretches: Int) {
         var (number, before) = (row + rowCount, stretches.count)
         while before > 0, number < stretches[before - 1].upperBound {

@@ -24,7 +24,7 @@ struct NodeHeader {
     var isStale = false
     /// Whether children of a branch were added or removed. The sums in the branch's parent are then out of date.
     var isRearranged = false
-    /// Whether an edit removed the last items of the row directly before the leaf's first item.
+    /// Whether the row directly before the leaf's first item lost its last items to edits.
     var entryIsCut = false
     private var slotCount: UInt32
 
@@ -95,7 +95,7 @@ struct NodeSummary: Equatable, Sendable {
     }
 
     /// Changes the numbers of items and rows by the given amounts, which may be negative. After edits, the number of
-    /// rows is that of the rows before the edits whose first items still exist.
+    /// rows includes only former rows, namely those that still have their first items.
     mutating func gain(items: Int, rows: Int) {
         itemCount = UInt32(Int(itemCount) + items)
         endCount = UInt32(Int(endCount) + rows)

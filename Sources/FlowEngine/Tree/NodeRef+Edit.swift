@@ -90,8 +90,8 @@ extension NodeRef {
         return node
     }
 
-    /// Replaces the sizes of items and the sources of these sizes. A run gets one new size for all its items. In
-    /// another leaf, only the items in `slots` get new sizes, which the leaf must be able to hold.
+    /// Replaces the sizes of items and the sources of these sizes. A run gets one new size for all its items. In a leaf
+    /// of another kind, only the items in `slots` get new sizes, which the leaf must be able to hold.
     func resize(_ slots: Range<Int>, to new: NewItems) {
         header.isStale = true
         if kind == .run {

@@ -61,8 +61,8 @@ extension NodeRef {
     }
 
     /// Returns the sum of the lengths of rows along the scroll axis, in 1/64 pt. The rows end before the items whose
-    /// bits are set in `ends`. The first row starts at `start`, or in an earlier leaf, where its longest item has the
-    /// length `longest`.
+    /// bits are set in `ends`. The first row begins at `start`, or continues there after items in earlier leaves.
+    /// `longest` is the greatest length of these earlier items; 0 if there are none.
     @inline(__always)
     private func lengthsShort(ofRowsEndingAt ends: UInt64, from start: Int, _ longest: UInt64) -> UInt64 {
         var (ends, start, longest, sum) = (ends, start, longest, UInt64(0))

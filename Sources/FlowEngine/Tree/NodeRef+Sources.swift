@@ -24,8 +24,8 @@ extension NodeRef {
         return (header.estimated != 0 ? count : 0, header.measured != 0 ? count : 0)
     }
 
-    /// Calls `body` with each stretch of a leaf's items in which all sizes have the wanted source. A run is one
-    /// stretch.
+    /// Calls `body` with each stretch of a leaf's items whose sizes all have the wanted source. All items of a run have
+    /// one source, so they are one stretch.
     func forEachRange(of wanted: SizeSource, _ body: (Range<Int>) -> Void) {
         if kind == .run { return source(at: 0) == wanted ? body(0..<count) : () }
         var start: Int?

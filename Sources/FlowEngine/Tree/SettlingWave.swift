@@ -10,8 +10,8 @@ struct SettlingWave {
     /// The edited leaves of equal items that may be joined with equal neighbours. Each leaf is represented by the index
     /// of its first item.
     private(set) var equalLeaves = EqualLeaves()
-    /// The line that is unfinished in front of the next leaf. Nil if the lines in the next leaf need not be determined
-    /// again, unless that leaf was edited.
+    /// The line that is unfinished in front of the next leaf. Nil if this line is no reason to determine the lines in
+    /// the next leaf again. An edit of that leaf is still a reason.
     private var line: OpenLine?
     /// The last child that the wave passed without determining its lines again: its branch, and its slot there.
     private var passed: (branch: NodeRef, slot: Int)?
@@ -65,7 +65,7 @@ struct SettlingWave {
         return next < node.count ? next : nil
     }
 
-    /// Moves the place of this pass behind some children of a branch. These children keep their rows.
+    /// Skips some children of a branch. They keep their rows, and the pass continues behind them.
     @inline(__always)
     private mutating func pass(_ node: NodeRef, _ slots: Range<Int>) {
         if slots.isEmpty { return }
@@ -98,8 +98,8 @@ struct SettlingWave {
         if open == nil { replaceRows(rows, by: 0) }
     }
 
-    /// Returns the index that a later row had before the edits. `starts` is the number of rows behind `oldRow`, up to
-    /// and including the later row, whose first items still exist.
+    /// Returns the index that a later row had before the edits. `starts` is the number of rows that still have their
+    /// first items. These rows are behind `oldRow`, up to and including the later row.
     private mutating func oldRow(after starts: Int) -> Int {
         var (row, index) = (oldRow + starts, lostBefore)
         if row < nextLost { return row }

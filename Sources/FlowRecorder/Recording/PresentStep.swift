@@ -35,8 +35,8 @@ struct PresentStep {
 }
 
 extension PresentStep.Cause {
-    /// Makes the kind of the change that an action makes. It is `nothing` if no effect of the action looks like a
-    /// further change.
+    /// Makes the kind of change that a recorded action causes. It is `nothing` if the action has no effect that could
+    /// be recorded as a further change.
     init(_ action: Scenario.Action) {
         switch action {
         case .traits: self = .traits

@@ -32,8 +32,8 @@ extension Scenario.Section {
 }
 
 extension Scenario.UpdateOperation.Kind {
-    /// Makes the operation for an update of a single element; nil if the update lacks a path that its action needs. The
-    /// path of a whole section has no item, or the item `NSNotFound`.
+    /// Makes the operation that an update item of UIKit describes. Nil if the update item lacks a path that its action
+    /// needs. The path of a whole section has no item, or the item `NSNotFound`.
     @MainActor init?(_ update: UICollectionViewUpdateItem) {
         let (before, after) = (update.indexPathBeforeUpdate, update.indexPathAfterUpdate)
         let isSection = [before, after].contains { $0.map { $0.count < 2 || $0[1] == NSNotFound } ?? false }

@@ -91,9 +91,10 @@ extension TableViewRecorder {
     }
 
     /// Returns the estimated height of a header or footer off screen. Nil if the table seems to have no view for it. If
-    /// the section replaced another section, the result is the height in the replaced section. A plain table has a view
-    /// in every section if the delegate has a view for any section. A grouped table gives the usual height also to a
-    /// section without a view, so a view is assumed only if the height is the delegate's estimate.
+    /// the section replaced another section, the result is the height in the replaced section. In a plain table, the
+    /// view is assumed to exist, because all sections have a view if the delegate has one for any section. In a grouped
+    /// table, the view is assumed to exist only if the height is the delegate's estimate. Sections without a view have
+    /// the usual height there, too.
     private func expectedHeight(
         _ height: CGFloat, _ known: SeenEdge, before number: Int, _ edge: KeyPath<SeenEdges, SeenEdge>
     ) -> CGFloat? {

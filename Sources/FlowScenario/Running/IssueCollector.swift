@@ -33,8 +33,8 @@ final class IssueCollector: CollectionViewObserver, TableViewObserver {
 
     func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { keep(issue) }
 
-    /// Reports that recorded fonts do not have a value that the text of an item needs. No view exists that could report
-    /// this.
+    /// Reports a value that an item's text needs and the recorded fonts lack. It is reported here because no view
+    /// exists that could report it.
     func note(_ gap: FontGap) {
         guard gaps.insert(gap.subject).inserted else { return }
         keep(

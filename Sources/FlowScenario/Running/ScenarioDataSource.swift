@@ -9,8 +9,8 @@ package final class ScenarioDataSource: NSObject, CollectionViewDataSource {
     /// The present items of the data source.
     package let contents: ScenarioContents
     /// The number of measurements of all cells since the run began, or since the last ``renew()``. A long text has the
-    /// weight of several measurements. After the limit is reached, the sizes that cells return stop changing. This
-    /// ensures that every layout ends.
+    /// weight of several measurements. If the number is greater than `answerLimit`, the sizes that cells return stop
+    /// changing. This ensures that every layout ends.
     private(set) var answerCount = 0
     private let answerLimit: Int
     /// The kinds of cells, and the work that their cells cause.

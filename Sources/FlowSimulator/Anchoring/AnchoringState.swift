@@ -64,9 +64,10 @@ struct PassAnchoring {
     /// Whether this pass has already marked the cells that were entirely on screen when it began. The pass marks them
     /// before the layout is prepared, because the preparation may move the items.
     var notesWholeItems = false
-    /// The content in view that keeps its place on screen while sizes before it are measured. It is the anchor of a
-    /// running update, or of discarded measured sizes. Otherwise it is the first item that was in view when the pass
-    /// began, or the row of this item. Nil if no such content was chosen.
+    /// The content in view that keeps its place on screen while sizes before it are measured. During an update, it is
+    /// the update's anchor. After measured sizes were discarded, it is the anchor that was chosen at that time.
+    /// Otherwise it is the first item that was in view when the pass began, or the row of this item. Nil if no such
+    /// content was chosen.
     var firstSeen: ScrollAnchor?
     /// The content that keeps its place on screen throughout this pass. Nil unless measured sizes on screen were
     /// discarded before or during the pass (R17.13).

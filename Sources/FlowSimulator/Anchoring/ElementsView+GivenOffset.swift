@@ -38,8 +38,8 @@ extension ElementsView {
         }
     }
 
-    /// Adds a context's offset adjustment to the sums of adjustments. While a flow layout measures, only the sum of all
-    /// contexts' adjustments includes the adjustment, because the layout corrects it later.
+    /// Adds a context's offset adjustment to the requested adjustments. While a flow layout measures, only the sum
+    /// `byContexts` grows, because the layout corrects this adjustment later.
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move

@@ -72,9 +72,9 @@ extension FlowModel {
         return plan.anchorBehind(first).map { KeptAnchor(position: position(of: $0.before), after: $0.after) }
     }
 
-    /// The anchor that keeps a section's sticky header in place. It is used if no item of the section, from `anchor`
-    /// on, keeps its place in the update. The header is then at the end of the section. Nil if such an item exists, if
-    /// no header sticks, or if the section is reloaded or does not keep its place.
+    /// The anchor that keeps a section's sticky header in place. Nil if an item of the section, from `anchor` on, keeps
+    /// its place in the update. Without such an item, the header is at the end of the section. Also nil if no header
+    /// sticks, or if the section is reloaded or does not keep its place.
     private func keptHeader(
         over anchor: ScrollAnchor, through plan: UpdatePlan, _ stickyHeader: (_ section: Int) -> StickyHeader?
     ) -> KeptAnchor? {

@@ -40,9 +40,9 @@ extension UpdatePlan {
     }
 
     /// Returns the anchors for an update that removes every possible anchor on screen (R17.2). `before` is `anchor`,
-    /// the first of these, and `after` is the next element that is neither removed nor moved. The element `after` comes
-    /// to the position on screen that `anchor` had. If the section of `anchor` is reloaded and not moved, both results
-    /// are the start of this section instead.
+    /// the first of the removed anchors. `after` is the next element that is neither removed nor moved. This element
+    /// comes to the position on screen that `anchor` had. If the section of `anchor` is reloaded and not moved, both
+    /// results are the start of this section instead.
     ///
     /// - Complexity: O(*d* log *m*), *d* sections and moved items up to the next element that keeps its place.
     func anchorBehind(_ anchor: ScrollAnchor) -> (before: ScrollAnchor, after: ScrollAnchor)? {

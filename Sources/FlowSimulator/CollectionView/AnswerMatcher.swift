@@ -14,8 +14,9 @@ struct AnswerMatcher {
         answer.reserveCapacity(count)
     }
 
-    /// Matches the objects that start at an index with the previous result. It stops at the first object that was
-    /// changed, or that is not the next object of the previous result. Returns the index after the last matched object.
+    /// Matches the objects in `found`, from the index `start` on, with the previous result. It stops at the first
+    /// object that was changed, or that is not the next object of the previous result. Returns the index after the last
+    /// matched object.
     mutating func matchUnchanged(
         _ found: [CollectionViewLayoutAttributes], from start: Int, foundBy query: Int
     ) -> Int {

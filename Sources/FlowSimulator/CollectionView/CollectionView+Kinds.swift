@@ -48,8 +48,8 @@ extension CollectionView {
         case disabled
         /// The size changes when the cell or its content view requests a new size.
         case enabled
-        /// The cell's size changes as with `enabled`, and when constraints in the cell change. It also changes when the
-        /// texts that these constraints place change.
+        /// The cell's size changes as with `enabled`, and when constraints in the cell change. It also changes with the
+        /// texts that these constraints position.
         case enabledIncludingConstraints
     }
 

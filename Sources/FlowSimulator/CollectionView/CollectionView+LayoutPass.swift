@@ -175,7 +175,8 @@ extension CollectionView {
         displayed.mayAllBeDue = true
     }
 
-    /// Invalidates everything with a context of the view. Called for reloads, new data sources and new layouts (R9.7).
+    /// Invalidates everything through an invalidation context that the collection view makes. Called for reloads, new
+    /// data sources and new layouts (R9.7).
     func invalidateEverything() {
         let context = layout.makeInvalidationContext()
         context.markEverything()

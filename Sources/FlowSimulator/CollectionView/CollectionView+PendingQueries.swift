@@ -36,9 +36,9 @@ extension CollectionView {
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
 
-    /// The name under which the view stores a queried element. A cell is stored under `name`, because an item exists at
-    /// the path of this name. Another view is stored under the name in the attributes that the layout returned. If
-    /// these attributes are of another category, the view is stored under `name`.
+    /// The name under which the collection view stores the view of a queried element. A cell is stored under `name`,
+    /// because an item exists at the path of this name. A supplementary or decoration view is stored under the name in
+    /// the attributes that the layout returned. It is stored under `name` if these attributes are of another category.
     private func shownName(of attributes: CollectionViewLayoutAttributes, askedFor name: ElementName) -> ElementName {
         let goesByAnswer = name.category != .cell && attributes.representedElementCategory == name.category
         return goesByAnswer ? attributes.name : name
