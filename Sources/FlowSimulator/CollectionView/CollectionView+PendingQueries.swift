@@ -45,7 +45,7 @@ extension CollectionView {
     }
 
     /// Whether `queries` contain a name of the view with the given attributes. Such a name is the view's own name, or a
-    /// name with another path for which the layout returns this supplementary view.
+    /// name with another path for which the layout returns the same supplementary view.
     func isNamed(_ attributes: CollectionViewLayoutAttributes, in queries: PendingQueries) -> Bool {
         let name = attributes.name
         return queries.contains(name)

@@ -36,8 +36,9 @@ struct PendingQueries {
             + asked.filter { $0.isInSection(of: name) && $0 != name }
     }
 
-    /// Requests a query of the view's query rectangle. The names in `earlier` were queried before, and are not queried
-    /// again. ``contains(_:)`` still returns true for them, because contexts named them.
+    /// Requests a query of the view's query rectangle. The elements that are named in `earlier` were queried before,
+    /// and are not queried again. ``contains(_:)`` still returns true for them, because invalidation contexts named
+    /// them.
     mutating func askRectangle(after earlier: PendingQueries) {
         asksRectangle = true
         asked.formUnion(earlier.names)

@@ -99,7 +99,7 @@ public struct LayoutLoopDiagnostic: Hashable, Sendable {
     public var period: Int?
     /// The number of rounds of layout and measurement that were run before the layout was ended.
     public var rounds: Int
-    /// The class of the item's cell; empty if no item was measured twice.
+    /// The class of the cell at `indexPath`; empty if no item was measured more than once.
     public var cellClass: String
 
     /// Makes a diagnostic. Nothing is checked.

@@ -52,8 +52,9 @@ extension CollectionViewLayout {
     }
 
     /// Discards the sizes of items whose cells left the screen before the cells were measured. Such an item gets the
-    /// delegate's size again, or its estimate without one (R17.3). The content on screen keeps its place (R8.10).
-    /// `paths` gives the delegate's size for the path of each item; nil if the delegate gave none or was not asked.
+    /// delegate's size again, or its estimate if the delegate gives no size (R17.3). The content on screen keeps its
+    /// place (R8.10). `paths` gives the delegate's size for the path of each item; nil if the delegate gave none or was
+    /// not asked.
     func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
         guard let flowLayout else { return }
         flowLayout.staleness.items.formUnion(paths.keys)

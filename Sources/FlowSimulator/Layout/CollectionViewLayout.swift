@@ -246,8 +246,8 @@ open class CollectionViewLayout: NSObject {
         proposedContentOffset
     }
 
-    /// The offset at which scrolling ends after a drag. This class returns the proposed offset. An override cannot
-    /// scroll the view: the returned offset is used.
+    /// The offset at which scrolling ends after a drag. This class returns the proposed offset. An offset that an
+    /// override sets on the view is overwritten.
     open func targetContentOffset(
         forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
     ) -> CGPoint {

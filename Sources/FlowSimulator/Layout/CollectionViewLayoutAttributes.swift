@@ -162,7 +162,8 @@ open class CollectionViewLayoutAttributes: NSObject, @MainActor NSCopying {
         return copy
     }
 
-    /// Compares class and all fields of this class (R6.10). Unequal attributes are applied to their view again.
+    /// Compares the two classes, and all fields of `CollectionViewLayoutAttributes` (R6.10). Unequal attributes are
+    /// applied to their view again.
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CollectionViewLayoutAttributes else { return false }
         return self === other || (type(of: self) == type(of: other) && storage == other.storage)

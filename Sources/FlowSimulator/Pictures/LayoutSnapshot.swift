@@ -67,7 +67,7 @@ package protocol SnapshotView: ScrollView {
     var layoutName: String { get }
     /// The axis along which the content scrolls.
     var contentAxis: CollectionView.ScrollDirection { get }
-    /// The total number of items, as far as the view has already read their numbers. Nothing is read from the data
+    /// The total number of items, by the item counts that the view has already read. Nothing is read from the data
     /// source.
     var itemTotal: Int { get }
     /// Adds an event to the trace. The event contains the work since the last event, so that later events do not

@@ -52,8 +52,9 @@ public struct UIKitQuirks: OptionSet, Hashable, Sendable {
     /// it. The content is shorter by this column (R18.11; reported of two cross-platform toolkits).
     public static let dropsPartialLastColumn = UIKitQuirks(rawValue: 1 << 8)
 
-    /// A horizontal flow layout with an estimate loses an item that begins exactly where the content ended before
-    /// measuring. Queries do not return the item (R18.11; reported of two cross-platform toolkits).
+    /// A horizontal flow layout with an estimate loses an item at the content's estimated end. The item begins exactly
+    /// where the content ended before measuring. Queries do not return it (R18.11; observed in two cross-platform
+    /// toolkits).
     public static let losesLastItemAtEstimatedEnd = UIKitQuirks(rawValue: 1 << 9)
 
     /// All quirks with their names in scenario files.

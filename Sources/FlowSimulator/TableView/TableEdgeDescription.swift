@@ -4,9 +4,9 @@ import FlowEngine
 package struct TableEdgeDescription {
     /// The source of the view that shows a header or footer.
     package enum Origin: Hashable, Sendable {
-        /// No source, because the header or footer has no view.
+        /// The header or footer has no view, and thus no source of a view.
         case absent
-        /// The table, which made the view for a title.
+        /// The table, which made the view to show a title.
         case title
         /// The delegate, which returned the view.
         case delegate
@@ -47,7 +47,7 @@ extension TableView {
             heightOfTitle: heightOfTitle)
     }
 
-    /// The origin of the view of a header or footer. Asks neither data source nor delegate.
+    /// The source of a header's or footer's view, such as the delegate. Asks neither data source nor delegate.
     package func edgeOrigin(ofHeader isHeader: Bool, inSection section: Int) -> TableEdgeDescription.Origin {
         let kind: ElementKind = isHeader ? .header : .footer
         let name = edgeName(kind, section)

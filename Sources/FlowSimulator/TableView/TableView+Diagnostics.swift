@@ -43,8 +43,8 @@ extension TableView {
         set { updateState.errorHandler = newValue }
     }
 
-    /// The policy for an invalid batch update. The operations of such an update contradict each other, or the numbers
-    /// of rows and sections.
+    /// The policy for an invalid batch update. The operations of such an update contradict each other, or they
+    /// contradict the numbers of rows and sections.
     public var invalidUpdatePolicy: InvalidUpdatePolicy {
         get { updateState.invalidUpdate }
         set { updateState.invalidUpdate = newValue }

@@ -56,7 +56,7 @@ public protocol TableViewDataSource: AnyObject {
     /// The titles of the section index; nil for no index. The index takes width from all rows. Default: `nil`.
     func sectionIndexTitles(for tableView: TableView) -> [String]?
     /// The section to which a title of the index leads. If the title leads nowhere, the result is a section that does
-    /// not exist, such as `NSNotFound`. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index`, a
-    /// choice.
+    /// not exist, such as `NSNotFound`. See ``TableView/tapSectionIndexTitle(at:file:line:)``. Default: `index` (this
+    /// library's choice).
     func tableView(_ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int) -> Int
 }

@@ -135,7 +135,8 @@ public protocol TableViewDelegate: ScrollViewDelegate {
     func tableView(_ tableView: TableView, didBeginMultipleSelectionInteractionAt indexPath: IndexPath)
     /// Called when a gesture with two fingers is over. Never called by this library. Default: nothing.
     func tableViewDidEndMultipleSelectionInteraction(_ tableView: TableView)
-    /// Whether a row may have the focus. Never asked by this library. Default: `tableView.allowsFocus`, a choice.
+    /// Whether a row may have the focus. Never asked by this library. Default: `tableView.allowsFocus` (this library's
+    /// choice).
     func tableView(_ tableView: TableView, canFocusRowAt indexPath: IndexPath) -> Bool
     /// The row that the focus goes to first; nil if the delegate prefers no row. Never asked by this library. Default:
     /// `nil`.

@@ -25,9 +25,9 @@ extension FlowModel {
 /// Replacements go from the last row to the first, so that later replacements move the rows of earlier ones, except in
 /// a move to a later place.
 private struct LaterReplacements {
-    /// The first of all rows that these replacements removed.
+    /// The first of all rows that the later replacements removed.
     var start: Int
-    /// The number of rows that these later replacements added, less the number that they removed.
+    /// The number of rows that the later replacements added, less the number that they removed.
     private var shift = 0
     /// The index after the last row that the replacements inserted.
     private var end = 0
@@ -36,10 +36,10 @@ private struct LaterReplacements {
         self.start = start
     }
 
-    /// Converts a range of row indices from before these replacements to the range after them. An earlier replacement
-    /// inserted the rows in `rows`. A range that ends before all of these replacements stays the same. A range that
-    /// begins before them and ends later keeps its start, and includes all rows that they inserted. Any other range
-    /// begins after the rows that they inserted.
+    /// Converts a range of row indices from before the later replacements to the range after them. The earlier
+    /// replacement inserted the rows in `rows`. A range that ends before all later replacements stays the same. A range
+    /// that begins before them and ends later keeps its start, and includes all rows that they inserted. Any other
+    /// range begins after the rows that they inserted.
     func place(of rows: Range<Int>) -> Range<Int> {
         guard rows.upperBound > start else { return rows }
         let first = rows.lowerBound < start ? rows.lowerBound : max(rows.lowerBound + shift, end)

@@ -15,9 +15,9 @@ struct ScreenSight {
         let frame: CGRect
         /// Whether the element scrolls with the content. The drift of a pass is measured only with such elements.
         let scrolls: Bool
-        /// Whether the drift is preferably measured with other elements. If true, this element is used only if all
-        /// elements that stay have this mark. True if an update moves the element to another place in the data. Also
-        /// true if the element is a cell in front of other cells.
+        /// Whether the drift is preferably measured with other elements. If true, this element is used only if
+        /// `isAside` is true for all elements that stay. It is true for an element that an update moves to another
+        /// place in the data. It is also true for a cell in front of other cells.
         var isAside: Bool
 
         var isCell: Bool { name?.category == .cell }

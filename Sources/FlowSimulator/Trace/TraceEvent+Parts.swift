@@ -110,8 +110,8 @@ extension TraceEvent {
         /// The reason why the drift could not be measured; nil if the drift was measured. If the reason is a reload,
         /// `drift` is the drift of the item at the same path.
         public var driftGap: DriftGap?
-        /// The anchor's movement on screen, as far as no legal offset would have prevented it. Movements by scrolling
-        /// are not included.
+        /// The part of the anchor's movement on screen that no legal offset could have prevented. Movements by
+        /// scrolling are not included.
         public var clamped: CGFloat = 0
         /// The element that should stay at its place on screen during the pass. Some anchor policies keep a point of
         /// the content instead; the anchor is then the element before this point. Nil if the pass scrolled to an item

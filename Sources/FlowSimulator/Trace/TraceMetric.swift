@@ -1,5 +1,6 @@
-/// A metric of traces, such as the number of broken rows. It has names and, if it is a number of things, the words
-/// after the number. It computes its value, and finds the events and elements that contribute to the value.
+/// A metric of traces, such as the number of broken rows. It has names. A metric that is a count also has words that
+/// follow the number in texts. A metric computes its value, and finds the events and elements that contribute to the
+/// value.
 ///
 /// Scenarios, pages, pictures, reports and budgets take all of them from ``table``. `TraceMetrics+Fold.swift` adds
 /// events up. The summary, the type and thereby the unit of a metric are those of its property in ``TraceMetrics``,
@@ -142,8 +143,8 @@ extension TraceEvent {
         if case .measured(_, _, _, true, _) = kind { measured } else { [] }
     }
 
-    /// Texts that name the items whose rows line breaking made again. A text is `0-3` for one item, and `0-3 to 0-9`
-    /// for several items.
+    /// Texts that name the items in the rows that were made again by line breaking. A text is `0-3` for one item, and
+    /// `0-3 to 0-9` for several items.
     fileprivate var brokenItems: [String] {
         guard let cost else { return [] }
         return cost.brokenItems.filter { !$0.sections.isEmpty && !$0.items.isEmpty }.map { range in

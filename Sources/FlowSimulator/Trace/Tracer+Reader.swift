@@ -87,7 +87,7 @@ extension Tracer {
     }
 
     /// Returns the movement of an element by the first distance in `ways`. The movement is 0 if any distance in `ways`
-    /// is shorter than a pixel. The distances differ in the former place of the element from which they are measured.
+    /// is shorter than a pixel. Each distance is measured from another place at which the element may have been.
     ///
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {

@@ -20,8 +20,8 @@ final class Tracer {
     var lastQuery: Int?
     var lastAnswer: Int?
     var scrollRequest: Int?
-    /// The causes of the next measurements, as the numbers of events. The key is the element that will be measured. In
-    /// the event, the element's view came on screen, or requested the measurement.
+    /// The causes of the next measurements. The key is the element that will be measured. The value is the number of
+    /// the event in which the element's view came on screen, or requested the measurement.
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
     /// The event that caused each invalidation context, as the event's number. The key identifies the context object.

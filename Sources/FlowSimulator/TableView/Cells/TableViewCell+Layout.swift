@@ -125,9 +125,9 @@ extension TableViewCell: TableReusableView, SelectableCell {
         if view.frame != frame { view.frame = frame }
     }
 
-    /// The least height, without the separator, of a cell with a list content configuration. With the separator, it is
-    /// the default height of a row, or the least height of list contents if that is greater. It is 0 for cells without
-    /// such a configuration.
+    /// The least height, without the separator, of a cell with a list content configuration. It is the default height
+    /// of a row or the least height of list contents, whichever is greater, less the separator. It is 0 for cells
+    /// without such a configuration.
     var leastConfiguredHeight: CGFloat {
         guard hosted.configuration is ListContentConfiguration else { return 0 }
         return max(ListContentProfile.current.minimumCellHeight, context.profile.defaultRowHeight)

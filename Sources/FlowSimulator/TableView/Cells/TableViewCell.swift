@@ -206,7 +206,7 @@ open class TableViewCell: View {
     /// Called after editing controls appeared in the cell, or disappeared. Does nothing in this class; overrides call
     /// `super`.
     open func didTransition(to state: StateMask) {}
-    /// The control that the row has at its start while it is edited. The table determines the control; the value is
+    /// The control at the row's leading edge while the row is edited. The table determines the control; the value is
     /// `none` before the cell is shown.
     open var editingStyle: EditingStyle { context.editingStyle }
     /// Whether the cell has a reorder control at its end while the cell is edited; false unless set. The table sets

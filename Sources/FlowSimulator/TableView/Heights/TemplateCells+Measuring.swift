@@ -76,7 +76,7 @@ extension TemplateCells {
     /// Measures a template like a self-sizing row, with `widthPriority` as the priority of its width. A height is valid
     /// if it is finite and greater than 0. If constraints do not determine a valid height, `sizeThatFits(_:)` is called
     /// with the content view's width. If the height that it returns is not valid either, the result is 44 points in all
-    /// profiles. The code that this class replaces in programs uses 44 points, too.
+    /// profiles. Programs that measure template cells without this class use 44 points, too.
     private func measure(_ cell: TableViewCell, width: CGFloat, in table: TableView) -> CGFloat {
         let fitted = cell.systemLayoutSizeFitting(
             CGSize(width: width, height: 0), withHorizontalFittingPriority: widthPriority,

@@ -59,8 +59,8 @@ public struct TableProfile: Hashable, Sendable {
     /// height, and is 28 points (measured on iOS 26.1 by two people for headers; this library's choice for footers and
     /// for the other systems).
     public var plainTitleHeight: CGFloat
-    /// The height of a grouped table's header or footer that has neither title nor view. It is 17.5 points. It was
-    /// measured on iOS 10 as "about 17", and on iOS 26.1 for footers; reports give "about 20".
+    /// The height of a grouped table's header or footer that has neither title nor view. It is 17.5 points. This was
+    /// measured on iOS 26.1 for footers. A measurement on iOS 10 gave "about 17"; reports give "about 20".
     public var groupedDefaultHeight: CGFloat
     /// The height of a grouped table's first header without title and view, if there is no `tableHeaderView`. It is 35
     /// points (reported from iOS 7 on).
