@@ -25,7 +25,7 @@ final class Tracer {
     var sizingCauses: [TraceEvent.Element: Int] = [:]
     var measurements: [TraceEvent.Element: Int] = [:]
     /// The event that caused each invalidation context, as the event's number. The key identifies the context object.
-    /// The event is the layout's last reply to the question whether it is invalid, which led to the context.
+    /// The event is the last reply, before the context was made, to the question whether the layout is invalid.
     var contextCauses: [ObjectIdentifier: Int] = [:]
     /// The invalidations that no preparation has handled yet. `id` is the number of the invalidation's event. `width`
     /// is the extent of the invalidation, from 1 for single elements to 4 for everything.

@@ -14,8 +14,8 @@ final class OngoingUpdate {
     /// The anchor that was kept while the update was applied, with its path after the update. Measuring keeps this
     /// anchor, too.
     var anchor: ScrollAnchor?
-    /// Whether views on screen have their paths after the update. Until then no layout pass may run, because the pass
-    /// would look for the views under other paths.
+    /// Whether views on screen already have the paths that their elements have after the update. Until then no layout
+    /// pass may run, because the pass would look for the views under other paths.
     var isRebased = false
     /// Whether the layout is being notified of the end of the update.
     var isFinalizing = false

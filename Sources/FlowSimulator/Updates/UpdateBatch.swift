@@ -37,7 +37,8 @@ struct UpdateState {
     var early: [UpdateBatch] = []
     /// Whether all data are read again when the running update is over.
     var wantsReload = false
-    /// The number of items of each section after the batch that is being applied. Nil unless this batch was in `early`.
+    /// The number of items of each section after the batch that is being applied. Nil unless this batch had to wait in
+    /// the list `early`.
     var countsAfter: [Int]?
     /// Whether a call of a data source's or delegate's method was left out. Such calls are left out while the data
     /// source already has the data of a batch that is not applied. The view calls the methods later.

@@ -62,10 +62,10 @@ struct BudgetRun {
 
     // MARK: Why
 
-    /// Returns an explanation of one event that contributed to the broken budget. It uses the first metric that breaks
-    /// the budget and has events with names of elements. Among these events, it explains the first one whose cause led
-    /// to the most work. If the metric has no causes, its first event is explained. Without such a metric, the last
-    /// preparation is explained.
+    /// Returns an explanation of one event that contributed to the broken budget. The event is chosen from the first
+    /// metric that breaks the budget and whose events name elements. It is the first event of the cause that led to the
+    /// most work. If the metric has no causes, it is the metric's first event. If no broken metric has events that name
+    /// elements, the last preparation is explained.
     private func why(_ excesses: [LayoutBudget.Excess]) -> String? {
         for excess in excesses {
             let named = excess.metric.events(in: events)

@@ -68,8 +68,8 @@ package struct BenchReport: Codable, Hashable, Sendable {
         package var preparing: Double
         /// The share of a step's duration in which the layout is queried for elements.
         package var querying: Double
-        /// The share of a step's duration that remains for all other work. In this time, cells are made, reused and
-        /// placed, and the view does its own work.
+        /// The share of a step's duration that remains after measuring, preparing and querying. In this time, cells are
+        /// made, reused and placed, and the view does its own work.
         package var showing: Double
 
         /// The four shares of the time, in the order of the table's columns.

@@ -11,7 +11,7 @@ class OptionRow {
     let label: (page: String, usage: String)?
     /// The completions of the value in a shell. The list is empty if no completions are known.
     let completion: Completion
-    /// The line of help, which may have line ends.
+    /// The help text of the option, which may have several lines.
     let summary: String
     /// The forms of the command that have the option, as numbers from 1; `nil` if all forms have it.
     let forms: Set<Int>?

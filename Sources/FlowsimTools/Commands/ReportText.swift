@@ -185,8 +185,8 @@ struct ReportText {
         }
     }
 
-    /// Returns the messages to show for issues of one kind. Usually this is only the first message. If recorded fonts
-    /// lack texts, it is up to 20 messages, because the user needs them to record the fonts again.
+    /// Returns the messages to show for issues of one kind. Usually this is only the first message. If texts are
+    /// missing in recorded fonts, up to 20 messages are returned. The user needs them to record the fonts again.
     private func messages(of issues: [ScenarioReport.Issue]) -> [String] {
         guard "\(issues[0].kind)" == "unrecordedText" else { return [issues[0].message] }
         let messages = issues.map(\.message).distinct

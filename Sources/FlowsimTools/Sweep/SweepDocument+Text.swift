@@ -71,8 +71,8 @@ extension SweepDocument {
     }
 
     /// Returns groups of results that look the same. All results form one group if they all look the same. Otherwise,
-    /// all results of one scale form a group if these results look the same. Each result of any other scale is a group
-    /// of its own.
+    /// the results of each scale are grouped separately. They form one group if they look the same. If not, each of
+    /// them is a group of its own.
     private static func merged(_ results: [SweepResult]) -> [[SweepResult]] {
         guard results.contains(where: { !$0.looksLike(results[0]) }) else { return [results] }
         return results.map(\.combination.scale).distinct.flatMap { scale in

@@ -38,7 +38,8 @@ extension LayoutPicture {
         /// The costs of the step in words, on one line.
         public var costs: String
 
-        /// Makes the changes of a step. Without arguments, line breaking made no row again, and the step has no costs.
+        /// Makes the changes of a step. Without arguments, the step has no rows that line breaking made again, and no
+        /// costs.
         ///
         /// - Parameters:
         ///   - brokenRows: The rows, in content coordinates.

@@ -24,8 +24,8 @@ struct SVGDrawing {
     /// The largest width or height of the drawn region, in drawn points. A larger picture could not be viewed as a
     /// whole.
     private static let longest = 2000.0
-    /// The least length of the region's shorter side if elements are drawn as blocks. It is measured in drawn points. A
-    /// side that has fewer points in the content is drawn without scaling.
+    /// The least length to which the region's shorter side is scaled down for blocks. It is measured in drawn points. A
+    /// side that is already shorter in the content is drawn without scaling.
     private static let acrossBlocks = 320.0
 
     init(_ picture: LayoutPicture) {

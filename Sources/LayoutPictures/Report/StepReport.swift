@@ -21,8 +21,8 @@ public struct StepReport: Codable, Hashable, Sendable {
     /// The state when the step was over.
     public var state: State
     /// The number of measurements in the step, without repeated measurements. A measurement is repeated if the view was
-    /// already measured while it showed the same element. For a cell that comes back on screen, a measurement is
-    /// regarded as repeated only if it gives another size than before.
+    /// already measured while it showed the same element. The first measurement of a cell that comes back on screen is
+    /// new if its size is the same as before. It can be a repeated measurement only if the size differs.
     public var newlyMeasured: Int
     /// The number of all measurements, including those of items that had been measured before.
     public var measurements: Int

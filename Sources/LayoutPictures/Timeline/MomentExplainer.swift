@@ -67,14 +67,15 @@ struct MomentExplainer {
     }
 
     /// Whether the layout of an element needs an explanation. `concern` has the event that last laid out the element
-    /// (`LayoutTrace.Concern`). The result is false for a table's row that was measured earlier and kept its place. A
-    /// preparation without a cause was then the last to lay out the row.
+    /// (`LayoutTrace.Concern`). The result is false for a table's row that was measured earlier, if this event is a
+    /// preparation without a cause. Such a row kept its place.
     private func isNew(_ concern: LayoutTrace.Concern, of element: TraceEvent.Element) -> Bool {
         sendsContexts || concern.reason != nil || concern.isMeasurement || !measured.contains(element)
     }
 
     /// Returns the explanation why an element was laid out. Elements that were laid out again for the same reason may
-    /// share one explanation. An element that is the subject of an event in it gets an explanation of its own.
+    /// share one explanation. An element gets its own explanation if the shared one contains an event about this
+    /// element.
     private mutating func explanation(
         of concern: LayoutTrace.Concern, for element: TraceEvent.Element,
         sharing shared: inout [LayoutTrace.Concern: Shared]
@@ -121,8 +122,8 @@ struct MomentExplainer {
 
 extension TraceEvent {
     /// Whether the event is an invalidation that the program itself requested. The explanation of such an event calls
-    /// the invalidated elements “it”. This would be wrong for other elements, so the explanation is not shared with
-    /// them.
+    /// the invalidated elements “it”. An explanation that contains such an event is therefore never used for a second
+    /// element.
     fileprivate var isRootContext: Bool {
         if case .invalidated = kind { cause == nil } else { false }
     }

@@ -1,7 +1,7 @@
 /// A key of an object in documents: its description for readers, and functions that read and write its value.
 package struct Field<Owner>: Sendable {
     let key: String
-    /// The meaning of the key in Markdown, as in `docs/scenarios.md`.
+    /// The meaning of the key, as Markdown text. `docs/scenarios.md` has this text.
     let summary: String
     /// A description of the default value; nil if a new object already has the default value.
     let usual: String?

@@ -50,8 +50,8 @@ package struct JSONPlace {
         return text
     }
 
-    /// Returns the elements of a list, each with its place. An element is made only when it is read: with its place, it
-    /// needs more memory than most values.
+    /// Returns the elements of a list, each with its place. Each is made only when it is read. This saves memory,
+    /// because each place is a text of its own.
     package func elements() throws(ScenarioError) -> some Collection<JSONPlace> {
         guard case .array(let values) = value else { throw expected("a list") }
         return values.indices.lazy.map { [place] in JSONPlace(value: values[$0], place: "\(place)[\($0)]") }

@@ -13,7 +13,7 @@ extension Scenario {
         /// The number of items in the whole layout that still have an estimated size.
         public var estimated: Int?
         /// The number of new measurements in the preceding step. It includes items that were measured for the first
-        /// time, and items that came back and had the same size.
+        /// time. It also includes items that came back on screen with the same size as before.
         public var newlyMeasured: Int?
         /// The number of rounds of measurement and layout in the preceding step.
         public var rounds: Int?

@@ -36,8 +36,8 @@ package final class FontFileReader {
 }
 
 extension ScenarioError {
-    /// The error in a file of fonts, as one sentence with line, place and reason. The error of the document that names
-    /// the file has this sentence in its reason.
+    /// The error in a file of fonts, as one sentence with line, place and reason. The sentence becomes part of an error
+    /// that is reported for the document that names the file.
     fileprivate var sentenceInOtherFile: String {
         let lines = line.flatMap { line in column.map { "line \(line), column \($0)" } }
         return [lines, place.isEmpty ? nil : place, reason].compactMap(\.self).joined(separator: ": ")

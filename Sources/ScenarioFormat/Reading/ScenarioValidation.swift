@@ -168,8 +168,8 @@ extension ScenarioValidation {
         return document.setting(path.prefix(3), to: path[2] == .key("items") ? [] : nil)
     }
 
-    /// Returns the document without a mistake in a cell. A wrong constraint is replaced by `height >= 0`, which always
-    /// holds. A wrong property is removed.
+    /// Removes one mistake in a cell, and returns the changed document. A wrong constraint is replaced by
+    /// `height >= 0`, which always holds. A wrong property is removed.
     private func withoutPart(_ document: JSONValue, _ path: JSONPath, _ reason: String) -> JSONValue? {
         guard path.count >= 2 else { return document.replacing(path) { _ in .object([]) } }
         if path.count == 4, path[2] == .key("constraints") {

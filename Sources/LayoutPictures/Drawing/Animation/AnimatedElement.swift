@@ -3,8 +3,8 @@ import Foundation
 /// An element of an animated picture, with its place and its look in every slot. A slot is the time during which the
 /// animation shows one moment of the run.
 struct AnimatedElement {
-    /// The appearance of an element apart from its place, with the time of this appearance. `slots` has this time as
-    /// ranges of slots of the schedule. Each slot shows one moment of each run.
+    /// The appearance of an element apart from its place. `slots` has the ranges of the schedule's slots in which the
+    /// element looks like this. Each slot shows one moment of each run.
     struct Look {
         var element: Timeline.Element
         var slots: [Range<Int>]
@@ -68,8 +68,8 @@ struct AnimatedElement {
 }
 
 extension AnimatedElement.Look {
-    /// Draws the element as in static pictures. `isRead` is true for the element that a reader reads during the run.
-    /// This element has a second outline.
+    /// Draws the element as in static pictures. `isRead` is true for the element that the app's user is assumed to read
+    /// during the run. This element has a second outline.
     func drawing(isRightToLeft: Bool, isRead: Bool) -> [String] {
         var drawn = element
         drawn.isPinned = false

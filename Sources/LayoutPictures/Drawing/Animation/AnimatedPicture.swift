@@ -123,8 +123,8 @@ extension AnimatedPicture {
                 + "\(SVGText.escaped(text))</text>")
     }
 
-    /// Draws the parts that `draw` adds, which are visible only during a part of the animation. `slots` has this part
-    /// as indices in `schedule.slots`. A slot is the time in which the picture shows one moment of each run.
+    /// Draws what `draw` adds, and shows it only during the given slots. `slots` is a range of indices in
+    /// `schedule.slots`. A slot is the time in which the picture shows one moment of each run.
     mutating func shown(during slots: Range<Int>, _ draw: (inout AnimatedPicture) -> Void) {
         var track = AnimationTrack("visibility", from: slots.lowerBound == 0 ? "visible" : "hidden")
         if slots.lowerBound > 0 {

@@ -53,8 +53,8 @@ struct AnimatedStage {
     }
 
     /// The sentences above the drawing, each with the range of moments at which it is shown. A sentence gives the
-    /// distance by which the layout moved the element that the reader reads. If the layout did not move this element,
-    /// the sentence gives the adjustment of the offset.
+    /// distance by which the layout moved the element that the app's user is assumed to read. If the layout did not
+    /// move this element, the sentence gives the adjustment of the offset.
     var captions: [Caption] {
         runs(of: place.captions).filter { !$0.value.isEmpty }.map {
             Caption(text: $0.value, isJump: place.jumps[$0.slots.lowerBound] != 0, slots: $0.slots)

@@ -7,8 +7,8 @@ struct AnimationSchedule {
         var moments: [Int]
         /// The index of the step that the moments belong to.
         var step: Int
-        /// The times at which the movement to the slot's moments starts and ends. They are in seconds from the start of
-        /// the picture. Both are equal if nothing moves.
+        /// The times at which elements start and end their movement to this slot's places. They are in seconds from the
+        /// start of the picture. Both are equal if no movement is shown.
         var start, end: Double
         /// Whether the slot is the first of its step. In this slot the picture shows the step's action.
         var isFirstOfStep: Bool

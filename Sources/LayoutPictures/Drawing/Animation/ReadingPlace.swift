@@ -15,8 +15,8 @@ struct ReadingPlace {
     /// The expected place of the element's middle in each slot, relative to the viewport's origin. The coordinate
     /// across the scroll axis is 0. Nil if there is no element.
     let line: [CGPoint]?
-    /// The distances by which the element has jumped since the step began, one for each slot. They are points along the
-    /// scroll axis.
+    /// The distances by which the element has jumped since the step began, one for each moment. They are measured in
+    /// points along the scroll axis.
     let jumps: [Double]
     /// The captions of the element, one for each slot, such as `jumps 12 pt`. A slot is the time during which the
     /// animation shows one moment. A caption is empty if there is nothing to report.
