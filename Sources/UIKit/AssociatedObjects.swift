@@ -42,9 +42,9 @@ public func objc_removeAssociatedObjects(_ object: Any) {
     if let object = instance(object) { AssociatedObjects.removeAll(of: object) }
 }
 
-/// Returns a value if it is a class instance, or the instance inside its optionals. The result is nil if there is no
-/// class instance. Any other value is rejected, because Swift would wrap it in a temporary object, with which no value
-/// can be associated.
+/// Returns a value if it is a class instance, or the instance inside its optionals. The result is nil for an empty
+/// optional. It is also nil for a struct or an enum, because Swift would wrap it in a temporary object, with which no
+/// value can be associated.
 private func instance(_ value: Any) -> AnyObject? {
     if type(of: value) is AnyClass { return value as AnyObject }
     return (value as? any Wrapping)?.wrapped.flatMap(instance)

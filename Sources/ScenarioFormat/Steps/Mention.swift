@@ -3,7 +3,8 @@ struct Mention {
     /// A requirement for an element, in addition to its existence.
     enum Requirement {
         case none
-        /// The item must not have a kind of cell. The associated text is the reason in the error if the item has one.
+        /// The item must not have a kind of cell. The associated text is the reason in the error for an item that has a
+        /// kind of cell.
         case withoutCell(String)
         /// The item must have a cell that can show a content.
         case content(Scenario.Cell.Content)

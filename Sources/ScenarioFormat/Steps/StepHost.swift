@@ -46,7 +46,7 @@ package protocol StepHost: AnyObject {
     func willResize(_ paths: [IndexPath])
     /// Makes the view measure an item on screen again.
     func remeasure(at path: IndexPath)
-    /// Makes the cell of an item on screen show the item's present content.
+    /// Updates the cell of an item on screen to the item's present content.
     func showContent(at path: IndexPath)
     /// Runs a batch update.
     ///

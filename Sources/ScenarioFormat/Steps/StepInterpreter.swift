@@ -140,9 +140,9 @@ extension StepInterpreter {
 // MARK: Checks
 
 extension StepInterpreter {
-    /// Checks an action before it is performed. Each element that the action names must exist. Expectations are not
-    /// checked. A batch, a reload or the end of a movement is not checked either, nor are the later actions of the same
-    /// step. A `through` may take at most `pages` viewports.
+    /// Checks an action before it is performed. Each element that the action names must exist. A scroll by `through`
+    /// may take at most `pages` viewports. Expectations are not checked. A batch, a reload or the end of a movement is
+    /// not checked either, nor are the later actions of the same step.
     ///
     /// - Parameters:
     ///   - step: The place of the step, for errors; empty where it stands in no document.

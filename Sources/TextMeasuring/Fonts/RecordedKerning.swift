@@ -1,8 +1,9 @@
 /// The kerning of pairs of scalars, in points. The pairs with the same first scalar form a row, in which the second
 /// scalar is found by a short search. The rows of Latin letters are found by an index.
 struct RecordedKerning: Hashable, Sendable {
-    /// The index of each Latin scalar's row, which has the pairs that begin with the scalar. The index in this list is
-    /// the scalar's value. The entry is −1 for a scalar that begins no pair.
+    /// The row of each Latin scalar, as an index in `starts`. The row has the pairs that begin with the scalar. The
+    /// position of the scalar's entry in this list is the scalar's value. The entry is −1 for a scalar that begins no
+    /// pair.
     private var latinRows: [Int32]
     /// Whether kerning of the font was recorded; false for a font without kerning. If true, the kerning of a pair
     /// without an entry is unknown.

@@ -32,8 +32,8 @@ struct SystemKerning: Sendable {
         "\"'1vy’”", "", "ft", "0368?@CGOQ", "&:;anrsu", "TVWY\\“", "*7X^wxz", "2BDEHKLNPRk|", "FIMbhijlmp", "#/_",
         ",.AJ…", "+-4<=cdegoq~",
     ]
-    /// The en dash, which is in the class of characters that no string lists. An empty string in `firsts` and in
-    /// `seconds` stands for this class. All other characters of the class are in ASCII.
+    /// The en dash, which is in the class with the empty string in `firsts` and `seconds`. The other characters of this
+    /// class are the ASCII characters that are in no other string of the same list.
     private static let enDash: UInt32 = 0x2013
 
     private init() {

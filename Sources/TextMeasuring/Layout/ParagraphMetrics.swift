@@ -25,8 +25,9 @@ public struct ParagraphMetrics: Hashable, Sendable {
     public var lineHeightMultiple = 0.0
     /// The least height of a line.
     public var minimumLineHeight = 0.0
-    /// The largest height of a line; 0 means no limit. A box or a raised character may then reach beyond the line. If
-    /// `minimumLineHeight` is larger than the limit, the limit still applies; this is a choice of this library.
+    /// The largest height of a line; 0 means no limit. A box or a raised character may reach beyond a line of limited
+    /// height. If `minimumLineHeight` is larger than the limit, the limit still applies; this is a choice of this
+    /// library.
     public var maximumLineHeight = 0.0
     /// The treatment of text that is wider than its line. In a mode that does not wrap, the whole paragraph is one
     /// line. A label ignores this mode: its own mode is `TextLimits.overflow`.

@@ -52,7 +52,7 @@ public struct TextLimits: Hashable, Sendable {
             line: line)
     }
 
-    /// Returns the mode of a paragraph's lines, except the last line within the limits.
+    /// Returns the overflow mode of a paragraph's lines, except the last line within the limits.
     func wrapping(_ paragraph: ParagraphMetrics) -> LineOverflow {
         guard let overflow else { return paragraph.overflow }
         return overflow == .byCharWrapping ? .byCharWrapping : .byWordWrapping

@@ -98,8 +98,8 @@ public struct FontFileMetrics: TextMetrics {
         scalar.value == 0xFE0F || file.advance(of: scalar) == nil
     }
 
-    /// Whether the file has a glyph for the character's first scalar with a width. The result is false for an emoji
-    /// with the selector U+FE0F, which is never measured in the file's font.
+    /// Whether the file has a glyph for the character's first scalar that has a width. The result is true if no scalar
+    /// has a width. It is false for an emoji with the selector U+FE0F, which is never measured in the file's font.
     ///
     /// - Complexity: O(*n*) in the number of its scalars.
     public func hasGlyph(for character: Character, font: FontSpec) -> Bool {

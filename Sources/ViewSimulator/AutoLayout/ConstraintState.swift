@@ -55,9 +55,9 @@ final class ConstraintState {
     /// ancestor, and names an item inside the view. It may name a place or a length of the item. For the numbers of
     /// engines, see `engineNumber`.
     var reachedIntoIn = 0
-    /// The number of the last engine with an outer constraint on a place in the view. An outer constraint is held by an
-    /// ancestor, and names an item inside the view. A place is, for example, an edge of this item. Constraints that
-    /// name only the item's width or height are ignored. For the numbers of engines, see `engineNumber`.
+    /// The number of the last engine with an ancestor's constraint on a place inside the view. The constraint is held
+    /// by the ancestor. A place is, for example, an edge of an item inside the view. Constraints that name only the
+    /// item's width or height are ignored. For the numbers of engines, see `engineNumber`.
     var placedIntoIn = 0
     /// Whether the item's frame comes from the solution of the constraints.
     var isFree = false

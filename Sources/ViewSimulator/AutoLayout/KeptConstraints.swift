@@ -14,7 +14,7 @@ struct KeptConstraints {
     /// The largest number of constraints that are searched one by one, without `byItem`.
     fileprivate static let fewConstraints = 32
 
-    /// The number of constraints that all searches for the constraints of removed views have examined. For tests.
+    /// The number of constraints examined so far in searches for the constraints of removed views. For tests.
     @MainActor static var lookCount = 0
 }
 

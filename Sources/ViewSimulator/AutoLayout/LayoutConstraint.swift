@@ -22,8 +22,8 @@ open class LayoutConstraint: NSObject {
     private var factor: CGFloat = 1
     private var offset: CGFloat = 0
     private var rank = LayoutPriority.required
-    /// The starts of the distances on the constraint's sides; nil if no side is a distance. A side is a distance if its
-    /// anchor was made with `anchorWithOffset(to:)`. The distance ends at the attribute of the side.
+    /// The start of each side that is a distance; nil if neither side is a distance. A side is a distance if its anchor
+    /// was made with `anchorWithOffset(to:)`. The distance ends at the attribute of the side.
     final private(set) var starts: Starts?
     /// The values that client code attached to the constraint. Only `AssociatedObjects` uses them, with a lock.
     nonisolated(unsafe) package final var associatedValues: AssociatedValueTable?

@@ -117,8 +117,8 @@ extension View {
 
     /// Calls `body` for each engine on which the view's layout may depend, from the inside out. `body` receives the
     /// view at which the search for an engine began, and the engine's root view. The first engine places the view's
-    /// subviews. Each further engine places the root of the engine before it. The engine is the last one if no ancestor
-    /// ever held a constraint to its root or to an item inside its root.
+    /// subviews. Each further engine places the root of the engine before it. The calls end after an engine if no
+    /// ancestor of its root ever held a constraint to the root or to an item inside the root.
     private func forEachRoot(_ body: (_ start: View, _ root: View) -> Void) {
         var view: View? = self
         while let start = view {

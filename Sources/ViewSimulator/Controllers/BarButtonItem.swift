@@ -13,7 +13,7 @@ open class BarButtonItem: BarItem {
     public enum SystemItem: Int, Sendable {
         /// Buttons for editing, and two kinds of spaces between buttons.
         case done = 0, cancel, edit, save, add, flexibleSpace, fixedSpace
-        /// Buttons with images for messages and collections.
+        /// Buttons with images for general actions.
         case compose, reply, action, organize, bookmarks, search, refresh, stop, camera, trash
         /// Buttons with images for media players.
         case play, pause, rewind, fastForward

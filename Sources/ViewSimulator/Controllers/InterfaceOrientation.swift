@@ -70,7 +70,7 @@ public enum DeviceOrientation: Int, Sendable {
 
 /// The style of a status bar. Not used by this library.
 public enum StatusBarStyle: Int, Sendable {
-    /// The style that follows the traits.
+    /// The light or dark style that fits the traits.
     case `default` = 0
     /// A light style, for dark backgrounds.
     case lightContent = 1

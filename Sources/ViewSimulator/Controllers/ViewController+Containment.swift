@@ -75,8 +75,8 @@ extension ViewController {
         }
     }
 
-    /// Traps if this controller's view is inside the view of a controller other than `parent`. Only the innermost
-    /// controller's view around this controller's view is checked.
+    /// Traps if this controller's view is inside the view of a controller other than `parent`. Only the view's nearest
+    /// ancestor that has a controller is checked.
     private func checkHierarchy(for parent: ViewController) {
         for view in Ancestors(upcoming: rootView?.superview) {
             if let owner = view.ownRareState?.controller {

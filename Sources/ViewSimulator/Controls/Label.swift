@@ -232,11 +232,11 @@ extension Label {
     /// The vertical positions of a text that is drawn smaller than its font, as UIKit's `UIBaselineAdjustment`. Not
     /// used by this library.
     public enum BaselineAdjustment: Int, Sendable {
-        /// The smaller text has the baseline of a text in the full font size.
+        /// The smaller text's baseline is where it would be in the full font size.
         case alignBaselines
-        /// The smaller text has the centre of a text in the full font size.
+        /// The smaller text's centre is where it would be in the full font size.
         case alignCenters
-        /// The smaller text has the upper edge of a text in the full font size.
+        /// The smaller text's upper edge is where it would be in the full font size.
         case none
     }
 }

@@ -27,8 +27,8 @@ package enum OptionalRequirement {
         return end(restoring: outer) ? nil : answer
     }
 
-    /// Returns the result of `call`, even if it is the result of a default implementation. That implementation does not
-    /// make a call of `ask` around this call return nil.
+    /// Returns the result of `call`, even if it is the result of a default implementation. An enclosing `ask` does not
+    /// return nil because of that implementation.
     @inlinable @discardableResult
     package static func answer<Answer>(_ call: @MainActor () -> Answer) -> Answer {
         let outer = begin()

@@ -59,8 +59,9 @@ extension TextShowing {
         return TextEnvironment.measurement(of: shown.text, limits, atScale: pixelsPerPoint)
     }
 
-    /// Returns wider limits from which the view's present width may have followed. The text is as wide as its present
-    /// area in these limits. An infinite width is tried first, then `offeredWidth`. Nil if there are no such limits.
+    /// Returns wider limits in which the text is as wide as its present area. The view's present width may have
+    /// followed from such limits. An infinite width is tried first, then `offeredWidth`. Nil if there are no such
+    /// limits.
     ///
     /// On a device, the width of such a view is the text's width there, at most the offered width. A view of another
     /// width limits the text to its own width.

@@ -25,9 +25,9 @@ package struct LegalOffsets: Equatable {
 
     package func contains(_ offset: CGPoint) -> Bool { x.contains(offset.x) && y.contains(offset.y) }
 
-    /// Returns the content offset that replaces `offset` after a change of the content. `move` is the distance by which
-    /// the content has moved. This value contains the limits before the change, and `new` contains the limits after it.
-    /// `offset` may be outside the limits before the change. `isHeld` is true during a drag.
+    /// Returns the content offset that replaces `offset` after a change of the content. `self` has the limits before
+    /// the change, and `new` has the limits after it. `move` is the distance by which the content has moved. `offset`
+    /// may be outside the limits before the change. `isHeld` is true during a drag.
     ///
     /// A3: a legal offset stays legal. R17.1: an offset beyond a limit moves with the content, for any new limit:
     /// content that is added behind the viewport moves nothing. The offset changes only if the limit has moved past it:

@@ -1,4 +1,3 @@
-/// A type whose export makes files that import `UIKit` also import `ViewSimulator`. The modules `QuartzCore` and
-/// `CoreGraphics` export this type, too. No other name of `ViewSimulator` becomes available in a file through this
-/// export.
+/// A type whose export makes files that import `UIKit`, `QuartzCore` or `CoreGraphics` also import `ViewSimulator`.
+/// This export makes no other name of `ViewSimulator` available in such a file.
 public enum ViewSimulatorIsImported {}

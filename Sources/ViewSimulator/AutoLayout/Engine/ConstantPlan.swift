@@ -5,7 +5,7 @@ import ConstraintSolving
 @MainActor
 struct ConstantPlan {
     enum Source {
-        /// The alignment rectangle of an item whose frame does not come from the solution. This source has four
+        /// The alignment rectangle of an item whose frame does not come from the solution. The rectangle gives four
         /// constants. `slot` is the index of the item in `EngineParts.entries`.
         case frame(slot: Int, FrameShares)
         /// The distances of a guide from the edges of its view, as four constants.

@@ -20,8 +20,8 @@ final class ConstraintSolution {
     /// the number of times that the engine has read its constants. If the values are equal, the constants are
     /// unchanged.
     private var reading = 0
-    /// The constants for which the system was last solved. They are the constants before contents are wrapped at their
-    /// widths in the solution.
+    /// The constants for which the system was last solved in the first round. A second round solves for
+    /// `wrappedConstants`, with contents wrapped at the widths from the first round.
     private var solvedConstants: ContiguousArray<Double> = []
     private var notedCounters = SolverCounters()
     private var wrappedConstants: ContiguousArray<Double> = []

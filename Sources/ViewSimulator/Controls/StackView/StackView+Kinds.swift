@@ -6,15 +6,15 @@ extension StackView {
         case fill
         /// A position at the leading edge of a vertical stack.
         case leading
-        /// A position in which the first baselines of views are aligned, in a row. The first view is at the top of the
-        /// stack.
+        /// A position in which the first baselines of views are aligned, in a row. The top edge of the first view is at
+        /// the top of the stack.
         case firstBaseline
         /// A position in the centre.
         case center
         /// A position at the trailing edge of a vertical stack.
         case trailing
-        /// A position in which the last baselines of views are aligned, in a row. The first view is at the bottom of
-        /// the stack.
+        /// A position in which the last baselines of views are aligned, in a row. The bottom edge of the first view is
+        /// at the bottom of the stack.
         case lastBaseline
 
         /// A position at the top edge of a horizontal stack. It equals `leading`.

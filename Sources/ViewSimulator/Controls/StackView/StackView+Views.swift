@@ -3,7 +3,7 @@ extension StackView {
         entries.firstIndex { $0.view === view }
     }
 
-    /// Arranges a view at an index. A view that is already arranged keeps the space that was set after it.
+    /// Arranges a view at an index. A view that is already arranged keeps its custom spacing to the next view.
     func arrange(_ view: View, at index: Int) {
         var entry = ArrangedView(view: view, spacing: StackView.spacingUseDefault)
         if view.superview !== self { addSubview(view) }
