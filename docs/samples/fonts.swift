@@ -33,7 +33,7 @@ import UIKit
 public struct FontRecorder {
     /// The choice of the pairs of characters that are measured.
     public enum Pairs: Sendable {
-        /// The pairs that occur in the texts.
+        /// The pairs of neighbouring characters that occur in `texts`.
         case ofTexts
         /// All pairs of all characters. For 100 characters these are 10,000 measurements for each font.
         case all
@@ -258,8 +258,8 @@ struct FontRecording {
     let heights: [(key: String, value: Double)]
     private(set) var advances: [(key: String, value: Double)] = []
     private(set) var kerning: [(key: String, value: Double)] = []
-    /// The end of a sentence that reports a problem. The problem is that some texts are wider or narrower than the sum
-    /// of their characters and pairs. Nil if there are no such texts.
+    /// A message about texts that are wider or narrower than their characters and pairs together. Nil if there are no
+    /// such texts. The recorder puts the font's name before the message.
     private(set) var problem: String?
 
     @MainActor
