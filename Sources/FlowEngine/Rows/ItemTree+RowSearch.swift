@@ -48,7 +48,7 @@ private struct SearchRest {
     private var short = ShortLength.zero
     private var isShort = false
     private var shortSpacing = ShortLength.zero
-    /// The part of the search's remaining distance that `short` does not contain.
+    /// A part of the distance that the search still has to go: the distance is `exact` plus `short`.
     ///
     /// While `short` is used, this part is less than 2⁻²⁰ points. It then decides nothing, because the lengths of rows
     /// and spacing are multiples of 2⁻²⁰ points.

@@ -183,12 +183,12 @@ struct PieceList {
         if !pieces.isEmpty { pieces[pieces.count - 1].touchLast() }
     }
 
-    /// Returns whether the first piece and the leaf before it should become one leaf. True if both consist of single
-    /// items, and one of them is nearly empty.
+    /// Returns whether the first piece and the leaf before it should become one leaf. True if neither of them is a run,
+    /// and at least one of them is nearly empty.
     func isDivided(behind leaf: NodeRef) -> Bool { isDivided(leaf, pieces.first) }
 
-    /// Returns whether the last piece and the leaf behind it should become one leaf. True if both consist of single
-    /// items, and one of them is nearly empty.
+    /// Returns whether the last piece and the leaf behind it should become one leaf. True if neither of them is a run,
+    /// and at least one of them is nearly empty.
     func isDivided(before leaf: NodeRef) -> Bool { isDivided(leaf, pieces.last) }
 
     private func isDivided(_ leaf: NodeRef, _ piece: LeafPiece?) -> Bool {

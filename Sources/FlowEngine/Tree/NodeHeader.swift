@@ -95,7 +95,7 @@ struct NodeSummary: Equatable, Sendable {
     }
 
     /// Changes the numbers of items and rows by the given amounts, which may be negative. After edits, the number of
-    /// rows includes only former rows, namely those that still have their first items.
+    /// rows includes only rows from before the edits whose first items are still there.
     mutating func gain(items: Int, rows: Int) {
         itemCount = UInt32(Int(itemCount) + items)
         endCount = UInt32(Int(endCount) + rows)

@@ -1,6 +1,6 @@
 import FlowEngine
 
-/// The work of a block on a view, as a trace recorded it.
+/// The work that a view did while a block of code ran, as a trace recorded it.
 @MainActor
 struct BudgetRun {
     let metrics: TraceMetrics

@@ -2,7 +2,7 @@
 public struct LayoutTextError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The number of the line that cannot be read, from 1.
     public var line: Int
-    /// The reason in one sentence.
+    /// The reason in one sentence why the text cannot be read as a layout.
     public var reason: String
 
     /// The number of the line and the reason, as in `line 3: …`.

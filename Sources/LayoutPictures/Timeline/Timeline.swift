@@ -105,8 +105,8 @@ public struct Timeline: Hashable, Sendable {
         public var measured, estimated: Int
         /// The elements in the viewport and around it, from back to front.
         public var elements: [Element]
-        /// The frames of rows whose line breaks were computed since the preceding moment. Only rows of `elements` are
-        /// included.
+        /// The frames of the rows of items that line breaking made since the preceding moment. Only rows of `elements`
+        /// are included.
         public var brokenRows: [CGRect]
         /// The costs since the preceding moment.
         public var costs: TraceMetrics

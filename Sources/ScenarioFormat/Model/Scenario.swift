@@ -124,11 +124,11 @@ extension Scenario {
 
     /// The cases in which a cell on screen may change its size. The names of these cases are UIKit's.
     public enum SelfSizingInvalidation: String, Hashable, Sendable, CaseIterable {
-        /// The size never changes.
+        /// The cell's size never changes.
         case disabled
-        /// The size changes when the cell requests it.
+        /// The cell's size changes when the cell requests it.
         case enabled
-        /// The size changes when the cell requests it, or when the cell's constraints or texts change.
+        /// The cell's size changes when the cell requests it, or when its constraints or texts change.
         case enabledIncludingConstraints
     }
 

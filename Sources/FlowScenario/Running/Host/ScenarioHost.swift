@@ -12,8 +12,6 @@ package protocol ScenarioHost: AnyObject {
     var dataSource: ScenarioDataSource { get }
     /// The present scroll axis of the content.
     var scrollAxis: CollectionView.ScrollDirection { get }
-    /// Whether cells are measured at present.
-    var measuresCells: Bool { get }
     /// Whether the layout is mirrored, so that left and right are exchanged.
     var isMirrored: Bool { get }
     /// The view's running totals of its layout work.
@@ -43,8 +41,8 @@ package protocol ScenarioHost: AnyObject {
     var elementsMayOverlap: Bool { get }
     /// Returns the inset around the items of a section, before left and right are exchanged in a mirrored layout.
     func inset(ofSection section: Int) -> Scenario.Insets
-    /// Whether section insets are measured from the content inset, and not from the safe area or the margins. True if
-    /// `sectionInsetReference` is `fromContentInset`; false for a table.
+    /// Whether section insets are measured from the content inset, and not from the safe area or the margins; false for
+    /// a table.
     var insetsStartAtContentEdges: Bool { get }
 
     // MARK: Views

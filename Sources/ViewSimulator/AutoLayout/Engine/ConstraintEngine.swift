@@ -27,8 +27,8 @@ final class ConstraintEngine {
     /// A table of the items' slots; a slot is the item's index in the system. Nil until a search for an item needs this
     /// table.
     private var slots: [ObjectIdentifier: Int]?
-    /// The constants of the system's constraints, in the order of the constraints. Constants from sizes of texts are
-    /// taken before wrapping.
+    /// The constants of the system's constraints, in the order of the constraints. A constant that is the size of a
+    /// text is the size before the text is wrapped.
     private(set) var constants: ContiguousArray<Double> = []
     /// Whether the constants must be read again before the next solution, because their sources may have changed.
     var needsReading = true
