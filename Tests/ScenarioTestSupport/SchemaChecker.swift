@@ -3,7 +3,7 @@ import Foundation
 import FlowScenario
 
 /// As much of JSON Schema (draft 2020-12) as the published schema uses. A keyword that is not known here is a mistake.
-package struct SchemaChecker {
+package struct SchemaChecker: Sendable {
     private let schema: JSONValue
 
     package init(schema: JSONValue) {

@@ -8,12 +8,17 @@ import Testing
 
 /// `docs/scenario.schema.json` says of the format's shape what the reader says.
 @Suite struct SchemaTests {
+    /// The checker of the published schema, which is read once for all documents.
+    private static let published = Result {
+        let file = Repository.docs.appendingPathComponent("scenario.schema.json")
+        return SchemaChecker(schema: try JSONParser.parse(Array(Data(contentsOf: file))))
+    }
+
     private let checker: SchemaChecker
     private let folder: TemporaryFolder
 
     init() throws {
-        let file = Repository.docs.appendingPathComponent("scenario.schema.json")
-        checker = SchemaChecker(schema: try JSONParser.parse(Array(Data(contentsOf: file))))
+        checker = try Self.published.get()
         folder = try TemporaryFolder()
         _ = try folder.write("list.tsv", "a\tb\n")
         _ = try folder.write("fonts.json", RecordedFontsReadingTests.document)
