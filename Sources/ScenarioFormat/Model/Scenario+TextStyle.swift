@@ -36,23 +36,9 @@ extension Scenario {
 
     /// A weight of the system font, from the lightest to the heaviest. The names of the cases are UIKit's.
     public enum FontWeight: String, Hashable, Sendable, CaseIterable {
-        /// The lightest weight.
-        case ultraLight
-        /// A weight between `ultraLight` and `light`.
-        case thin
-        /// A weight a little lighter than body text.
-        case light
-        /// The weight of body text.
-        case regular
-        /// A weight a little heavier than body text.
-        case medium
-        /// A weight between `medium` and `bold`.
-        case semibold
-        /// The weight of bold text.
-        case bold
-        /// A weight between `bold` and `black`.
-        case heavy
-        /// The heaviest weight.
-        case black
+        /// A weight up to that of body text, which is `regular`.
+        case ultraLight, thin, light, regular
+        /// A weight that is heavier than body text.
+        case medium, semibold, bold, heavy, black
     }
 }

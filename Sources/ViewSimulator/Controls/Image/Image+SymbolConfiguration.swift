@@ -26,24 +26,8 @@ extension Image {
     public enum SymbolWeight: Int, Sendable {
         /// No specified weight.
         case unspecified = 0
-        /// The thinnest weight.
-        case ultraLight
-        /// A weight between `ultraLight` and `light`.
-        case thin
-        /// A weight between `thin` and `regular`.
-        case light
-        /// The usual weight.
-        case regular
-        /// A weight between `regular` and `semibold`.
-        case medium
-        /// A weight between `medium` and `bold`.
-        case semibold
-        /// A weight between `semibold` and `heavy`.
-        case bold
-        /// A weight between `bold` and `black`.
-        case heavy
-        /// The thickest weight.
-        case black
+        /// A weight, from the thinnest to the thickest.
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
         /// The corresponding weight of a font; the regular weight if unspecified.
         public func fontWeight() -> Font.Weight {
