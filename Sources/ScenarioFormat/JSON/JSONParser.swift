@@ -9,6 +9,7 @@ package struct JSONParser {
     private var position = 0
     private var depth = 0
     private var valueCount = 0
+    private var valueLimit = ScenarioLimits.documentValues
     /// The keys of the document, in the order of the text; nil unless keys are recorded.
     private var recordedKeys: [Key]?
     /// The key of the innermost object that contains the parser's position. An object in a list has the key of the
@@ -22,12 +23,15 @@ package struct JSONParser {
     /// and `key` is then the position of the element.
     private var found = (value: 0, key: 0)
 
-    /// Parses a document.
+    /// Parses a document with at most `values` values.
     ///
     /// - Throws: ``ScenarioError`` with line and column.
-    package static func parse(_ bytes: [UInt8]) throws(ScenarioError) -> JSONValue {
+    package static func parse(
+        _ bytes: [UInt8], values: Int = ScenarioLimits.documentValues
+    ) throws(ScenarioError) -> JSONValue {
         try ScenarioLimits.check(bytes.count, "bytes", limit: ScenarioLimits.documentBytes, at: "")
         var parser = JSONParser(bytes: bytes)
+        parser.valueLimit = values
         try parser.checkEncoding()
         return try parser.document()
     }
@@ -47,8 +51,8 @@ package struct JSONParser {
     private mutating func value() throws(ScenarioError) -> JSONValue {
         skipSpace()
         valueCount += 1
-        guard valueCount <= ScenarioLimits.documentValues else {
-            throw error("the document holds more than \(NumberText.grouped(ScenarioLimits.documentValues)) values")
+        guard valueCount <= valueLimit else {
+            throw error("the document holds more than \(NumberText.grouped(valueLimit)) values")
         }
         switch peek {
         case UInt8(ascii: "{"): return try nested { parser throws(ScenarioError) in try parser.object() }

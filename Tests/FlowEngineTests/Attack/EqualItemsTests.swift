@@ -83,9 +83,12 @@ struct EqualItemsTests {
         for _ in 0..<200 {
             let places = (0..<generator.within(1...12)).map { _ in generator.below(model.itemCount) }
             for item in places { try model.setSize(FlowSize(width: 60, height: 70), at: Self.path(item)) }
-            let item = generator.below(model.itemCount)
-            model.moveItem(from: Self.path(item), to: Self.path(generator.below(model.itemCount)))
-            for item in 0..<model.itemCount where model.size(of: Self.path(item)) != Self.size {
+            let (source, target) = (generator.below(model.itemCount), generator.below(model.itemCount))
+            model.moveItem(from: Self.path(source), to: Self.path(target))
+            // A move shifts what is between its ends by one.
+            let candidates = Set(places.flatMap { [$0 - 1, $0, $0 + 1] } + [target])
+            for item in candidates.sorted() where (0..<model.itemCount).contains(item) {
+                guard model.size(of: Self.path(item)) != Self.size else { continue }
                 if takesSizeOfNeighbours {
                     try model.setSize(Self.size, at: Self.path(item), source: .given)
                 } else {

@@ -121,12 +121,9 @@ extension TreeAttack {
 
         private mutating func fault() throws -> String? {
             model.checkInvariants()
-            if let difference = model.difference(from: plain) { return difference }
-            let fresh = try plain.fresh(shape: shape)
-            if let difference = model.difference(from: fresh) ?? model.differenceInBits(from: fresh) {
-                return difference
-            }
-            if isExact, let difference = model.difference(from: plain.reference()) { return difference }
+            let difference = try model.difference(fromAllOf: plain, isExact: isExact, shape: shape)
+                ?? model.differenceInBits(from: plain.fresh(shape: shape))
+            if let difference { return difference }
             if let difference = model.differenceOfQueries(using: &generator, rects: 2, runsForward: isExact) {
                 return difference
             }

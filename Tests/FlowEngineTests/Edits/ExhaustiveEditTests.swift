@@ -85,8 +85,7 @@ struct ExhaustiveEditTests {
 
     private static func fault(_ model: FlowModel, _ plain: PlainModel) throws -> String? {
         model.checkInvariants()
-        return try model.difference(from: plain) ?? model.difference(from: plain.reference())
-            ?? model.difference(from: plain.fresh())
+        return try model.difference(fromAllOf: plain)
     }
 
     // MARK: The small world

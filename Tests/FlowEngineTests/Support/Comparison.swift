@@ -1,5 +1,6 @@
-import FlowEngine
 import FlowTestSupport
+
+@testable import FlowEngine
 
 extension FlowModel {
     var allElements: [ReferenceElement] { elements(in: .everything).map(ReferenceElement.init) }
@@ -8,55 +9,26 @@ extension FlowModel {
         (0..<sectionCount).map { section in (0..<rowCount(in: section)).map { row(at: $0, in: section).items } }
     }
 
-    /// The first thing this model answers otherwise than the reference does; `nil` when they agree bit for bit.
-    func difference(from reference: ReferenceLayout) -> String? {
-        if let difference = firstDifference(got: allRows, expected: reference.lines.map { $0.map(\.items) }) {
-            return difference
-        }
-        for section in 0..<sectionCount {
-            for (index, line) in reference.lines[section].enumerated() {
-                let row = row(at: index, in: section)
-                if row.offset != line.offset || row.length != line.length {
-                    return "row \(section)-\(index): got offset \(row.offset) length \(row.length), expected \(line)"
-                }
-            }
-            let (start, end) = reference.bounds[section]
-            let range = sectionRange(section)
-            if range.lowerBound != start || range.upperBound != max(start, end) {
-                return "range of section \(section): got \(range), expected \(start) to \(end)"
-            }
-        }
-        if let difference = firstDifference(got: allElements, expected: reference.elements) { return difference }
-        if ReferenceSize(contentSize) != reference.contentSize {
-            return "content size: got \(contentSize), expected \(reference.contentSize)"
-        }
-        return nil
-    }
+    /// The first difference from the reference; `nil` when they agree bit for bit.
+    func difference(from reference: ReferenceLayout) -> String? { ModelAnswers(self).difference(from: reference) }
 
-    /// The first thing this model answers otherwise than one with the same content and another history.
-    func difference(from fresh: FlowModel) -> String? {
-        if let difference = firstDifference(got: allRows, expected: fresh.allRows) { return "fresh " + difference }
-        if let difference = firstDifference(got: allElements, expected: fresh.allElements) {
-            return "fresh " + difference
-        }
-        if contentSize != fresh.contentSize {
-            return "content size: got \(contentSize), a fresh model has \(fresh.contentSize)"
-        }
-        for section in 0..<sectionCount {
-            for index in 0..<rowCount(in: section)
-            where row(at: index, in: section) != fresh.row(at: index, in: section) {
-                return "row \(section)-\(index): got \(row(at: index, in: section)),"
-                    + " a fresh model has \(fresh.row(at: index, in: section))"
-            }
-        }
-        return nil
+    /// The first difference from a model with the same content and another history.
+    func difference(from fresh: FlowModel) -> String? { ModelAnswers(self).difference(from: ModelAnswers(fresh)) }
+
+    /// The first difference from what a plain model holds, from the reference's layout of it where sums of its sizes
+    /// are exact, and from a model that has held nothing else.
+    func difference(fromAllOf plain: PlainModel, isExact: Bool = true, shape: EngineShape = .small) throws -> String? {
+        if let difference = difference(from: plain) { return difference }
+        let answers = ModelAnswers(self)
+        if isExact, let difference = answers.difference(from: plain.reference()) { return difference }
+        return answers.difference(from: ModelAnswers(try plain.fresh(shape: shape)))
     }
 
     /// The first difference in what is held: counts, sizes, origins, metrics.
     func difference(from plain: PlainModel) -> String? {
         if sectionCount != plain.sections.count { return "\(sectionCount) sections, expected \(plain.sections.count)" }
         if itemCount != plain.itemCount { return "\(itemCount) items, expected \(plain.itemCount)" }
-        if rowCount != allRows.reduce(0, { $0 + $1.count }) { return "\(rowCount) rows, not the sum of the sections'" }
+        if rowCount != (0..<sectionCount).reduce(0, { $0 + rowCount(in: $1) }) { return "\(rowCount) rows, not the sum of the sections'" }
         if measuredCount != plain.count(of: .measured) {
             return "\(measuredCount) measured, expected \(plain.count(of: .measured))"
         }

@@ -92,9 +92,9 @@ extension History {
         mutating func fault() throws -> String? {
             model.checkInvariants()
             elements = model.allElements
-            if let difference = model.difference(from: plain) { return difference }
-            if isExact, let difference = model.difference(from: plain.reference()) { return difference }
-            if let difference = model.difference(from: try plain.fresh(shape: shape)) { return difference }
+            if let difference = try model.difference(fromAllOf: plain, isExact: isExact, shape: shape) {
+                return difference
+            }
             return model.differenceOfQueries(using: &generator)
         }
 

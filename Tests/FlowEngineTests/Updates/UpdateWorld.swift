@@ -85,8 +85,7 @@ struct UpdateWorld {
         let gained = changed.contentSize.height - model.contentSize.height
         if abs(change.lengthGained - gained) > 1e-9 { return "the receipt gains \(change.lengthGained), not \(gained)" }
         if let fault = faultOfRows(change, changed, plan, operations) { return fault }
-        return try changed.difference(from: expected) ?? changed.difference(from: expected.fresh())
-            ?? changed.difference(from: expected.reference())
+        return try changed.difference(fromAllOf: expected)
     }
 
     /// Where no section comes, goes or moves, the receipt names the rows that are not what they were. Items that move

@@ -48,8 +48,10 @@ import Testing
 
     @Test("A document holds at most so many values, nested at most so deep")
     func documentValues() {
-        let many = "[" + String(repeating: "0,", count: ScenarioLimits.documentValues) + "0]"
-        #expect(readingError(many) == "line 1, column 8000000: the document holds more than 4,000,000 values")
+        let many = "[" + String(repeating: "0,", count: 4000) + "0]"
+        let error = #expect(throws: ScenarioError.self) { try JSONParser.parse(Array(many.utf8), values: 4000) }
+        #expect(error?.description == "line 1, column 8000: the document holds more than 4,000 values")
+        #expect(readingError(many)?.contains("values") == false)
         let deep = String(repeating: "[", count: 1_000_000)
         #expect(readingError(deep) == "line 1, column 65: lists and objects are nested deeper than 64")
         let objects = String(repeating: #"{"a":"#, count: 100_000)

@@ -43,7 +43,7 @@ import TextMeasuring
         var text = String.UnicodeScalarView()
         for value in UInt32(0x21)..<0xE1000 where value < 0x20000 || value % 64 == 0 || value >= 0xE0000 {
             guard let scalar = Unicode.Scalar(value), Self.isSettled(scalar) else { continue }
-            text.append(contentsOf: ["a", scalar, "字", scalar, scalar])
+            for each: Unicode.Scalar in ["a", scalar, "字", scalar, scalar] { text.append(each) }
         }
         let whole = String(text)
         #expect(clusterStarts(whole) == characterStarts(whole))
