@@ -29,8 +29,8 @@ extension ItemTree: CustomDebugStringConvertible {
 }
 
 extension NodeSummary: CustomStringConvertible {
-    /// The sums over the leaves in words, `6 items, 2 rows end, 40`: the last number is the length of the rows along
-    /// the scroll axis, without spacing.
+    /// The totals of a node as a text such as `6 items, 2 rows end, 40`: the number of items, the number of rows that
+    /// end in the node, and the length of these rows along the scroll axis, without spacing.
     var description: String {
         "\(PlainText.count(items, "item")), \(rows == 1 ? "1 row ends" : "\(rows) rows end"), "
             + PlainText.number(length.points)

@@ -27,8 +27,8 @@ extension CollectionViewRecorder {
         if !present.isExplicit { beginLayout() }
     }
 
-    /// Records that the view begins a layout. Called only in a step that the app did not begin with a call. Pending
-    /// changes of the step are recorded first.
+    /// Records that the view begins a layout of its own accord: the step was not begun by a method that the app called.
+    /// Pending changes of the step are recorded first.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
         (present.isLayingOut, present.isLayoutOver) = (true, false)

@@ -220,7 +220,8 @@ open class CollectionView: ScrollView {
         }
     }
 
-    /// Deselects an item. Does not notify the delegate; does nothing if selection is not allowed (both documented).
+    /// Deselects an item. As UIKit's documentation says, the delegate is not notified, and nothing happens if selection
+    /// is not allowed.
     ///
     /// - Parameters:
     ///   - indexPath: The item.

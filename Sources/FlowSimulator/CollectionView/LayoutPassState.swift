@@ -12,7 +12,7 @@ struct LayoutPassState {
     var query = QueryState()
     /// The state of measuring, valid until the views on screen are measured again.
     var measuring = MeasuringState()
-    /// The state of dequeuing, valid for one request of a view.
+    /// The state of dequeuing while the data source is asked for one cell or supplementary view.
     var dequeuing = DequeuingState()
     /// Whether this view has reported that another view took its layout. The view reports this only once.
     var isTakenLayoutReported = false

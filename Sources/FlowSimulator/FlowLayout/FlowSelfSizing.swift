@@ -75,8 +75,8 @@ struct FlowSelfSizing {
         stagedRowLengths.removeAll(keepingCapacity: true)
     }
 
-    /// Discards those measured sizes of the given items that the model does not have yet. Also removes the items from
-    /// `returned`, so that their next measurement is not treated as a first one.
+    /// Discards the sizes of the given items that were measured but are not in the model yet, and removes the items from
+    /// `returned`.
     mutating func unstage(_ paths: some Sequence<ItemPath>) {
         for path in paths {
             stagedSizes[path] = nil

@@ -55,8 +55,9 @@ open class CollectionViewLayout: NSObject {
     /// The size of the content in points; the view copies it to its `contentSize`.
     open var collectionViewContentSize: CGSize { .zero }
 
-    /// Prepares the layout. Called before the first query after an invalidation (R9.12). Overrides call super. Parts
-    /// that an override invalidates are treated as prepared. A layout pass that an override requests begins later.
+    /// Prepares the layout. Called before the first query after an invalidation (R9.12). Overrides call super. An
+    /// override may set the layout's own properties: what it invalidates is not prepared again. A layout pass that it
+    /// requests begins after the present one.
     open func prepare() { hasSeenView = installedView != nil }
 
     /// The attributes of all elements whose frames overlap `rect`. The result may include other elements. Nil means

@@ -50,9 +50,9 @@ extension TableView {
         set { updateState.invalidUpdate = newValue }
     }
 
-    /// The rows, headers and footers that overlap a rectangle in content coordinates, in order, with present heights.
-    /// In plain tables, sticky headers and footers are at the places at which they are shown. Makes no views and
-    /// measures nothing.
+    /// Returns the rows, headers and footers that overlap a rectangle in content coordinates, in order. Their heights
+    /// are the current ones, estimated or measured. In plain tables, sticky headers and footers are at the places at
+    /// which they are shown. Makes no views and measures nothing.
     ///
     /// - Complexity: O(log *n* + *h*), *h* elements.
     public func elementSnapshots(in rect: CGRect) -> [ElementSnapshot] {

@@ -1,6 +1,6 @@
 extension LayoutTrace {
-    /// The event that last laid out an element, among the events of a part of the trace. `explanation(for:)` names this
-    /// event as the reason.
+    /// The last event, within a part of the trace, that laid out an element. `explanation(for:)` names this event as
+    /// the reason.
     package struct Concern: Hashable, Sendable {
         /// The number of the event that laid out the element. The event is a preparation, or the measurement of a
         /// table's row.

@@ -28,7 +28,7 @@ enum TriedEstimate: Hashable {
 }
 
 extension Scenario.Length {
-    /// Returns the length in the form of scenario files, rounded to thousandths.
+    /// Returns the text of this length in a scenario file, rounded to thousandths.
     ///
     /// - Parameter key: The key for a length at which a number of items fit next to each other, such as `columns`.
     fileprivate func text(counting key: String) -> String {

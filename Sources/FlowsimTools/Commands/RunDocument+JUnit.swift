@@ -15,7 +15,7 @@ extension RunDocument {
     }
 }
 
-/// The test cases of a file in one system.
+/// The test cases of one scenario file, run with one profile: a step is a test case.
 private struct TestSuite {
     private let file: String
     private let seconds: Double?

@@ -32,7 +32,7 @@ public struct LayoutPicture: Hashable, Sendable {
     /// The changes of the last step; nil if the picture does not show them.
     public var changes: Changes?
 
-    /// Whether the picture shows cells next to each other, and not a view with a content.
+    /// Whether the picture shows single cells side by side, and not the content of a scrolling view.
     package var isOfCells = false
 
     /// Makes a picture without insets, remarks or changes, for texts that run from left to right.

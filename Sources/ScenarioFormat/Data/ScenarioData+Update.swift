@@ -16,8 +16,8 @@ extension ScenarioData {
         replaceSections(operations, of: before)
     }
 
-    /// Replaces reloaded sections by the contents of the reload. A section without new contents gets its contents from
-    /// before the batch. Operations on items of these sections have no effect (R18.19).
+    /// Replaces each reloaded section by the contents that its reload gives, or, if it gives none, by the contents from
+    /// before the batch. So operations on items of reloaded sections have no effect (R18.19).
     private mutating func replaceSections(_ operations: [Scenario.UpdateOperation.Kind], of before: [Section]) {
         for case .reloadSection(let index, let section) in operations where before.indices.contains(index) {
             guard let place = sections.firstIndex(where: { $0.number == before[index].number }) else { continue }

@@ -112,8 +112,8 @@ extension Scenario.Cell {
 }
 
 extension Scenario.Cell.View {
-    /// The size that the content of an item's cell may replace. For an image view it is the intrinsic size. For any
-    /// other view it is the fixed size.
+    /// The size of this view in the cell's description, which an item may override by a size of its own: the intrinsic
+    /// size of an image view, the fixed size of any other view.
     package var sizeOfContent: Scenario.Cell.Content.Size {
         if case .image(let width, let height) = kind { return .init(width: width, height: height) }
         return .init(width: fixedWidth, height: fixedHeight)

@@ -3,7 +3,7 @@ extension Scenario {
     ///
     /// Views, labels and constraints are those of the library: a scenario only lists them. Lengths are points.
     public struct Cell: Hashable, Sendable {
-        /// The sides of a cell that follow from its content when the cell is measured.
+        /// The dimensions of a cell that its content determines when the cell is measured.
         public enum Fit: String, Hashable, Sendable, CaseIterable {
             /// Both sides follow from the content, as in UIKit's `preferredLayoutAttributesFitting(_:)`. The size that
             /// the layout gives the cell has priority 50 on both axes.

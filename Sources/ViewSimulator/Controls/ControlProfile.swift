@@ -33,7 +33,8 @@ public struct ControlProfile: Hashable, Sendable {
     public var pageControlHeight: CGFloat
     /// The width and height of a dot of a `PageControl` (published by others; measured on iOS 26).
     public var pageDotSide: CGFloat
-    /// The distance between neighbouring dots of a `PageControl`, in points (published by others; measured on iOS 26).
+    /// The distance between neighbouring dots of a `PageControl`, in points. It is measured on iOS 26. For earlier
+    /// systems it is a value that others have published.
     public var pageDotGap: CGFloat
     /// The space between the dots and each end of a `PageControl`. It is measured on iOS 26. On earlier systems it is
     /// 0, which is this library's choice.

@@ -33,8 +33,8 @@ extension ScrollView {
         return guide
     }
 
-    /// Returns whether a constraint names an edge or a margin of this view. In a constraint with an item inside the
-    /// view, they are the edges and margins of the content.
+    /// Returns whether a constraint names an edge or a margin of this view. If the other item of the constraint is
+    /// inside the view, such an edge or margin is one of the content.
     func isAboutContentArea(_ constraint: LayoutConstraint) -> Bool {
         var isAbout = false
         constraint.forEachSide { side in

@@ -37,7 +37,8 @@ extension NSAttributedString.Key {
     /// The key of the `Color` of a line under the text. Not used by this library.
     @_disfavoredOverload
     public static let underlineColor = NSAttributedString.Key(rawValue: "NSUnderlineColor")
-    /// The key of a line through the text: the raw value of an `UnderlineStyle`. Not used by this library.
+    /// The key of the style of a line through the text. The value is the raw value of an `UnderlineStyle`. Not used by
+    /// this library.
     @_disfavoredOverload
     public static let strikethroughStyle = NSAttributedString.Key(rawValue: "NSStrikethrough")
     /// The key of the `Color` of a line through the text. Not used by this library.

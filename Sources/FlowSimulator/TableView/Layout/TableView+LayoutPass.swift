@@ -28,8 +28,8 @@ extension TableView {
         noteWhatIsSeen()
     }
 
-    /// The largest number of rounds of layout and measurement in a layout pass. Rows are measured within a round, so a
-    /// pass that reaches this number would never end.
+    /// The largest number of rounds of layout and measurement in a layout pass. A round measures all the rows that it
+    /// needs, so few rounds are enough; a pass that reaches this number is taken to be endless.
     var maximumRounds: Int { 100 }
 
     var isLayoutPending: Bool {

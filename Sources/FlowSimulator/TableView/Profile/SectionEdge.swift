@@ -25,7 +25,8 @@ package struct SectionEdge: Hashable, Sendable {
     /// The height of a header or footer, as far as it is determined before a measurement. If it is not determined yet,
     /// the case names the content that will be measured.
     package enum Height: Hashable, Sendable {
-        /// No height, because there is no header or footer. A view or a title that the section may have is not shown.
+        /// No height: the section has no header or footer, and the view or the title that the delegate may give for it
+        /// is not shown.
         case absent
         /// A height in points, more than 0.
         case points(CGFloat)

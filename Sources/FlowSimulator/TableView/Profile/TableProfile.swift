@@ -125,7 +125,8 @@ public struct TableProfile: Hashable, Sendable {
     /// The lengths of list contents. Systems before iOS 14, which have no list contents, have the lengths of iOS 14
     /// here.
     public var listContents: ListContentProfile
-    /// The profile of collection views of the same systems. iOS 15 to 18 have the collection views of iOS 18.
+    /// The profile of collection views that belongs to this profile of tables. The profile of tables for iOS 15 to 18
+    /// has the profile of collection views for iOS 18.
     public var collectionViews: CollectionProfile
 
     /// The widths by which accessories narrow a cell's content, in points.

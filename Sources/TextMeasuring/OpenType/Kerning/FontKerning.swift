@@ -4,7 +4,7 @@ struct FontKerning: Hashable, Sendable {
     /// The lists of kerning stages. Scripts with equal lookups share a list. The stages of a list are applied one after
     /// the other.
     private var sets: [[KerningStage]] = []
-    /// The index in `sets` of each script's list of kerning stages. The scripts are in the order of `FontScript`.
+    /// An index in `sets` for each script, in the order of `FontScript`: the place of the script's kerning stages.
     private var setOfScript: [UInt8] = []
     /// The glyphs of the font that are marks on other glyphs.
     private let marks: MarkGlyphs
