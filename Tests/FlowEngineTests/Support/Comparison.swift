@@ -28,7 +28,8 @@ extension FlowModel {
     func difference(from plain: PlainModel) -> String? {
         if sectionCount != plain.sections.count { return "\(sectionCount) sections, expected \(plain.sections.count)" }
         if itemCount != plain.itemCount { return "\(itemCount) items, expected \(plain.itemCount)" }
-        if rowCount != (0..<sectionCount).reduce(0, { $0 + rowCount(in: $1) }) { return "\(rowCount) rows, not the sum of the sections'" }
+        let rowsOfSections = (0..<sectionCount).reduce(0) { $0 + rowCount(in: $1) }
+        if rowCount != rowsOfSections { return "\(rowCount) rows, not the sum of the sections'" }
         if measuredCount != plain.count(of: .measured) {
             return "\(measuredCount) measured, expected \(plain.count(of: .measured))"
         }
