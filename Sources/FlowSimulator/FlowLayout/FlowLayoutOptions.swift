@@ -15,7 +15,7 @@ public struct FlowLayoutOptions: Hashable, Sendable {
     /// The policies for the offset when rows above the start of the viewport change (R8.10). The policy decides whether
     /// the layout's contexts move the offset. It has no effect if the view's `anchorPolicy` selects other anchors.
     public enum OffsetAdjustmentPolicy: Hashable, Sendable {
-        /// If rows above the viewport get a different height, the offset changes by the same amount.
+        /// The offset changes by the amount by which rows above the viewport become longer or shorter.
         case aboveVisibleStart
         /// The offset stays where it is.
         case never

@@ -75,8 +75,8 @@ struct FlowSelfSizing {
         stagedRowLengths.removeAll(keepingCapacity: true)
     }
 
-    /// Discards the sizes of the given items that were measured but are not in the model yet, and removes the items from
-    /// `returned`.
+    /// Discards the sizes of the given items that were measured but are not in the model yet, and removes the items
+    /// from `returned`.
     mutating func unstage(_ paths: some Sequence<ItemPath>) {
         for path in paths {
             stagedSizes[path] = nil
