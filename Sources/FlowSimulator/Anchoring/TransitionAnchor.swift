@@ -17,7 +17,7 @@ struct TransitionAnchor {
 extension TransitionAnchor {
     /// Chooses the anchor; nil if the policy keeps no place, or no item is on screen.
     init?(in view: CollectionView) {
-        guard view.anchorPolicy != .unanchored, let limits = view.knownLimits else { return nil }
+        guard view.anchorPolicy != .unanchored, let limits = view.core.knownLimits else { return nil }
         axis = view.layout.scrollAxis
         let range = axis.range(of: limits)
         let offset = axis.along(view.bounds.origin)
@@ -42,7 +42,7 @@ extension TransitionAnchor {
     ) -> CollectionViewLayoutAttributes? {
         if case .item(let indexPath) = view.anchorPolicy { return view.layoutAttributesForItem(at: indexPath) }
         let visible = view.bounds.inset(by: view.adjustedContentInset)
-        let items = view.displayed.elements.map(\.attributes).filter {
+        let items = view.core.displayed.elements.map(\.attributes).filter {
             $0.representedElementCategory == .cell && $0.place.overlaps(visible)
         }
         guard view.anchorPolicy == .bottom else { return items.min { $0.indexPath < $1.indexPath } }

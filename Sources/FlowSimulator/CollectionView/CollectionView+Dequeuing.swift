@@ -3,11 +3,11 @@ import CallerChecks
 extension CollectionView {
     func register(_ viewClass: AnyClass?, for key: ReusePools.Key) {
         MainThread.check("a registration")
-        reuse.register(viewClass.map { CollectionReusableView.viewType($0) }, for: key)
+        core.reuse.register(viewClass.map { CollectionReusableView.viewType($0) }, for: key)
     }
 
     func dequeue(_ key: ReusePools.Key, at indexPath: IndexPath) -> CollectionReusableView {
-        guard let viewClass = reuse.registeredClass(for: key).map({ CollectionReusableView.viewType($0) }) else {
+        guard let viewClass = core.reuse.registeredClass(for: key).map({ CollectionReusableView.viewType($0) }) else {
             stop(
                 "could not dequeue a view of kind: \(key.kindName) with identifier \(key.identifier) - must register a "
                     + "nib or a class for the identifier or connect a prototype cell in a storyboard")
@@ -32,7 +32,7 @@ extension CollectionView {
     func reportUnrequestedViews() {
         let paths = pass.dequeuing.unrequested
         pass.dequeuing.unrequested = []
-        for path in paths { report(.unrequestedView(indexPath: path)) }
+        for path in paths { core.report(.unrequestedView(indexPath: path)) }
     }
 
     private func dequeueRequestedView(
@@ -49,10 +49,10 @@ extension CollectionView {
     func dequeueView(
         _ key: ReusePools.Key, of viewClass: CollectionReusableView.Type
     ) -> CollectionReusableView {
-        let waiting = reuse.removeWaiting(key) as? CollectionReusableView
-        tracer?.reusesView = waiting != nil
+        let waiting = core.reuse.removeWaiting(key) as? CollectionReusableView
+        core.tracer?.reusesView = waiting != nil
         if let view = waiting {
-            countedWork.cellsReused += view is CollectionViewCell ? 1 : 0
+            core.countedWork.cellsReused += view is CollectionViewCell ? 1 : 0
             view.owner = self
             (view as? CollectionViewCell)?.forgetState()
             view.prepareForReuse()
@@ -61,7 +61,7 @@ extension CollectionView {
         let view = viewClass.init(_dequeued: pass.dequeuing.frame)
         view.assignedReuseIdentifier = key.identifier
         view.owner = self
-        countedWork.cellsCreated += view is CollectionViewCell ? 1 : 0
+        core.countedWork.cellsCreated += view is CollectionViewCell ? 1 : 0
         return view
     }
 

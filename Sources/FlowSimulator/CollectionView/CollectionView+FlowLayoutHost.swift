@@ -1,21 +1,23 @@
 import FlowEngine
 
 extension CollectionView: FlowLayoutHost {
-    var viewport: FlowViewport { FlowViewport(bounds: boundsInLayout, inset: insetInLayout) }
+    var viewport: FlowViewport {
+        guard let mirror = contentMirror else { return FlowViewport(bounds: bounds, inset: adjustedContentInset) }
+        return FlowViewport(bounds: mirror.mirrored(bounds), inset: adjustedContentInset.mirrored)
+    }
 
     var anchors: FlowAnchors {
         FlowAnchors(
-            holdsFirstRow: anchorPolicy.holdsFirstRow, holdsThroughUpdates: anchorPolicy == .top,
-            isUpdating: updateState.ongoing != nil,
-            ignoresAdjustments: updateState.ignoresOffsetAdjustments, isPassRunning: isLayingOut,
-            fixedByUpdate: updateState.ongoing?.anchor, fixedByPass: anchoring.pass.fixed)
+            holdsFirstRow: core.anchorPolicy.holdsFirstRow, holdsThroughUpdates: core.anchorPolicy == .top,
+            isUpdating: core.updateState.ongoing != nil,
+            ignoresAdjustments: core.updateState.ignoresOffsetAdjustments, isPassRunning: core.isLayingOut,
+            fixedByUpdate: core.updateState.ongoing?.anchor, fixedByPass: core.anchoring.pass.fixed)
     }
 
     var shownBounds: CGRect { bounds }
 
     func rectangleToQuery(for bounds: CGRect) -> CGRect {
-        let rect = queryRect(for: bounds)
-        return isMirrored ? mirror(rect) : rect
+        inLayout(queryRect(for: bounds))
     }
 
     /// The insets of the safe area or of the layout margins, whichever `reference` names. Nil if `reference` names the
@@ -32,9 +34,9 @@ extension CollectionView: FlowLayoutHost {
 
     var flowDelegation: FlowDelegation? { flowDelegate.map { FlowDelegation(delegate: $0, view: self) } }
 
-    var isUnresolved: Bool { updateState.isUnresolved }
+    var isUnresolved: Bool { core.updateState.isUnresolved }
 
-    func mayAskDelegate() -> Bool { mayAsk() }
+    func mayAskDelegate() -> Bool { core.mayAsk() }
 
     var shownMove: ItemMove? {
         guard let move = carriedItem?.move, move.source != move.target else { return nil }
@@ -43,16 +45,18 @@ extension CollectionView: FlowLayoutHost {
 
     var isSettlingMovement: Bool { carriedItem?.isSettling == true }
 
-    func hasCell(at path: ItemPath) -> Bool { displayed[.cell(at: shownPath(of: IndexPath(path)))] != nil }
+    func hasCell(at path: ItemPath) -> Bool { core.displayed[.cell(at: shownPath(of: IndexPath(path)))] != nil }
 
     func answeredOnArrival(at path: ItemPath) -> Bool {
-        displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.isArrival ?? false
+        core.displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.isArrival ?? false
     }
 
-    var isTraced: Bool { tracer != nil }
+    var firstItemSeenBefore: ItemPath? { core.firstItemSeenBefore }
+
+    var isTraced: Bool { core.tracer != nil }
 
     func trace(_ event: @autoclosure () -> TraceEvent.Kind, _ body: () -> Void) {
-        let tracer = tracer
+        let tracer = core.tracer
         tracer?.begin(event())
         body()
         tracer?.end()
@@ -65,8 +69,8 @@ extension CollectionView: FlowLayoutHost {
     /// receipt of the other layout moves no element, but decides as well which cells are asked for their size. The work
     /// of a layout that is being replaced is added to the statistics only.
     func apply(_ receipt: FlowReceipt, of layout: CollectionViewLayout) {
-        countedWork.add(receipt.work)
-        if !receipt.brokenItems.isEmpty { tracer?.brokenItems += receipt.brokenItems }
+        core.countedWork.add(receipt.work)
+        if !receipt.brokenItems.isEmpty { core.tracer?.brokenItems += receipt.brokenItems }
         let isOwn = layout === self.layout
         if isOwn { move(by: receipt) }
         if isOwn || layout.installedView == nil { measure(by: receipt) }
@@ -80,16 +84,16 @@ extension CollectionView: FlowLayoutHost {
         } else {
             pass.query.supplementariesGone = nil
         }
-        if receipt.offsetAdjustment != 0 { anchoring.requested.byLayout += receipt.offsetAdjustment }
-        if let anchor = receipt.anchors.ofUpdate { updateState.ongoing?.anchor = anchor }
+        if receipt.offsetAdjustment != 0 { core.anchoring.requested.byLayout += receipt.offsetAdjustment }
+        if let anchor = receipt.anchors.ofUpdate { core.updateState.ongoing?.anchor = anchor }
         if let anchor = receipt.anchors.fixed {
-            if isLayingOut {
-                (anchoring.pass.firstSeen, anchoring.pass.fixed) = (anchor, anchor)
+            if core.isLayingOut {
+                (core.anchoring.pass.firstSeen, core.anchoring.pass.fixed) = (anchor, anchor)
             } else {
-                anchoring.settled.fixedForNextPass = anchor
+                core.anchoring.settled.fixedForNextPass = anchor
             }
         }
-        if let anchor = receipt.anchors.firstSeen { anchoring.pass.firstSeen = anchor }
+        if let anchor = receipt.anchors.firstSeen { core.anchoring.pass.firstSeen = anchor }
     }
 
     private func measure(by receipt: FlowReceipt) {
@@ -103,6 +107,6 @@ extension CollectionView: FlowLayoutHost {
         if case .invalidItemSize(let path, _, _, _, _) = issue,
             !pass.sectionsWithReportedSizes.insert(path[0]).inserted
         { return }
-        report(issue)
+        core.report(issue)
     }
 }

@@ -12,7 +12,7 @@ extension CollectionView {
     /// afterwards.
     func requestPass() -> Bool {
         if pass.preparation.isRunning { pass.preparation.putsPassOff = true }
-        guard !mustWaitWithPass else { return false }
+        guard !pass.preparation.isRunning, !core.mustWaitWithPass else { return false }
         if !ownsLayout { reportTakenLayout() }
         return ownsLayout
     }
@@ -23,7 +23,7 @@ extension CollectionView {
         pass.measuring.passNumber += 1
         if !pass.measuring.askedAndGone.isEmpty { pass.measuring.askedAndGone = [] }
         // A query since the last pass may have prepared already.
-        if !pass.content.isAdopted { noteWholeItems() }
+        if !pass.content.isAdopted { core.noteWholeItems() }
     }
 
     func passSettled() { layout.applyAnswers() }
@@ -33,52 +33,45 @@ extension CollectionView {
 
     var maximumRounds: Int { layout.maximumRounds }
 
-    /// Whether a pass has to wait. It waits while another pass runs, and while the layout prepares. During an update it
-    /// waits until the views have their new paths.
-    private var mustWaitWithPass: Bool {
-        isLayingOut || pass.preparation.isRunning || updateState.batch != nil || updateState.isUnresolved
-            || updateState.ongoing?.isRebased == false
-    }
-
     func runRound() {
         if pass.query.mustRecycleAll { recycleAll() }
         prepareLayoutIfNeeded()
         adoptContentSize()
-        guard !updateState.isDataAhead else { return }
+        guard !core.updateState.isDataAhead else { return }
         updateVisibleElements()
-        guard !updateState.isDataAhead else { return }
+        guard !core.updateState.isDataAhead else { return }
         readContentSizeAgain()
         guard settlesOffsetBeforeMeasuring() else { return }
         measureVisibleElements()
-        guard !updateState.isDataAhead else { return }
+        guard !core.updateState.isDataAhead else { return }
         if !isLayoutPending { forgetWhatWasNotMeasured() }
-        if !isLayoutPending { moveTowardsScrollTarget() }
+        if !isLayoutPending { core.moveTowardsScrollTarget() }
     }
 
     var isLayoutPending: Bool {
         !pass.preparation.isValid || !pass.content.isAdopted || !pass.query.pending.isNothing
             || pass.query.mustRecycleAll
-            || pass.query.rect != visibleQueryRect || displayed.wantsMeasuring || followsViewport
+            || pass.query.rect != visibleQueryRect || core.displayed.wantsMeasuring || core.followsViewport
     }
 
     /// Prepares the layout if it is invalid. This is the view's first call to a layout after an invalidation (R9.12).
     ///
     /// Parts that `prepare()` itself invalidates are not prepared again: layouts set their own properties there.
     func prepareLayoutIfNeeded() {
-        guard !pass.preparation.isValid, !pass.preparation.isRunning, !updateState.isUnresolved else { return }
+        guard !pass.preparation.isValid, !pass.preparation.isRunning, !core.updateState.isUnresolved else { return }
         MainThread.check("a question that prepares the layout")
         let layout = layout
         pass.preparation.isRunning = true
         defer { pass.preparation.isRunning = false }
-        countedWork.preparations += 1
-        if isLayingOut { noteWholeItems() }
-        displayed.mayAllBeDue = true
+        core.countedWork.preparations += 1
+        if core.isLayingOut { core.noteWholeItems() }
+        core.displayed.mayAllBeDue = true
         layout.hasSeenView = true
         pass.preparation.isMirrored = isMirrored
-        tracer?.beginPreparing()
+        core.tracer?.beginPreparing()
         layout.prepare()
-        tracer?.prepared()
-        if pass.preparation.putsPassOff, !isLayingOut { setNeedsLayout() }
+        core.tracer?.prepared()
+        if pass.preparation.putsPassOff, !core.isLayingOut { setNeedsLayout() }
         pass.preparation.putsPassOff = false
         guard layout === self.layout else { return }
         pass.preparation.isValid = true
@@ -89,8 +82,8 @@ extension CollectionView {
     /// offset moves with the content.
     private func adoptContentSize() {
         guard
-            !pass.content.isAdopted || anchoring.settled.limits != legalOffsets
-                || anchoring.requested.byContexts != .zero
+            !pass.content.isAdopted || core.anchoring.settled.limits != legalOffsets
+                || core.anchoring.requested.byContexts != .zero
         else { return }
         pass.content.isAdopted = true
         let (size, oldSize) = (layout.collectionViewContentSize, contentSize)
@@ -98,8 +91,8 @@ extension CollectionView {
         if size != oldSize { pass.content.hasMoved = true }
         pass.content.hasShrunk = scrollLength(of: size) < scrollLength(of: oldSize)
         if size != oldSize, size.isFinite { contentSize = size }
-        tracer?.contentSizeChanged(from: oldSize)
-        followContent(from: oldSize)
+        core.tracer?.contentSizeChanged(from: oldSize)
+        core.followContent(from: oldSize)
     }
 
     /// Reads the content size again after a query. If the size has changed, the next round of the layout pass applies
@@ -155,15 +148,15 @@ extension CollectionView {
 
     /// Handles an invalidation. The base class of layouts calls this method for every invalidation.
     func layoutWasInvalidated(with context: CollectionViewLayoutInvalidationContext) {
-        countedWork.invalidations += 1
-        tracer?.invalidated(with: context)
+        core.countedWork.invalidations += 1
+        core.tracer?.invalidated(with: context)
         pass.preparation.isValid = false
         pass.query.pending.add(context)
-        addAdjustment(context.contentOffsetAdjustment)
+        core.addAdjustment(context.contentOffsetAdjustment)
         // R10.6: in a batch's block the old counts stay valid, because its operations start from them.
-        if context.invalidateDataSourceCounts, !updateState.keepsCounts {
-            counts = nil
-            forgetContentEnd()
+        if context.invalidateDataSourceCounts, !core.updateState.keepsCounts {
+            core.counts = nil
+            core.forgetContentEnd()
         }
         if context.invalidateEverything { forgetMeasurements() }
         setNeedsLayout()
@@ -172,7 +165,7 @@ extension CollectionView {
     /// Discards measured sizes: views on screen are asked for their preferred attributes again.
     func forgetMeasurements() {
         pass.measuring.generation += 1
-        displayed.mayAllBeDue = true
+        core.displayed.mayAllBeDue = true
     }
 
     /// Invalidates everything through an invalidation context that the collection view makes. Called for reloads, new
@@ -186,14 +179,14 @@ extension CollectionView {
 
     /// Installs a layout. The old layout may stay attached until it has returned the final places of its elements.
     func installLayout(_ newLayout: CollectionViewLayout, detachingOld: Bool = true) {
-        tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
-        defer { tracer?.end() }
+        core.tracer?.begin(.layoutReplaced(layoutClass: "\(type(of: newLayout))"))
+        defer { core.tracer?.end() }
         discardMovement()
         if detachingOld, layout.installedView === self { layout.installedView = nil }
         layout = newLayout
         pass.measuring.required = [:]
         // Measured sizes of the old layout move nothing in the new one.
-        (anchoring.requested.byLayout, pass.query.supplementariesGone) = (0, nil)
+        (core.anchoring.requested.byLayout, pass.query.supplementariesGone) = (0, nil)
         attachLayout()
         invalidateEverything()
         abandonInteractiveTransition()
@@ -217,7 +210,7 @@ extension CollectionView {
     private func reportTakenLayout() {
         guard !pass.isTakenLayoutReported else { return }
         pass.isTakenLayoutReported = true
-        report(.layoutTaken(layoutClass: "\(type(of: layout))"))
+        core.report(.layoutTaken(layoutClass: "\(type(of: layout))"))
     }
 
     /// Asks the layout about new bounds before they change (R9.11). A layout is asked only if it was prepared or has
@@ -225,10 +218,10 @@ extension CollectionView {
     func contextForBoundsChange(to newBounds: CGRect) -> CollectionViewLayoutInvalidationContext? {
         guard layout.hasSeenView else { return nil }
         let isInvalid = layout.shouldInvalidateLayout(forBoundsChange: newBounds)
-        tracer?.asked(.boundsChange, answer: isInvalid)
+        core.tracer?.asked(.boundsChange, answer: isInvalid)
         guard isInvalid else { return nil }
         let context = layout.invalidationContext(forBoundsChange: newBounds)
-        tracer?.made(context)
+        core.tracer?.made(context)
         return context
     }
 }

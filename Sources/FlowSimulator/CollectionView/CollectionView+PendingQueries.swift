@@ -19,11 +19,11 @@ extension CollectionView {
         for name in queries.names where mayExist(name) {
             guard let attributes = attributesFromLayout(for: name) else {
                 // The layout may return the element only for a rectangle.
-                needsRectangle = needsRectangle || displayed.showsAny(of: name)
+                needsRectangle = needsRectangle || core.displayed.showsAny(of: name)
                 continue
             }
             let shown = shownName(of: attributes, askedFor: name)
-            if let element = displayed[shown] {
+            if let element = core.displayed[shown] {
                 needsRectangle = needsRectangle || !attributes.place.overlaps(rect)
                 element.foundByQuery = pass.query.number
                 update(element, with: attributes)
@@ -31,7 +31,7 @@ extension CollectionView {
                 makeElement(shown, attributes, foundBy: pass.query.number)
             }
             // The element shown under this name has another name in the layout now.
-            if shown != name, displayed[name] != nil { needsRectangle = true }
+            if shown != name, core.displayed[name] != nil { needsRectangle = true }
         }
         if needsRectangle { pass.query.pending.askRectangle(after: queries) }
     }
@@ -58,13 +58,13 @@ extension CollectionView {
     /// Applies the layout's attributes to the views on screen, without looking for other elements
     /// (`skipsRequeryAfterShrink`).
     func queryDisplayed() {
-        for element in displayed.elements {
+        for element in core.displayed.elements {
             if let attributes = attributesFromLayout(for: element.attributes.name) { update(element, with: attributes) }
         }
     }
 
     private func attributesFromLayout(for name: ElementName) -> CollectionViewLayoutAttributes? {
-        countedWork.elementsRequeried += 1
+        core.countedWork.elementsRequeried += 1
         return name.category == .cell && isCarried(name.indexPath)
             ? carriedAttributes() : attributesFromLayout(of: name)
     }
@@ -76,26 +76,26 @@ extension CollectionView {
     /// The view on screen for a supplementary element. In a flow layout, any path of a section leads to the section's
     /// header or footer. In other layouts each path has its own view (R6.6).
     func shownSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> CollectionReusableView? {
-        if let element = displayed[.supplementaryView(ofKind: kind, at: indexPath)] { return element.reusableView }
+        if let element = core.displayed[.supplementaryView(ofKind: kind, at: indexPath)] { return element.reusableView }
         let path = layout.usualPath(ofSupplementary: kind, at: indexPath)
-        return displayed[.supplementaryView(ofKind: kind, at: path)]?.reusableView
+        return core.displayed[.supplementaryView(ofKind: kind, at: path)]?.reusableView
     }
 
     /// Reports names that an invalidation contains although no element has them. Such names have no effect, and are
     /// probably mistakes (G37).
     func reportUnknownNames(in queries: PendingQueries) {
         for name in queries.names where !hasElement(named: name) {
-            report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))
+            core.report(.unknownInvalidation(category: name.category, kind: name.kind, indexPath: name.indexPath))
         }
         pass.query.supplementariesGone = []
     }
 
     private func hasElement(named name: ElementName) -> Bool {
         guard mayExist(name) else { return false }
-        guard name.category == .supplementaryView, displayed[name] == nil else { return true }
+        guard name.category == .supplementaryView, core.displayed[name] == nil else { return true }
         let (kind, path) = (name.kind ?? "", name.indexPath)
         guard shownSupplementaryView(ofKind: kind, at: path) == nil else { return true }
-        return reuse.hasSupplementary(ofKind: kind)
+        return core.reuse.hasSupplementary(ofKind: kind)
             && layout.hasSupplementary(ofKind: kind, at: path, gone: pass.query.supplementariesGone)
     }
 }
@@ -104,18 +104,17 @@ extension CollectionView {
 
 extension CollectionView {
     func attributesFromLayout(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        countedWork.elementQueries += 1
-        let found = layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect)
-        tracer?.queried(rect, found: found?.count ?? 0)
-        guard isMirrored, let found else { return found }
-        let scale = scaleOfMirroredFrames
-        return found.map { mirrored($0, onGridOf: scale) }
+        core.countedWork.elementQueries += 1
+        let found = layout.layoutAttributesForElements(in: inLayout(rect))
+        core.tracer?.queried(rect, found: found?.count ?? 0)
+        guard let mirror = contentMirror, let found else { return found }
+        return found.map { mirror.mirrored($0) }
     }
 
     func attributesFromLayout(of name: ElementName) -> CollectionViewLayoutAttributes? {
-        name.category.methods.count(&countedWork)
+        name.category.methods.count(&core.countedWork)
         let found = layout.attributes(of: name)
-        tracer?.requeried(TraceEvent.Element(name), found: found != nil)
+        core.tracer?.requeried(TraceEvent.Element(name), found: found != nil)
         return asShown(found)
     }
 }

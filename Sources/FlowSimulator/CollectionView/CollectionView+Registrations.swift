@@ -75,8 +75,8 @@ extension CollectionView {
     public func dequeueConfiguredReusableCell<Cell: CollectionViewCell, Item>(
         using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
     ) -> Cell {
-        let key = ReusePools.Key.cell(reuse.identifier(for: registration.token))
-        if reuse.registeredClass(for: key) == nil { reuse.register(registration.viewClass, for: key) }
+        let key = ReusePools.Key.cell(core.reuse.identifier(for: registration.token))
+        if core.reuse.registeredClass(for: key) == nil { core.reuse.register(registration.viewClass, for: key) }
         guard let cell = dequeue(key, at: indexPath) as? Cell else {
             stop("a registration of \(Cell.self) has made a cell of another class")
         }
@@ -94,8 +94,8 @@ extension CollectionView {
         using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
     ) -> Supplementary {
         let kind = registration.elementKind
-        let key = ReusePools.Key.supplementary(kind: kind, reuse.identifier(for: registration.token))
-        if reuse.registeredClass(for: key) == nil { reuse.register(registration.viewClass, for: key) }
+        let key = ReusePools.Key.supplementary(kind: kind, core.reuse.identifier(for: registration.token))
+        if core.reuse.registeredClass(for: key) == nil { core.reuse.register(registration.viewClass, for: key) }
         guard let view = dequeue(key, at: indexPath) as? Supplementary else {
             stop("a registration of \(Supplementary.self) has made a view of another class")
         }

@@ -9,12 +9,12 @@ extension CollectionView {
             position.isDisjoint(with: .horizontalConflicts) || position.intersection(.horizontalConflicts).isSingle,
             "attempt to use a scroll position with multiple horizontal positioning styles")
         let target = ScrollTarget(indexPath: indexPath, position: position)
-        guard hasItem(at: indexPath) else { return scrollToZero(insteadOf: target) }
-        tracer?.beginScrolling(to: target)
-        defer { tracer?.end() }
+        guard core.hasItem(at: indexPath) else { return scrollToZero(insteadOf: target) }
+        core.tracer?.beginScrolling(to: target)
+        defer { core.tracer?.end() }
         if pass.query.mustRecycleAll || !pass.preparation.isValid { prepareLayoutIfNeeded() }
-        scrollTarget = target
-        if !isLayingOut { jumpTowardsScrollTarget() }
+        core.scrollTarget = target
+        if !core.isLayingOut { jumpTowardsScrollTarget() }
         setNeedsLayout()
         layoutIfNeeded()
     }
@@ -22,12 +22,12 @@ extension CollectionView {
     /// Scrolls to the offset {0, 0}, because the target's item does not exist (R6.16). The position and the insets have
     /// no effect.
     private func scrollToZero(insteadOf target: ScrollTarget) {
-        let counts = currentCounts
+        let counts = core.currentCounts
         let section = target.indexPath.count == 2 ? target.indexPath[0] : nil
-        cancelScrollTarget()
-        tracer?.begin(.scrollRequested(element: target.element, position: target.position.text))
-        defer { tracer?.end() }
-        report(
+        core.cancelScrollTarget()
+        core.tracer?.begin(.scrollRequested(element: target.element, position: target.position.text))
+        defer { core.tracer?.end() }
+        core.report(
             .unknownScrollTarget(
                 indexPath: target.indexPath, sections: counts.count,
                 items: section.flatMap { counts.indices.contains($0) ? counts[$0] : nil }))
@@ -39,20 +39,20 @@ extension CollectionView {
     /// Scrolls to the target with the present sizes, before any cell is made. Cells on the way are therefore not
     /// measured.
     private func jumpTowardsScrollTarget() {
-        guard let target = scrollTarget else { return }
+        guard let target = core.scrollTarget else { return }
         var content = contentSize
         if !pass.content.isAdopted {
             let size = layout.collectionViewContentSize
-            if !wasSettled, size.isFinite { contentSize = size }
+            if !core.wasSettled, size.isFinite { contentSize = size }
             // Mirrored positions are computed from the width that the view has.
             content = size.isFinite && !isMirrored ? size : contentSize
         }
-        if let offset = offset(for: target, in: content) { contentOffset = offset }
-        scrollTarget = target
+        if let offset = core.offset(for: target, in: content) { contentOffset = offset }
+        core.scrollTarget = target
     }
 
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {
-        guard hasItem(at: indexPath), let attributes = attributesFromLayout(of: .cell(at: indexPath))
+        guard core.hasItem(at: indexPath), let attributes = attributesFromLayout(of: .cell(at: indexPath))
         else { return nil }
         let covered = layout.pinnedInsets(at: indexPath)
         return (attributes.place, isMirrored ? covered.mirrored : covered)

@@ -11,7 +11,7 @@ extension CollectionView {
         pass.measuring.ledToRound = false
         let answers = gatherPreferredAttributes()
         guard !answers.isEmpty else { return }
-        countedWork.selfSizingRounds += 1
+        core.countedWork.selfSizingRounds += 1
         let layout = layout
         var contexts: [CollectionViewLayoutInvalidationContext] = []
         var isLayoutAtOdds = false
@@ -26,7 +26,7 @@ extension CollectionView {
             }
             let context = layout.invalidationContext(
                 forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-            tracer?.made(context)
+            core.tracer?.made(context)
             contexts.append(context)
             element.measurement.takenByQuery = element.foundByQuery
             isLayoutAtOdds = isLayoutAtOdds || wasOverruled
@@ -45,7 +45,7 @@ extension CollectionView {
     ) -> Bool {
         let answer = layout.shouldInvalidateLayout(
             forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-        tracer?.asked(.preferredAttributes, of: TraceEvent.Element(original), answer: answer)
+        core.tracer?.asked(.preferredAttributes, of: TraceEvent.Element(original), answer: answer)
         return answer
     }
 
@@ -55,14 +55,14 @@ extension CollectionView {
 
     private func gatherPreferredAttributes() -> [Answer] {
         var answers: [Answer] = []
-        let elements = displayed.drainUnasked()
+        let elements = core.displayed.drainUnasked()
         for index in elements.indices where elements[index].mayBeDue(in: pass.measuring.generation) {
             let element = elements[index]
             guard isDue(element) else {
                 if element.wasPlacedSinceTaken { element.measurement.takenByQuery = nil }
                 continue
             }
-            let original = isMirrored ? mirrored(element.attributes) : element.attributes
+            let original = asShown(element.attributes)
             let (isArrival, isAgain) = (element.measurement.arrives, isAskedAgain(element, original))
             (element.measurement.passNumber, element.measurement.isNew) = (pass.measuring.passNumber, false)
             (element.measurement.isWanted, element.measurement.isArrival) = (false, isArrival)
@@ -115,9 +115,9 @@ extension CollectionView {
 
     /// Whether a view on screen would be asked for its size if views were measured now.
     var isAnyViewDue: Bool {
-        displayed.elements.contains { element in
+        core.displayed.elements.contains { element in
             guard element.mayBeDue(in: pass.measuring.generation), isDue(element) else { return false }
-            let original = isMirrored ? mirrored(element.attributes) : element.attributes
+            let original = asShown(element.attributes)
             return layout.wantsPreferredAttributes(for: original, again: isAskedAgain(element, original))
         }
     }
@@ -125,12 +125,12 @@ extension CollectionView {
     private func note(
         _ size: CGSize, of element: DisplayedElement, after original: CollectionViewLayoutAttributes
     ) {
-        countedWork.measurements += 1
+        core.countedWork.measurements += 1
         let earlier = element.measurement.answeredSize ?? otherAnswer(than: size, of: element, original)
-        tracer?.measured(element.attributes, size, again: earlier != nil)
+        core.tracer?.measured(element.attributes, size, again: earlier != nil)
         if let earlier {
-            countedWork.remeasurements += 1
-            loopGuard.note(
+            core.countedWork.remeasurements += 1
+            core.loopGuard.note(
                 size, after: earlier, given: original.size, at: element.attributes.indexPath,
                 cellClass: String(describing: type(of: element.view)))
         }
@@ -169,7 +169,7 @@ extension CollectionView {
         let content = view.viewForConstraints
         if content !== view { content.frame = view.contentFrame(in: size) }
         for diagnostic in content.constraintDiagnostics() {
-            if case .ambiguity = diagnostic.kind { report(diagnostic, in: view) }
+            if case .ambiguity = diagnostic.kind { core.report(diagnostic, in: view) }
         }
     }
 
@@ -182,7 +182,7 @@ extension CollectionView {
         // A view that returns the layout's own size prefers no other.
         guard !preferred.size.isSame(as: original.size) else { return false }
         let (path, category) = (original.indexPath, original.representedElementCategory)
-        report(
+        core.report(
             category == .cell
                 ? .invalidPreferredSize(indexPath: path, size: preferred.size)
                 : .invalidPreferredViewSize(
@@ -192,8 +192,8 @@ extension CollectionView {
 
     /// Discards the measured sizes of items; cells on screen are measured again.
     func forgetMeasurements(of paths: [ItemPath]) {
-        displayed.mayAllBeDue = true
-        for path in paths { displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
+        core.displayed.mayAllBeDue = true
+        for path in paths { core.displayed[.cell(at: shownPath(of: IndexPath(path)))]?.measurement.generation = -1 }
     }
 
     /// Requests that an item's cell is measured again, although the item's present size is valid. The item keeps this
@@ -204,9 +204,9 @@ extension CollectionView {
     ///   asked.
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
         let shown = shownPath(of: IndexPath(path))
-        guard let element = displayed[.cell(at: shown)] else { return }
+        guard let element = core.displayed[.cell(at: shown)] else { return }
         (element.measurement.isWanted, element.measurement.offeredSize) = (true, size)
-        (displayed.mayWantMeasuring, displayed.mayAllBeDue) = (true, true)
+        (core.displayed.mayWantMeasuring, core.displayed.mayAllBeDue) = (true, true)
         if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
     }
 

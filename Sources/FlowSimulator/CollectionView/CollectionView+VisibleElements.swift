@@ -6,18 +6,18 @@ extension CollectionView {
     ///
     /// R6.13: a supplementary view whose attributes change although no context named it is reported.
     func show(_ found: [CollectionViewLayoutAttributes], after queries: PendingQueries, contentMoved: Bool) {
-        tracer?.resume(tracer?.lastQuery)
-        defer { tracer?.end() }
+        core.tracer?.resume(core.tracer?.lastQuery)
+        defer { core.tracer?.end() }
         pass.query.number += 1
         let query = pass.query.number
         var missing: [(name: ElementName, attributes: CollectionViewLayoutAttributes)] = []
-        var matcher = AnswerMatcher(displayed.lastAnswer, next: found.count)
+        var matcher = AnswerMatcher(core.displayed.lastAnswer, next: found.count)
         var next = matcher.matchUnchanged(found, from: 0, foundBy: query)
         while next < found.count {
             let attributes = found[next]
             defer { next = matcher.matchUnchanged(found, from: next + 1, foundBy: query) }
             let name = attributes.name
-            if let element = displayed[name] {
+            if let element = core.displayed[name] {
                 element.foundByQuery = query
                 matcher.advance(past: element)
                 if !queries.isWhole {
@@ -28,15 +28,15 @@ extension CollectionView {
                 missing.append((name, attributes))
             }
         }
-        for element in displayed.removeAll(notFoundBy: query) {
+        for element in core.displayed.removeAll(notFoundBy: query) {
             noteThatLeft(element)
-            recycle(element)
+            core.recycle(element)
         }
-        for (name, attributes) in missing where displayed[name] == nil && !updateState.isDataAhead {
+        for (name, attributes) in missing where core.displayed[name] == nil && !core.updateState.isDataAhead {
             makeElement(name, attributes, foundBy: query)
-            if let element = displayed[name] { matcher.add(element) }
+            if let element = core.displayed[name] { matcher.add(element) }
         }
-        displayed.lastAnswer = matcher.answer
+        core.displayed.lastAnswer = matcher.answer
     }
 
     func update(_ element: DisplayedElement, with attributes: CollectionViewLayoutAttributes) {
@@ -61,7 +61,7 @@ extension CollectionView {
         if contentMoved {
             guard let before = element.baseFrame, baseFrame(of: attributes) == before else { return }
         }
-        report(
+        core.report(
             .supplementaryChangedWithoutInvalidation(
                 indexPath: attributes.indexPath, from: element.view.frame, to: attributes.frame))
     }
@@ -73,12 +73,12 @@ extension CollectionView {
             let frame = layout.baseFrame(
                 ofSupplementary: attributes.representedElementKind ?? "", at: attributes.indexPath)
         else { return nil }
-        return isMirrored ? mirror(frame) : frame
+        return inLayout(frame)
     }
 
     private func apply(_ attributes: CollectionViewLayoutAttributes, to element: DisplayedElement) {
         element.remember(attributes)
-        displayed.mayAllBeDue = true
+        core.displayed.mayAllBeDue = true
         element.baseFrame = baseFrame(of: attributes)
         let view = element.reusableView
         view.adopt(attributes)
@@ -96,14 +96,14 @@ extension CollectionView {
         let path = attributes.indexPath
         switch attributes.representedElementCategory {
         case .cell:
-            if hasItem(at: path) { return true }
-            if carriedItem != nil, countsInclude(path) { return false }
+            if core.hasItem(at: path) { return true }
+            if carriedItem != nil, core.countsInclude(path) { return false }
         case .supplementaryView:
-            if path.count < 2 || currentCounts.indices.contains(path[0]) { return true }
+            if path.count < 2 || core.currentCounts.indices.contains(path[0]) { return true }
         case .decorationView:
             return true
         }
-        report(.unknownIndexPath(indexPath: path))
+        core.report(.unknownIndexPath(indexPath: path))
         return false
     }
 
@@ -121,8 +121,8 @@ extension CollectionView {
         {
             element.measurement.isWanted = true
         }
-        displayed.add(element)
-        tracer?.shown(attributes)
+        core.displayed.add(element)
+        core.tracer?.shown(attributes)
         view.adopt(attributes)
         stack(view, at: attributes.zIndex)
         view.apply(attributes)
@@ -153,8 +153,8 @@ extension CollectionView {
     func recycleAll() {
         pass.query.mustRecycleAll = false
         pass.query.pending.isWhole = true
-        anchoring.settled.start = nil
-        for element in displayed.removeAll() { recycle(element) }
+        core.anchoring.settled.start = nil
+        for element in core.displayed.removeAll() { core.recycle(element) }
     }
 }
 

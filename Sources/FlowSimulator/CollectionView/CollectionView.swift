@@ -31,30 +31,16 @@ open class CollectionView: ScrollView {
     var layout: CollectionViewLayout
     weak var collectionDelegate: (any CollectionViewDelegate)?
     weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
-    /// The number of items of each section; nil until the numbers are read from the data source.
-    var counts: [Int]?
+    final let core = ElementsCore()
     var pass = LayoutPassState()
-    var isLayingOut = false
-    var loopGuard = LoopGuard()
-    var anchoring = AnchoringState()
-    var scrollTarget: ScrollTarget?
-    var displayed = DisplayedElements()
-    var reuse = ReusePools()
-    var report = IssueReport()
-    var countedWork = LayoutStatistics()
-    /// The object that makes trace events of the view's work, and notifies the observer of them. Nil without an
-    /// observer.
-    var tracer: Tracer?
-    var lastTracedID = 0
     /// The item that the user carries; nil if there is no such item.
     var carriedItem: CarriedItem?
-    var updateState = UpdateState()
-    var selection = SelectionState()
 
     /// The rule that decides which content keeps its place on screen when sizes or items change. Setting it invalidates
     /// nothing.
-    public var anchorPolicy = AnchorPolicy.automatic {
-        didSet { if anchorPolicy != oldValue, !isLayingOut { settleModel() } }
+    public var anchorPolicy: AnchorPolicy {
+        get { core.anchorPolicy }
+        set { core.anchorPolicy = newValue }
     }
 
     /// The object that is notified of issues as they are found. Held weakly.
@@ -89,6 +75,7 @@ open class CollectionView: ScrollView {
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
         super.init(frame: frame)
+        core.attach(to: self)
         attach(self)
         attachLayout()
     }
@@ -97,6 +84,7 @@ open class CollectionView: ScrollView {
     public required init?(coder: NSCoder) {
         layout = CollectionViewFlowLayout()
         super.init(coder: coder)
+        core.attach(to: self)
         attach(self)
         layout.installedView = self
     }
@@ -109,11 +97,13 @@ open class CollectionView: ScrollView {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
 
+    private var structure: String { core.structure(placedBy: "\(type(of: layout))") }
+
     // MARK: Data source, delegate and layout
 
     /// The data source. Held weakly. A new data source is asked for everything again.
     open weak var dataSource: (any CollectionViewDataSource)? {
-        didSet { if dataSource !== oldValue { dataSourceDidChange(to: dataSource) { reloadData() } } }
+        didSet { if dataSource !== oldValue { core.dataSourceDidChange(to: dataSource) { reloadData() } } }
     }
 
     /// The delegate. Held weakly. A delegate that conforms to `CollectionViewDelegateFlowLayout` is asked for sizes at
@@ -181,7 +171,7 @@ open class CollectionView: ScrollView {
     /// Whether several items may be selected; false unless set. When the value becomes false, one selected item stays
     /// selected (observed). It is the first one; this is a choice of this library, not known behaviour of UIKit.
     open var allowsMultipleSelection = false {
-        didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
+        didSet { if allowsMultipleSelection != oldValue { core.selectionRulesDidChange() } }
     }
 
     /// Whether items may be selected while the view is edited; false unless set.
@@ -189,7 +179,7 @@ open class CollectionView: ScrollView {
 
     /// Whether several items may be selected while the view is edited; false unless set.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { core.selectionRulesDidChange() } }
     }
 
     /// Whether the view is edited; false unless set. Decides which of the properties about selection are used, and is
@@ -201,7 +191,7 @@ open class CollectionView: ScrollView {
     /// The selected items, in the order in which they were selected. This order is a choice of this library; UIKit
     /// promises no order. The array is empty if no item is selected, and never nil: the documentation promises nil, but
     /// tests of published apps expect an empty array. O(*s* log *s*), where *s* is the number of selected items.
-    open var indexPathsForSelectedItems: [IndexPath]? { selection.paths }
+    open var indexPathsForSelectedItems: [IndexPath]? { core.selection.paths }
 
     /// Selects an item, and deselects all other items unless several may be selected. A nil path deselects all items.
     /// Does not notify the delegate (documented).
@@ -215,7 +205,7 @@ open class CollectionView: ScrollView {
     ///   - animated: Whether scrolling is animated, which here only notifies the delegate.
     ///   - scrollPosition: The place to which the item is scrolled; empty for no scrolling.
     open func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, animated: animated) { path in
+        core.select(indexPath, animated: animated) { path in
             if !scrollPosition.isEmpty { scrollToItem(at: path, at: scrollPosition, animated: animated) }
         }
     }
@@ -227,7 +217,7 @@ open class CollectionView: ScrollView {
     ///   - indexPath: The item.
     ///   - animated: Has no effect: nothing here takes time.
     open func deselectItem(at indexPath: IndexPath, animated: Bool) {
-        if selects { setSelected(false, at: indexPath) }
+        if core.selects { core.setSelected(false, at: indexPath) }
     }
 
     // MARK: Focus, menus, drag and drop
@@ -266,12 +256,12 @@ open class CollectionView: ScrollView {
 
     /// The number of sections. It is 0 without a data source, and 1 if the data source does not implement
     /// `numberOfSections(in:)` (C17). The data source is asked once, then the number is stored (R12.1).
-    open var numberOfSections: Int { currentCounts.count }
+    open var numberOfSections: Int { core.currentCounts.count }
 
     /// The number of items of a section, as the data source last returned it. Traps if there is no such section. O(1)
     /// after the first call.
     open func numberOfItems(inSection section: Int) -> Int {
-        let counts = currentCounts
+        let counts = core.currentCounts
         require(
             counts.indices.contains(section),
             "request for number of items in section \(section) when there are only \(counts.count) sections in the "
@@ -307,12 +297,12 @@ open class CollectionView: ScrollView {
     /// is asked only when data is needed (R10.16).
     open func reloadData() {
         MainThread.check()
-        guard !deferReload() else { return }
-        tracer?.begin(.dataReloaded)
-        defer { tracer?.end() }
+        guard !core.deferReload() else { return }
+        core.tracer?.begin(.dataReloaded)
+        defer { core.tracer?.end() }
         discardMovement()
-        forgetSelection()
-        counts = nil
+        core.forgetSelection()
+        core.counts = nil
         layout.answers.forget()
         pass.measuring.required = [:]
         pass.query.mustRecycleAll = true
@@ -331,59 +321,59 @@ open class CollectionView: ScrollView {
     /// unless `updateErrorHandler` handles it; see also `performThrowingBatchUpdates(_:)`.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.check()
-        runBatch(updates, completion: completion)
+        core.runBatch(updates, completion: completion)
     }
 
     /// Whether the block of a batch update runs, or the operations of a batch wait to be applied.
-    open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
+    open var hasUncommittedUpdates: Bool { core.updateState.keepsCounts }
 
     /// Inserts items at `indexPaths`, which are paths as they are after the update. A call outside of a batch is a
     /// separate batch.
     open func insertItems(at indexPaths: [IndexPath]) {
-        give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) })
+        core.give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Deletes the items at `indexPaths`, which are paths as they were before the update.
     open func deleteItems(at indexPaths: [IndexPath]) {
-        give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) })
+        core.give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Reloads the items at `indexPaths`, which are paths as they were before the update. The data source is asked for
     /// new cells (R10.13).
     open func reloadItems(at indexPaths: [IndexPath]) {
-        give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) })
+        core.give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Reconfigures the items at `indexPaths`, which are paths as they were before the update. Cells on screen stay;
     /// the data source configures them again, and they are measured (R10.13).
     open func reconfigureItems(at indexPaths: [IndexPath]) {
-        give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
+        core.give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
 
     /// Moves an item. Its path is `indexPath` before the update, and `newIndexPath` after the update.
     open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
+        core.give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
 
     /// Inserts sections with their items. The indices in `sections` are those after the update.
     open func insertSections(_ sections: IndexSet) {
-        give(sections.map { .insertSection($0) })
+        core.give(sections.map { .insertSection($0) })
     }
 
     /// Deletes the sections at the indices in `sections`. The indices are those before the update.
     open func deleteSections(_ sections: IndexSet) {
-        give(sections.map { .deleteSection($0) })
+        core.give(sections.map { .deleteSection($0) })
     }
 
     /// Reloads the sections at the indices in `sections`. The indices are those before the update. Everything in the
     /// sections is new (R10.14).
     open func reloadSections(_ sections: IndexSet) {
-        give(sections.map { .reloadSection($0) })
+        core.give(sections.map { .reloadSection($0) })
     }
 
     /// Moves a section from the index `section` before the update to the index `newSection` after the update.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        give([.moveSection(from: section, to: newSection)])
+        core.give([.moveSection(from: section, to: newSection)])
     }
 
     // MARK: Registration and reuse
@@ -452,7 +442,7 @@ open class CollectionView: ScrollView {
     /// The cell of an item; nil if the item is not on screen.
     open func cellForItem(at indexPath: IndexPath) -> CollectionViewCell? {
         guard indexPath.count == 2 else { return nil }
-        return displayed.view(for: .cell(at: indexPath)) as? CollectionViewCell
+        return core.displayed.view(for: .cell(at: indexPath)) as? CollectionViewCell
     }
 
     /// The view on screen for a supplementary element; nil if no such view is on screen. In a flow layout, any path of
@@ -466,30 +456,30 @@ open class CollectionView: ScrollView {
     /// The path of a cell that is on screen; nil for any other cell. O(*h*), where *h* is the number of elements on
     /// screen.
     open func indexPath(for cell: CollectionViewCell) -> IndexPath? {
-        displayed.elements.first { $0.view === cell }?.attributes.indexPath
+        core.displayed.elements.first { $0.view === cell }?.attributes.indexPath
     }
 
     /// The path of a supplementary view that is on screen; nil for any other view. O(*h*), where *h* is the number of
     /// elements on screen.
     open func indexPath(forSupplementaryView supplementaryView: CollectionReusableView) -> IndexPath? {
-        displayed.elements.first { $0.view === supplementaryView && $0.name.category == .supplementaryView }?
+        core.displayed.elements.first { $0.view === supplementaryView && $0.name.category == .supplementaryView }?
             .attributes.indexPath
     }
 
     /// The supplementary views of a kind that are on screen, in no particular order.
     open func visibleSupplementaryViews(ofKind elementKind: String) -> [CollectionReusableView] {
-        supplementaryElementsInBounds(ofKind: elementKind).map(\.reusableView)
+        core.supplementaryElementsInBounds(ofKind: elementKind).map(\.reusableView)
     }
 
     /// The paths of the supplementary views of a kind that are on screen, in no particular order.
     open func indexPathsForVisibleSupplementaryElements(ofKind elementKind: String) -> [IndexPath] {
-        supplementaryElementsInBounds(ofKind: elementKind).map(\.attributes.indexPath)
+        core.supplementaryElementsInBounds(ofKind: elementKind).map(\.attributes.indexPath)
     }
 
     /// A view behind everything else in the collection view, as large as the collection view's bounds. It stays in
     /// place while the content scrolls. Nil unless set.
     open var backgroundView: View? {
-        didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
+        didSet { if backgroundView !== oldValue { core.replaceBackground(oldValue, by: backgroundView) } }
     }
 
     /// The topmost item at a point in content coordinates (R6.15). It is the last of the items that the layout returns
@@ -504,12 +494,12 @@ open class CollectionView: ScrollView {
 
     /// The cells on screen, in no particular order.
     open var visibleCells: [CollectionViewCell] {
-        elementsInBounds.compactMap { $0.view as? CollectionViewCell }
+        core.elementsInBounds.compactMap { $0.view as? CollectionViewCell }
     }
 
     /// The paths of the items on screen, in no particular order.
     open var indexPathsForVisibleItems: [IndexPath] {
-        elementsInBounds.compactMap { $0.view is CollectionViewCell ? $0.attributes.indexPath : nil }
+        core.elementsInBounds.compactMap { $0.view is CollectionViewCell ? $0.attributes.indexPath : nil }
     }
 
     /// The layout's attributes of an item. Prepares the layout first.
@@ -542,16 +532,16 @@ open class CollectionView: ScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        applyEarlyBatches()
-        runLayoutPass()
-        applyEarlyBatches()
-        placeBackground()
+        core.applyEarlyBatches()
+        core.runLayoutPass()
+        core.applyEarlyBatches()
+        core.place(background: backgroundView)
     }
 
     open override func adjustedContentInsetDidChange() {
         super.adjustedContentInsetDidChange()
-        tracer?.insetChanged()
-        forgetContentEnd()
+        core.tracer?.insetChanged()
+        core.forgetContentEnd()
         pass.content.isAdopted = false  // the offset may not be legal any more
         layout.contentInsetsDidChange()
     }
@@ -563,8 +553,8 @@ open class CollectionView: ScrollView {
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        tracer?.traitsChanged(from: previousTraitCollection)
-        defer { tracer?.end() }
+        core.tracer?.traitsChanged(from: previousTraitCollection)
+        defer { core.tracer?.end() }
         layout.invalidateLayout()
         if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             layout.textSizeDidChange()

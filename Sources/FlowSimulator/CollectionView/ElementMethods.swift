@@ -62,7 +62,7 @@ extension ElementMethods {
         inserted: { _, _ in [] },
         deleted: { _, _ in [] },
         invalidate: { $0.invalidateItems(at: [$1.indexPath]) },
-        mayExist: { $0.hasItem(at: $1.indexPath) },
+        mayExist: { $0.core.hasItem(at: $1.indexPath) },
         make: { $0.makeCell(at: $1.indexPath) },
         count: { $0.itemAttributesQueries += 1 },
         traced: .item)

@@ -16,16 +16,16 @@ extension CollectionView {
     func placedElements(
         in rect: CGRect, where isIncluded: (CollectionViewLayoutAttributes) -> Bool
     ) -> [ElementSnapshot] {
-        let made = countedWork.attributesMade
-        defer { countedWork.attributesMade = made }
+        let made = core.countedWork.attributesMade
+        defer { core.countedWork.attributesMade = made }
         let found = layout.withoutCaching {
-            layout.layoutAttributesForElements(in: isMirrored ? mirror(rect) : rect) ?? []
+            layout.layoutAttributesForElements(in: inLayout(rect)) ?? []
         }
         return found.filter(isIncluded).map { attributes in
             let name = attributes.name
             return ElementSnapshot(
-                name, frame: isMirrored ? mirrored(attributes).frame : attributes.frame, zIndex: attributes.zIndex,
-                origin: layout.sizeOrigin(at: name), isVisible: displayed[name] != nil)
+                name, frame: asShown(attributes).frame, zIndex: attributes.zIndex,
+                origin: layout.sizeOrigin(at: name), isVisible: core.displayed[name] != nil)
         }
     }
 }

@@ -31,25 +31,25 @@ struct IssueReport {
     }
 }
 
-extension ElementsView {
+extension ElementsCore {
     /// Reports a diagnostic of constraints in a cell or a supplementary view, once for all views of the same kind.
-    func report(_ diagnostic: ConstraintDiagnostic, in view: View) {
-        guard report.record(diagnostic) else { return }
-        let path = displayed.elements.first { $0.view === view }?.attributes
+    func report(_ diagnostic: ConstraintDiagnostic, in shown: View) {
+        guard issueReport.record(diagnostic) else { return }
+        let path = displayed.elements.first { $0.view === shown }?.attributes
         report(.constraints(indexPath: path?.representedElementCategory == .cell ? path?.indexPath : nil, diagnostic))
     }
 
     /// Stores an issue and notifies the observer; without an observer the issue is written to standard error.
     func report(_ kind: LayoutIssue.Kind) {
         let row = kind.row
-        let issue = LayoutIssue(severity: row.severity, kind: kind, message: row.message(issueReporter))
-        report.append(issue)
+        let issue = LayoutIssue(severity: row.severity, kind: kind, message: row.message(audience.issueReporter))
+        issueReport.append(issue)
         tracer?.reported(issue)
-        if !notifyObserver(of: issue) { FileHandle.standardError.write(Data("\(issue)\n".utf8)) }
+        if !audience.notifyObserver(of: issue) { FileHandle.standardError.write(Data("\(issue)\n".utf8)) }
     }
 }
 
 extension CollectionView {
     /// The last 100 issues, oldest first.
-    public var issues: [LayoutIssue] { report.issues }
+    public var issues: [LayoutIssue] { core.issueReport.issues }
 }

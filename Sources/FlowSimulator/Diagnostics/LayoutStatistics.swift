@@ -46,21 +46,19 @@ public struct LayoutStatistics: Hashable, Sendable {
 
 extension CollectionView {
     /// The totals of the view's work since it was made, or since ``resetStatistics()``. O(1).
-    public var statistics: LayoutStatistics { countedWork }
+    public var statistics: LayoutStatistics { core.countedWork }
 
     /// Sets all totals to 0. Sizes and elements on screen stay.
-    public func resetStatistics() { resetWork() }
+    public func resetStatistics() { core.resetWork() }
 
     /// The number of pixels per point; frames start on whole pixels. 2 unless set; 0 switches rounding off (R4.5).
     public var displayScale: CGFloat {
         get { pixelsPerPoint }
-        set { overrideDisplayScale(newValue) }
+        set { core.overrideDisplayScale(newValue) }
     }
 }
 
-extension ElementsView {
-    package func reportTracedWork() { tracer?.reportOtherWork() }
-
+extension ElementsCore {
     func resetWork() {
         countedWork = LayoutStatistics()
         tracer?.reportedWork = countedWork
@@ -68,6 +66,7 @@ extension ElementsView {
 
     func overrideDisplayScale(_ pixels: CGFloat) {
         let scale = TraitCollection(displayScale: pixels)
-        overrideTraitCollection = overrideTraitCollection.map { TraitCollection(traitsFrom: [$0, scale]) } ?? scale
+        let others = view.overrideTraitCollection
+        view.overrideTraitCollection = others.map { TraitCollection(traitsFrom: [$0, scale]) } ?? scale
     }
 }

@@ -86,8 +86,3 @@ open class CollectionViewDiffableDataSource<SectionIdentifierType: Hashable, Ite
         reorderingHandlers.didReorder?(transaction)
     }
 }
-
-extension CollectionView: DiffableView {
-    var askedForData: AnyObject? { dataSource }
-
-}

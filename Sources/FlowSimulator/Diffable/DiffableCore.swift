@@ -12,6 +12,20 @@ protocol DiffableView: AnyObject {
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
+extension ElementsView {
+    var askedForData: AnyObject? { core.dataSource }
+
+    func give(
+        _ operations: @autoclosure () -> [UpdateOperation], _ animation: TableView.RowAnimation?,
+        calledBy name: StaticString
+    ) {
+        core.give(operations(), animation, calledBy: name)
+    }
+}
+
+extension CollectionView: DiffableView {}
+extension TableView: DiffableView {}
+
 /// The common part of all diffable data sources. This object holds the present snapshot, finds identifiers and paths,
 /// and changes the view from the present snapshot to the next.
 @MainActor

@@ -91,7 +91,3 @@ open class TableViewDiffableDataSource<SectionIdentifierType: Hashable, ItemIden
         _ tableView: TableView, sectionForSectionIndexTitle title: String, at index: Int
     ) -> Int { index }
 }
-
-extension TableView: DiffableView {
-    var askedForData: AnyObject? { dataSource }
-}

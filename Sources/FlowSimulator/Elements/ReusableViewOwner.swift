@@ -10,3 +10,16 @@ protocol ReusableViewOwner: AnyObject {
     /// Reports a problem with constraints in a view.
     func report(_ diagnostic: ConstraintDiagnostic, in view: View)
 }
+
+extension ElementsView {
+    func selfSizingWasInvalidated(for view: View) { core.selfSizingWasInvalidated(for: view) }
+    func report(_ diagnostic: ConstraintDiagnostic, in view: View) { core.report(diagnostic, in: view) }
+}
+
+extension CollectionView: ReusableViewOwner {
+    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
+}
+
+extension TableView: ReusableViewOwner {
+    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
+}

@@ -9,15 +9,15 @@ extension CollectionView {
     func liftItem(at indexPath: IndexPath) -> Bool {
         MainThread.check("a movement")
         // In the block of a batch the data are neither the old nor the new ones.
-        guard carriedItem == nil, updateState.batch == nil, let dataSource, let path = ItemPath(indexPath),
-            hasItem(at: indexPath)
+        guard carriedItem == nil, core.updateState.batch == nil, let dataSource, let path = ItemPath(indexPath),
+            core.hasItem(at: indexPath)
         else { return false }
         // A data source that does not implement the method lets its items be moved.
         let isMovable = OptionalRequirement.ask { dataSource.collectionView(self, canMoveItemAt: indexPath) }
         guard isMovable ?? true, carriedItem == nil, let attributes = layoutAttributesForItem(at: indexPath)
         else { return false }
-        tracer?.begin(.itemLifted(element: TraceEvent.Element(itemAt: indexPath)))
-        defer { tracer?.end() }
+        core.tracer?.begin(.itemLifted(element: TraceEvent.Element(itemAt: indexPath)))
+        defer { core.tracer?.end() }
         carriedItem = CarriedItem(source: path, target: path, position: attributes.center)
         invalidateForMovement(from: path, attributes.center)
         return true
@@ -33,11 +33,11 @@ extension CollectionView {
         // The delegate or the layout may have ended the movement.
         guard carriedItem != nil else { return }
         let target = usableTarget(wanted, of: carried)
-        tracer?.begin(
+        core.tracer?.begin(
             .itemCarried(
                 element: TraceEvent.Element(itemAt: IndexPath(carried.source)),
                 to: TraceEvent.Element(itemAt: IndexPath(target)), position: position))
-        defer { tracer?.end() }
+        defer { core.tracer?.end() }
         carriedItem?.position = position
         carriedItem?.target = target
         renumberCells(from: carried.move, to: ItemMove(source: carried.source, target: target))
@@ -61,10 +61,10 @@ extension CollectionView {
     /// Returns the wanted target if it exists. Otherwise reports an issue and returns the present target, so that the
     /// item stays where it is.
     private func usableTarget(_ wanted: IndexPath, of carried: CarriedItem) -> ItemPath {
-        if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(currentCounts) {
+        if let path = ItemPath(wanted), ItemMove(source: carried.source, target: path).fits(core.currentCounts) {
             return path
         }
-        report(.unknownIndexPath(indexPath: wanted))
+        core.report(.unknownIndexPath(indexPath: wanted))
         return carried.target
     }
 
@@ -83,7 +83,7 @@ extension CollectionView {
         guard let carried = carriedItem, !carried.isSettling else { return }
         guard carried.target != carried.source else { return settleMovement(carried, isCancelled: false) }
         prepareLayoutIfNeeded()
-        let countsBefore = currentCounts
+        let countsBefore = core.currentCounts
         carriedItem?.isSettling = true
         let moved: Void? = dataSource.flatMap { source in
             OptionalRequirement.ask {
@@ -92,7 +92,7 @@ extension CollectionView {
         }
         // A data source that reloaded meanwhile ended the movement.
         guard carriedItem != nil else { return }
-        if moved != nil, counts == countsBefore { counts = carried.move.counts(from: countsBefore) }
+        if moved != nil, core.counts == countsBefore { core.counts = carried.move.counts(from: countsBefore) }
         // If the data source cannot move the item, it goes back.
         settleMovement(carried, isCancelled: moved == nil)
     }
@@ -102,11 +102,11 @@ extension CollectionView {
     func settleMovement(_ carried: CarriedItem, isCancelled: Bool) {
         let (source, target) = (IndexPath(carried.source), IndexPath(carried.target))
         let final = isCancelled ? source : target
-        tracer?.begin(
+        core.tracer?.begin(
             .itemDropped(
                 element: TraceEvent.Element(itemAt: source), at: TraceEvent.Element(itemAt: final),
                 cancelled: isCancelled))
-        defer { tracer?.end() }
+        defer { core.tracer?.end() }
         layout.releaseSettledModel()
         if isCancelled {
             renumberCells(from: carried.move, to: ItemMove(source: carried.source, target: carried.source))
@@ -122,8 +122,8 @@ extension CollectionView {
 
     /// Gives the moved item a new cell (R9.21).
     private func replaceCell(at indexPath: IndexPath) {
-        guard let element = displayed.remove(.cell(at: indexPath)) else { return }
-        recycle(element)
+        guard let element = core.displayed.remove(.cell(at: indexPath)) else { return }
+        core.recycle(element)
         pass.query.pending.isWhole = true
     }
 
@@ -139,8 +139,8 @@ extension CollectionView {
 
     private func renumberCells(from old: ItemMove, to new: ItemMove) {
         guard old != new else { return }
-        displayed.renumberCells { new.place(of: old.inverse.place(of: $0)) }
-        selection.rebase { new.place(of: old.inverse.place(of: $0)) }
+        core.displayed.renumberCells { new.place(of: old.inverse.place(of: $0)) }
+        core.selection.rebase { new.place(of: old.inverse.place(of: $0)) }
     }
 
     // MARK: Paths on screen
@@ -178,6 +178,6 @@ extension CollectionView {
     /// Converts a point of the content between the view's coordinates and the layout's coordinates, in either
     /// direction.
     func layoutPoint(_ point: CGPoint) -> CGPoint {
-        isMirrored ? CGPoint(x: contentSize.width - point.x, y: point.y) : point
+        contentMirror?.mirrored(point) ?? point
     }
 }

@@ -3,15 +3,15 @@ import FlowEngine
 extension CollectionView: SnapshotView {
     package var layoutName: String { "\(type(of: layout))" }
 
-    package var itemTotal: Int { layout.flowLayout?.model.itemCount ?? counts?.reduce(0, +) ?? 0 }
+    package var itemTotal: Int { layout.flowLayout?.model.itemCount ?? core.counts?.reduce(0, +) ?? 0 }
 
     package func snapshot(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutSnapshot {
-        var elements = shownElements({ layout.sizeOrigin(at: $0.name) }, parts: parts)
-        let isSettled = pass.preparation.isValid && !updateState.isUnresolved
-        if let region, isSettled, !isLayingOut, !pass.preparation.isRunning {
+        var elements = core.shownElements({ layout.sizeOrigin(at: $0.name) }, parts: parts)
+        let isSettled = pass.preparation.isValid && !core.updateState.isUnresolved
+        if let region, isSettled, !core.isLayingOut, !pass.preparation.isRunning {
             elements.insert(contentsOf: elementsWithoutView(in: region), at: 0)
         }
-        var snapshot = snapshot(of: elements, itemTotal: itemTotal, isSettled: isSettled && !needsRound)
+        var snapshot = core.snapshot(of: elements, itemTotal: itemTotal, isSettled: isSettled && !core.needsRound)
         if let flowLayout = layout.flowLayout {
             (snapshot.measured, snapshot.estimated) = (flowLayout.model.measuredCount, flowLayout.model.estimatedCount)
             snapshot.rowCount = flowLayout.model.rowCount
@@ -37,7 +37,7 @@ extension CollectionView: SnapshotView {
     }
 
     private func elementsWithoutView(in region: CGRect) -> [ElementSnapshot] {
-        placedElements(in: region) { !$0.isHidden && displayed[$0.name] == nil }
+        placedElements(in: region) { !$0.isHidden && core.displayed[$0.name] == nil }
     }
 }
 

@@ -6,13 +6,14 @@ extension TableView: SnapshotView {
     package var itemTotal: Int { geometry.model.itemCount }
 
     package func snapshot(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutSnapshot {
-        let isLoaded = pass.isLoaded && !pass.isLoading && !updateState.isUnresolved && updateState.batch == nil
-        var elements = shownElements({ sizeOrigin(of: $0) }, parts: parts)
+        let state = core.updateState
+        let isLoaded = pass.isLoaded && !pass.isLoading && !state.isUnresolved && state.batch == nil
+        var elements = core.shownElements({ sizeOrigin(of: $0) }, parts: parts)
         if let region, isLoaded {
             elements.insert(contentsOf: elementSnapshots(in: region).filter { !$0.isVisible }, at: 0)
         }
         elements += accessoryElements(parts)
-        var snapshot = snapshot(of: elements, itemTotal: itemTotal, isSettled: isLoaded && !needsRound)
+        var snapshot = core.snapshot(of: elements, itemTotal: itemTotal, isSettled: isLoaded && !core.needsRound)
         if isLoaded {
             (snapshot.measured, snapshot.estimated) = (geometry.model.measuredCount, geometry.model.estimatedCount)
             snapshot.rowCount = snapshot.itemCount

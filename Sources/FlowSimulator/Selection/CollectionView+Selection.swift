@@ -1,5 +1,9 @@
 extension CollectionView {
-    var selectsDuringEditing: Bool { allowsSelectionDuringEditing }
+    var selectionRules: SelectionRules {
+        isEditing
+            ? SelectionRules(one: allowsSelectionDuringEditing, several: allowsMultipleSelectionDuringEditing)
+            : SelectionRules(one: allowsSelection, several: allowsMultipleSelection)
+    }
 
     func show(isSelected: Bool, in cell: View, animated: Bool) {
         (cell as? CollectionViewCell)?.isSelected = isSelected
@@ -7,13 +11,13 @@ extension CollectionView {
 
     /// Sets the selection state of a cell to that of its item, even if client code has given the cell another state.
     func showSelection(of cell: CollectionViewCell, at indexPath: IndexPath) {
-        cell.isHighlighted = selection.highlighted == indexPath
-        cell.isSelected = selection.contains(indexPath)
+        cell.isHighlighted = core.selection.highlighted == indexPath
+        cell.isSelected = core.selection.contains(indexPath)
     }
 
     func editingDidChange() {
-        selectionRulesDidChange()
-        for cell in displayed.elements.compactMap({ $0.view as? CollectionViewCell }) {
+        core.selectionRulesDidChange()
+        for cell in core.displayed.elements.compactMap({ $0.view as? CollectionViewCell }) {
             cell.setNeedsUpdateConfiguration()
         }
     }

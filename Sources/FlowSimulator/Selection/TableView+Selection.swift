@@ -1,7 +1,11 @@
 extension TableView {
     /// Whether rows may be selected during editing. It is enough if one of the two properties for editing is true.
     /// Books on tables use the properties in this way.
-    var selectsDuringEditing: Bool { allowsSelectionDuringEditing || allowsMultipleSelectionDuringEditing }
+    var selectionRules: SelectionRules {
+        guard isEditing else { return SelectionRules(one: allowsSelection, several: allowsMultipleSelection) }
+        let allowsSeveral = allowsMultipleSelectionDuringEditing
+        return SelectionRules(one: allowsSelectionDuringEditing || allowsSeveral, several: allowsSeveral)
+    }
 
     func show(isSelected: Bool, in cell: View, animated: Bool) {
         (cell as? TableViewCell)?.setSelected(isSelected, animated: animated)
@@ -10,7 +14,7 @@ extension TableView {
     /// Gives a cell the selection state of its row. A state that client code has given the cell is replaced. Calls
     /// `setHighlighted(_:animated:)` and `setSelected(_:animated:)`, which programs may override.
     func showSelection(of cell: TableViewCell, at indexPath: IndexPath) {
-        cell.setHighlighted(selection.highlighted == indexPath, animated: false)
-        cell.setSelected(selection.contains(indexPath), animated: false)
+        cell.setHighlighted(core.selection.highlighted == indexPath, animated: false)
+        cell.setSelected(core.selection.contains(indexPath), animated: false)
     }
 }

@@ -52,7 +52,7 @@ extension TableView: TappableView {
     func itemToSelect(pressing path: IndexPath) -> IndexPath? {
         guard let answer = ask({ $0.tableView(self, willSelectRowAt: $1) }, path) else { return path }
         if let answer, answer != path {
-            require(hasItem(at: answer), "willSelectRowAt answered a row that does not exist: \(Array(answer))")
+            require(core.hasItem(at: answer), "willSelectRowAt answered a row that does not exist: \(Array(answer))")
         }
         return answer
     }

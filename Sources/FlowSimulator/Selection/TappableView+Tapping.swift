@@ -16,10 +16,10 @@ extension TappableView {
         require(
             isOnScreen(indexPath), "a tap needs a cell on screen; there is none at \(Array(indexPath))", file: file,
             line: line)
-        guard selects, shouldHighlight(indexPath), isOnScreen(indexPath) else { return }
-        let interrupted = selection.highlighted
-        let extendsSelection = selectsSeveral && !selection.isEmpty
-        selection.press = SelectionState.Press(path: indexPath)
+        guard core.selects, shouldHighlight(indexPath), isOnScreen(indexPath) else { return }
+        let interrupted = core.selection.highlighted
+        let extendsSelection = core.selectsSeveral && !core.selection.isEmpty
+        core.selection.press = SelectionState.Press(path: indexPath)
         if let interrupted {
             setHighlighted(false, at: interrupted)
             didUnhighlight(interrupted)
@@ -29,77 +29,76 @@ extension TappableView {
         changeSelection()
         endHighlighting()
         if !extendsSelection { performPrimaryAction() }
-        selection.press = nil
+        core.selection.press = nil
     }
 
-    func isOnScreen(_ path: IndexPath) -> Bool { displayed[.cell(at: path)] != nil }
+    func isOnScreen(_ path: IndexPath) -> Bool { core.displayed[.cell(at: path)] != nil }
 
     // MARK: Highlighting
 
     private func beginHighlighting() {
-        guard let pressed = selection.press?.path else { return }
-        selection.press?.isHighlighted = true
+        guard let pressed = core.selection.press?.path else { return }
+        core.selection.press?.isHighlighted = true
         setHighlighted(true, at: pressed)
-        if let pressed = selection.press?.path { didHighlight(pressed) }
+        if let pressed = core.selection.press?.path { didHighlight(pressed) }
     }
 
     private func endHighlighting() {
-        guard let pressed = selection.highlighted else { return }
-        selection.press?.isHighlighted = false
+        guard let pressed = core.selection.highlighted else { return }
+        core.selection.press?.isHighlighted = false
         setHighlighted(false, at: pressed)
-        if let pressed = selection.press?.path { didUnhighlight(pressed) }
+        if let pressed = core.selection.press?.path { didUnhighlight(pressed) }
     }
 
     private func setHighlighted(_ isHighlighted: Bool, at path: IndexPath) {
-        if let cell = displayed.view(for: .cell(at: path)) { show(isHighlighted: isHighlighted, in: cell) }
+        if let cell = core.displayed.view(for: .cell(at: path)) { show(isHighlighted: isHighlighted, in: cell) }
     }
 
     // MARK: Selecting
 
     private func changeSelection() {
-        guard let pressed = selection.press?.path else { return }
-        if selectsSeveral, selection.contains(pressed) {
+        guard let pressed = core.selection.press?.path else { return }
+        if core.selectsSeveral, core.selection.contains(pressed) {
             let answer = itemToDeselect(pressing: pressed)
-            guard let path = answer == pressed ? selection.press?.path : answer, selection.press != nil else { return }
+            guard let press = core.selection.press, let path = answer == pressed ? press.path : answer else { return }
             return deselect(path)
         }
-        guard let answer = itemToSelect(pressing: pressed), let path = selection.press?.path else { return }
-        selection.press?.chosen = answer == pressed ? path : answer
-        if !selectsSeveral { letOthersGiveWay() }
-        guard let chosen = selection.press?.chosen else { return }
-        setSelected(true, at: chosen)
-        if let chosen = selection.press?.chosen { didSelect(chosen) }
+        guard let answer = itemToSelect(pressing: pressed), let path = core.selection.press?.path else { return }
+        core.selection.press?.chosen = answer == pressed ? path : answer
+        if !core.selectsSeveral { letOthersGiveWay() }
+        guard let chosen = core.selection.press?.chosen else { return }
+        core.setSelected(true, at: chosen)
+        if let chosen = core.selection.press?.chosen { didSelect(chosen) }
     }
 
     /// Deselects an item and notifies the delegate. Does nothing if the item is not selected.
     private func deselect(_ path: IndexPath) {
-        guard selection.contains(path) else { return }
-        setSelected(false, at: path)
-        if selection.press != nil { didDeselect(path) }
+        guard core.selection.contains(path) else { return }
+        core.setSelected(false, at: path)
+        if core.selection.press != nil { didDeselect(path) }
     }
 
     /// Deselects the items that were selected earlier than the chosen item. Called only if no more than one item may be
     /// selected. An item stays selected if the delegate does not allow it to be deselected.
     private func letOthersGiveWay() {
         var kept: Set<Int> = []
-        for turn in selection.turns {
-            guard let chosen = selection.press?.chosen else { return }
-            guard let other = selection.path(ofTurn: turn), other != chosen else { continue }
+        for turn in core.selection.turns {
+            guard let chosen = core.selection.press?.chosen else { return }
+            guard let other = core.selection.path(ofTurn: turn), other != chosen else { continue }
             let answer = itemToDeselect(replacing: other)
-            guard selection.press?.chosen != nil else { return }
+            guard core.selection.press?.chosen != nil else { return }
             if answer != other { kept.insert(turn) }
-            if let path = answer == other ? selection.path(ofTurn: turn) : answer { deselect(path) }
+            if let path = answer == other ? core.selection.path(ofTurn: turn) : answer { deselect(path) }
         }
         // The delegate may have changed the selection.
-        for turn in selection.turns where !kept.contains(turn) {
-            guard let chosen = selection.press?.chosen else { return }
-            if let path = selection.path(ofTurn: turn), path != chosen { setSelected(false, at: path) }
+        for turn in core.selection.turns where !kept.contains(turn) {
+            guard let chosen = core.selection.press?.chosen else { return }
+            if let path = core.selection.path(ofTurn: turn), path != chosen { core.setSelected(false, at: path) }
         }
     }
 
     private func performPrimaryAction() {
-        guard let asked = selection.press?.path, canPerformPrimaryAction(asked), let path = selection.press?.path
-        else { return }
-        performPrimaryAction(path)
+        guard let asked = core.selection.press?.path, canPerformPrimaryAction(asked) else { return }
+        if let path = core.selection.press?.path { performPrimaryAction(path) }
     }
 }

@@ -36,11 +36,11 @@ extension TappableView {
     /// delegate does not implement the method.
     func ask<Answer>(_ question: (SelectionDelegate, IndexPath) -> Answer, _ path: IndexPath) -> Answer? {
         guard let delegate = selectionDelegate else { return nil }
-        return OptionalRequirement.ask { question(delegate, dataPath(at: path)) }
+        return OptionalRequirement.ask { question(delegate, core.audience.dataPath(at: path)) }
     }
 
     func notify(_ message: (SelectionDelegate, IndexPath) -> Void, _ path: IndexPath) {
         guard let delegate = selectionDelegate else { return }
-        OptionalRequirement.answer { message(delegate, dataPath(at: path)) }
+        OptionalRequirement.answer { message(delegate, core.audience.dataPath(at: path)) }
     }
 }

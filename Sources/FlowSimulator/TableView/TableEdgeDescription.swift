@@ -51,7 +51,7 @@ extension TableView {
     package func edgeOrigin(ofHeader isHeader: Bool, inSection section: Int) -> TableEdgeDescription.Origin {
         let kind: ElementKind = isHeader ? .header : .footer
         let name = edgeName(kind, section)
-        if let view = displayed[name]?.view { return isTitleView(view) ? .title : .delegate }
+        if let view = core.displayed[name]?.view { return isTitleView(view) ? .title : .delegate }
         if pass.emptyEdges.contains(name) { return .absent }
         if pass.waitingEdges[name] != nil { return .delegate }
         return pass.heights[kind].givesViews == true ? .unknown : .absent

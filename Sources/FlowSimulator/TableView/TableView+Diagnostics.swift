@@ -2,30 +2,30 @@ import FlowEngine
 
 extension TableView {
     /// The totals of the table's work since the table was made, or since ``resetStatistics()`` was called. O(1).
-    public var statistics: LayoutStatistics { countedWork }
+    public var statistics: LayoutStatistics { core.countedWork }
 
     /// Sets all totals to 0. Heights and elements on screen stay.
-    public func resetStatistics() { resetWork() }
+    public func resetStatistics() { core.resetWork() }
 
     /// The number of pixels per point; 2 unless set. Heights of self-sizing rows are rounded up to whole pixels. At a
     /// scale of 0, they are not rounded.
     public var displayScale: CGFloat {
         get { pixelsPerPoint }
-        set { overrideDisplayScale(newValue) }
+        set { core.overrideDisplayScale(newValue) }
     }
 
     /// The last 100 issues, oldest first.
-    public var issues: [LayoutIssue] { report.issues }
+    public var issues: [LayoutIssue] { core.issueReport.issues }
 
     /// The object that is notified of every event. Held weakly. Without an observer, the table makes no events, and
     /// collects no data for events.
     public var traceObserver: (any TableViewTraceObserver)? {
-        get { tracer?.observer as? any TableViewTraceObserver }
-        set { trace(for: newValue) }
+        get { core.tracer?.observer as? any TableViewTraceObserver }
+        set { core.trace(for: newValue) }
     }
 
     /// The movements of elements in the last batch update; nil before the first batch update.
-    public var lastTransition: UpdateTransition? { updateState.lastTransition }
+    public var lastTransition: UpdateTransition? { core.updateState.lastTransition }
 
     /// Runs a block that declares operations, and applies them immediately. The throwing form of `performBatchUpdates`.
     ///
@@ -33,21 +33,21 @@ extension TableView {
     ///
     /// - Throws: The reason why the operations do not add up. Table, counts, heights and offset are then as before.
     public func performThrowingBatchUpdates(_ updates: () -> Void) throws(UpdateError) {
-        try runThrowingBatch(updates)
+        try core.runThrowingBatch(updates)
     }
 
     /// A closure that receives the error of a batch update if the method that applies the update cannot throw it.
     /// Without a closure, such errors stop the program, as in UIKit.
     public var updateErrorHandler: ((UpdateError) -> Void)? {
-        get { updateState.errorHandler }
-        set { updateState.errorHandler = newValue }
+        get { core.updateState.errorHandler }
+        set { core.updateState.errorHandler = newValue }
     }
 
     /// The policy for an invalid batch update. The operations of such an update contradict each other, or they
     /// contradict the numbers of rows and sections.
     public var invalidUpdatePolicy: InvalidUpdatePolicy {
-        get { updateState.invalidUpdate }
-        set { updateState.invalidUpdate = newValue }
+        get { core.updateState.invalidUpdate }
+        set { core.updateState.invalidUpdate = newValue }
     }
 
     /// Returns the rows, headers and footers that overlap a rectangle in content coordinates, in order. Their heights
@@ -70,7 +70,7 @@ extension TableView {
             var element = ElementSnapshot(
                 attributes.name, frame: attributes.frame, zIndex: attributes.zIndex,
                 origin: isEstimated && path.kind != .item ? .estimated : origin,
-                isVisible: displayed[name(of: path)] != nil)
+                isVisible: core.displayed[name(of: path)] != nil)
             element.isEstimated = isEstimated
             return element
         }

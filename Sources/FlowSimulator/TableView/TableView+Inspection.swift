@@ -44,7 +44,7 @@ extension TableView {
     /// Reads heights if they were not read yet. Reads nothing during an update: until its end, the table uses the
     /// earlier heights.
     func readHeightsIfNeeded() {
-        guard !updateState.isUnresolved, updateState.batch == nil else { return }
+        guard !core.updateState.isUnresolved, core.updateState.batch == nil else { return }
         loadIfNeeded()
     }
 }

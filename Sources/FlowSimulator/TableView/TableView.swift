@@ -29,33 +29,20 @@ open class TableView: ScrollView {
     weak var tableDelegate: (any TableViewDelegate)?
     /// The delegate, if it may be asked about rows and sections. Nil while the data source has new contents and the
     /// table still has the old contents.
-    var askedDelegate: (any TableViewDelegate)? { mayAsk() ? tableDelegate : nil }
-    /// The number of rows of each section; nil until the numbers are needed.
-    var counts: [Int]?
+    var askedDelegate: (any TableViewDelegate)? { core.mayAsk() ? tableDelegate : nil }
+    final let core = ElementsCore()
     final var geometry = TableGeometry()
     /// The table's heights at the end of the last pass. Stored only with the anchor policies `bottom` and `item`, which
     /// compare the places of the content with these heights. Nil with other policies, and before the end of the first
     /// pass.
     var settled: SettledTable?
     final var pass = TablePassState()
-    final var isLayingOut = false
-    final var loopGuard = LoopGuard()
-    final var anchoring = AnchoringState()
-    var scrollTarget: ScrollTarget?
-    final var displayed = DisplayedElements()
-    var reuse = ReusePools()
-    var report = IssueReport()
-    var countedWork = LayoutStatistics()
-    /// The tracer, which makes the events of the table; nil without an observer.
-    final var tracer: Tracer?
-    var lastTracedID = 0
-    var updateState = UpdateState()
-    var selection = SelectionState()
 
     /// Makes a table with the given style.
     public init(frame: CGRect, style: Style) {
         self.style = style
         super.init(frame: frame)
+        core.attach(to: self)
         attach(self)
     }
 
@@ -68,6 +55,7 @@ open class TableView: ScrollView {
     public required init?(coder: NSCoder) {
         style = .plain
         super.init(coder: coder)
+        core.attach(to: self)
         attach(self)
     }
 
@@ -77,11 +65,13 @@ open class TableView: ScrollView {
         MainThread.isCurrent ? MainActor.assumeIsolated { structure } : super.debugDescription
     }
 
+    private var structure: String { core.structure(placedBy: "\(style)") }
+
     // MARK: Data source and delegate
 
     /// The data source. Held weakly. The table reloads its data when the data source changes.
     open weak var dataSource: (any TableViewDataSource)? {
-        didSet { if dataSource !== oldValue { dataSourceDidChange(to: dataSource) { reload() } } }
+        didSet { if dataSource !== oldValue { core.dataSourceDidChange(to: dataSource) { reload() } } }
     }
 
     /// The delegate. Held weakly. A new delegate is asked for all heights again; views on screen stay.
@@ -172,7 +162,7 @@ open class TableView: ScrollView {
     /// The view behind everything else in the table; nil unless set. The view is as large as the table's bounds, and
     /// stays in place while the content scrolls.
     open var backgroundView: View? {
-        didSet { if backgroundView !== oldValue { replaceBackground(oldValue) } }
+        didSet { if backgroundView !== oldValue { core.replaceBackground(oldValue, by: backgroundView) } }
     }
 
     // MARK: Editing
@@ -192,23 +182,23 @@ open class TableView: ScrollView {
     open var allowsSelection = true
     /// Whether several rows may be selected; false unless set.
     open var allowsMultipleSelection = false {
-        didSet { if allowsMultipleSelection != oldValue { selectionRulesDidChange() } }
+        didSet { if allowsMultipleSelection != oldValue { core.selectionRulesDidChange() } }
     }
     /// Whether rows may be selected while the table is edited; false unless set.
     open var allowsSelectionDuringEditing = false
     /// Whether several rows may be selected while the table is edited; false unless set.
     open var allowsMultipleSelectionDuringEditing = false {
-        didSet { if allowsMultipleSelectionDuringEditing != oldValue { selectionRulesDidChange() } }
+        didSet { if allowsMultipleSelectionDuringEditing != oldValue { core.selectionRulesDidChange() } }
     }
     /// The first of the selected rows, in the order in which they were selected; nil if no row is selected.
-    open var indexPathForSelectedRow: IndexPath? { selection.paths.first }
+    open var indexPathForSelectedRow: IndexPath? { core.selection.paths.first }
     /// The selected rows, in the order in which they were selected; nil if no row is selected (documented).
-    open var indexPathsForSelectedRows: [IndexPath]? { selection.isEmpty ? nil : selection.paths }
+    open var indexPathsForSelectedRows: [IndexPath]? { core.selection.isEmpty ? nil : core.selection.paths }
 
     /// Selects a row, and deselects all other rows unless several rows may be selected. A nil path deselects all rows.
     /// Does not notify the delegate (documented).
     open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-        select(indexPath, animated: animated) { path in
+        core.select(indexPath, animated: animated) { path in
             // Unlike elsewhere, `none` means no scrolling here (documented).
             if scrollPosition != .none { scrollToRow(at: path, at: scrollPosition, animated: animated) }
         }
@@ -216,18 +206,18 @@ open class TableView: ScrollView {
 
     /// Deselects a row. Does not notify the delegate (documented).
     open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-        if selects { setSelected(false, at: indexPath, animated: animated) }
+        if core.selects { core.setSelected(false, at: indexPath, animated: animated) }
     }
 
     // MARK: Counts and places
 
     /// The number of sections. It is 0 without a data source, and 1 if the data source does not implement the method.
     /// Asked once, then stored.
-    open var numberOfSections: Int { currentCounts.count }
+    open var numberOfSections: Int { core.currentCounts.count }
 
     /// The number of rows of a section, as the data source last returned it. Traps if there is no such section.
     open func numberOfRows(inSection section: Int) -> Int {
-        let counts = currentCounts
+        let counts = core.currentCounts
         require(
             counts.indices.contains(section),
             "request for number of rows in section \(section) when there are only \(counts.count) sections in the "
@@ -284,7 +274,7 @@ open class TableView: ScrollView {
     /// the table asks data source and delegate nothing.
     open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         MainThread.check()
-        runBatch(updates, completion: completion)
+        core.runBatch(updates, completion: completion)
     }
     /// Begins a batch of operations, which `endUpdates()` ends. Such pairs of calls may be nested.
     open func beginUpdates() { beginBatch() }
@@ -293,47 +283,47 @@ open class TableView: ScrollView {
     open func endUpdates() { endBatch() }
     /// Whether a batch of operations is open, or waits to be applied. A batch is open while its block runs, and between
     /// `beginUpdates()` and `endUpdates()`.
-    open var hasUncommittedUpdates: Bool { updateState.keepsCounts }
+    open var hasUncommittedUpdates: Bool { core.updateState.keepsCounts }
 
     /// Inserts rows, which are given by their paths after the update. Outside of a batch, each call of a method that
     /// inserts, deletes, reloads, reconfigures or moves is a separate batch.
     open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) }, animation)
+        core.give(indexPaths.map { .insertItem(ItemPath(ofUpdate: $0)) }, animation)
     }
     /// Deletes rows, which are given by their paths before the update.
     open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) }, animation)
+        core.give(indexPaths.map { .deleteItem(ItemPath(ofUpdate: $0)) }, animation)
     }
     /// Reloads rows, which are given by their paths before the update. The data source is asked for new cells, and the
     /// heights are determined again.
     open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
-        give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) }, animation)
+        core.give(indexPaths.map { .reloadItem(ItemPath(ofUpdate: $0)) }, animation)
     }
     /// Reconfigures the rows at `indexPaths`; within a batch, these are paths from before the update. Cells on screen
     /// stay: the data source configures them again, and they are measured.
     open func reconfigureRows(at indexPaths: [IndexPath]) {
-        give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
+        core.give(indexPaths.map { .reconfigureItem(ItemPath(ofUpdate: $0)) })
     }
     /// Moves a row from its path before the update to its path after the update.
     open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
-        give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
+        core.give([.moveItem(from: ItemPath(ofUpdate: indexPath), to: ItemPath(ofUpdate: newIndexPath))])
     }
     /// Inserts sections with their rows. The sections are given by their indices after the update.
     open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
-        give(sections.map { .insertSection($0) }, animation)
+        core.give(sections.map { .insertSection($0) }, animation)
     }
     /// Deletes sections, which are given by their indices before the update.
     open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
-        give(sections.map { .deleteSection($0) }, animation)
+        core.give(sections.map { .deleteSection($0) }, animation)
     }
     /// Reloads sections, which are given by their indices before the update. Headers, footers and all rows of the
     /// sections are made again.
     open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
-        give(sections.map { .reloadSection($0) }, animation)
+        core.give(sections.map { .reloadSection($0) }, animation)
     }
     /// Moves a section from its index before the update to its index after the update.
     open func moveSection(_ section: Int, toSection newSection: Int) {
-        give([.moveSection(from: section, to: newSection)])
+        core.give([.moveSection(from: section, to: newSection)])
     }
 
     // MARK: Registration and reuse
@@ -393,9 +383,9 @@ open class TableView: ScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        applyEarlyBatches()
-        runLayoutPass()
-        applyEarlyBatches()
+        core.applyEarlyBatches()
+        core.runLayoutPass()
+        core.applyEarlyBatches()
     }
 
     open override func adjustedContentInsetDidChange() {
@@ -428,8 +418,9 @@ open class TableView: ScrollView {
     }
     /// The part of the content that keeps its place on screen when sizes or rows change. Setting it invalidates
     /// nothing.
-    public final var anchorPolicy = AnchorPolicy.automatic {
-        didSet { if anchorPolicy != oldValue, !isLayingOut { settleModel() } }
+    public final var anchorPolicy: AnchorPolicy {
+        get { core.anchorPolicy }
+        set { core.anchorPolicy = newValue }
     }
     /// The object that is notified of issues as they are found. Held weakly.
     public final weak var observer: (any TableViewObserver)?

@@ -11,13 +11,13 @@ extension CollectionView {
     /// The object that is notified of every event. Held weakly. Without an observer, the view makes no events, and
     /// collects no data for events.
     public var traceObserver: (any CollectionViewTraceObserver)? {
-        get { tracer?.observer as? any CollectionViewTraceObserver }
-        set { trace(for: newValue) }
+        get { core.tracer?.observer as? any CollectionViewTraceObserver }
+        set { core.trace(for: newValue) }
     }
 }
 
-extension ElementsView {
-    package func draggingDidChange() { tracer?.record(isDragging ? .dragBegan : .dragEnded) }
+extension ElementsCore {
+    func draggingDidChange() { tracer?.record(view.isDragging ? .dragBegan : .dragEnded) }
 
     func trace(for observer: AnyObject?) {
         let count = tracer?.eventCount ?? lastTracedID

@@ -64,7 +64,7 @@ package struct FrameRecording {
         }
         switch event.kind {
         // The layout is another, and the views are still where the round before has put them.
-        case .prepared where isOpen && view.isLayingOut: return last
+        case .prepared where isOpen && view.core.isLayingOut: return last
         case .passEnded: return event.id
         case .shown, .hidden, .measured, .queried, .requeried: isOpen = true
         default: break
@@ -147,6 +147,11 @@ private struct ContentKey: Hashable {
         (category, kind, indexPath) = (place.category, place.kind, place.indexPath)
         (width, height) = (place.frame.size.width, place.frame.size.height)
     }
+}
+
+extension TracedView {
+    package var contentAxis: CollectionView.ScrollDirection { core.placer.scrollAxis }
+    package func reportTracedWork() { core.tracer?.reportOtherWork() }
 }
 
 extension CollectionView: TracedView {}

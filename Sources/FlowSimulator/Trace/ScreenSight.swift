@@ -39,9 +39,9 @@ struct ScreenSight {
         case none, sameSource, otherSource
     }
 
-    init(of view: any ElementsView) {
-        (viewport, counts) = (view.bounds.size, view.counts)
-        let (origin, source, displayed) = (view.bounds.origin, view.itemIdentifier, view.displayed.elements)
+    init(of core: ElementsCore) {
+        (viewport, counts) = (core.view.bounds.size, core.counts)
+        let (origin, source, displayed) = (core.view.bounds.origin, core.itemIdentifier, core.displayed.elements)
         var back = Int.max
         for element in displayed where element.isCell { back = min(back, element.attributes.zIndex) }
         elements = []
@@ -51,7 +51,7 @@ struct ScreenSight {
                 Element(
                     name: element.name,
                     identity: element.isCell ? source?.identity(ofItemAt: element.name.indexPath) : nil,
-                    frame: element.view.frame.seen(from: origin), scrolls: view.scrollsWithContent(element),
+                    frame: element.view.frame.seen(from: origin), scrolls: core.placer.scrollsWithContent(element),
                     isAside: element.isCell && element.attributes.zIndex > back))
         }
     }
@@ -95,16 +95,16 @@ struct ScreenSight {
 
     /// Finds the present paths of items whose paths may be invalid after an update or a reload. If the data source does
     /// not identify its items, the item that is now at the path is regarded as the same item.
-    mutating func findAgain(in view: any ElementsView) {
+    mutating func findAgain(in core: ElementsCore) {
         guard mayHaveLostPaths else { return }
-        let source = reload == .otherSource ? nil : view.itemIdentifier
+        let source = reload == .otherSource ? nil : core.itemIdentifier
         for index in elements.indices {
             let element = elements[index]
             if let source, let identity = element.identity, reload != .none || element.name == nil {
                 elements[index].name = source.indexPath(ofItemIdentifiedBy: identity).map { .cell(at: $0) }
             } else if reload != .none, let name = element.name {
                 let path = name.indexPath
-                let isThere = path.count != 2 || view.counts.map { $0.contains(path, ofCell: element.isCell) } ?? true
+                let isThere = path.count != 2 || core.counts.map { $0.contains(path, ofCell: element.isCell) } ?? true
                 if !isThere { elements[index].name = nil }
             }
         }
@@ -159,12 +159,12 @@ struct ScreenSight {
     ///
     /// - Parameter frame: The present frame of the element.
     func row(
-        of own: Seen, nowAt frame: CGRect, among seen: [Seen], of view: any ElementsView, along order: ReadingOrder
+        of own: Seen, nowAt frame: CGRect, among seen: [Seen], of core: ElementsCore, along order: ReadingOrder
     ) -> (expected: CGFloat, now: CGFloat)? {
         let before = seen.filter { elements[$0.index].isCell && own.stretch.isBeside($0.stretch) }
-        let bounds = view.bounds
+        let bounds = core.view.bounds
         let here = order.stretch(of: frame, in: bounds.size)
-        let now = view.displayed.elements.filter(\.isCell).map {
+        let now = core.displayed.elements.filter(\.isCell).map {
             order.stretch(of: $0.view.frame.seen(from: bounds.origin), in: bounds.size)
         }.filter(here.isBeside)
         let old = expectedFrame(of: elements[own.index])
@@ -218,9 +218,9 @@ struct ReadingOrder {
     private let startsAtRight: Bool
     private let isBackwards: Bool
 
-    init(of view: any ElementsView) {
-        (axis, startsAtRight) = (view.scrollAxis, view.startsAtRight)
-        isBackwards = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    init(of core: ElementsCore) {
+        (axis, startsAtRight) = (core.placer.scrollAxis, core.startsAtRight)
+        isBackwards = core.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     }
 
     /// The part of the scroll axis that a frame covers. The frame is relative to the viewport.

@@ -48,7 +48,7 @@ extension Tracer {
     }
 
     private func drainCost() -> TraceEvent.PreparationCost {
-        let work = view.countedWork
+        let work = core.countedWork
         var cost = TraceEvent.PreparationCost()
         cost.sectionsRead = work.sectionsRead - reportedWork.sectionsRead
         cost.delegateSizeQueries = work.delegateSizeQueries - reportedWork.delegateSizeQueries
@@ -63,30 +63,30 @@ extension Tracer {
     // MARK: Bounds, content, offset
 
     func beginBoundsChange(to bounds: CGRect) {
-        begin(.boundsChanged(from: view.bounds, to: bounds))
+        begin(.boundsChanged(from: core.view.bounds, to: bounds))
         lastMove = current
         noteMove(to: bounds.origin)
     }
 
     func insetChanged() {
-        let inset = view.adjustedContentInset
+        let inset = core.view.adjustedContentInset
         guard inset != lastInset else { return }
         lastMove = record(.contentInsetChanged(from: lastInset, to: inset))
         lastInset = inset
     }
 
     func traitsChanged(from old: TraitCollection?) {
-        let changes = view.traitCollection.changes(from: old)
+        let changes = core.view.traitCollection.changes(from: old)
         begin(.traitsChanged(what: changes.isEmpty ? "nothing" : changes.joined(separator: ", ")))
     }
 
     func contentSizeChanged(from old: CGSize) {
-        guard old != view.contentSize else { return }
-        record(.contentSizeChanged(from: old, to: view.contentSize), cause: lastMove)
+        guard old != core.view.contentSize else { return }
+        record(.contentSizeChanged(from: old, to: core.view.contentSize), cause: lastMove)
     }
 
     func beginAdjusting(to target: CGPoint, wanted: CGPoint) {
-        begin(.offsetAdjusted(from: view.contentOffset, to: target, wanted: wanted), cause: lastMove)
+        begin(.offsetAdjusted(from: core.view.contentOffset, to: target, wanted: wanted), cause: lastMove)
         adjusts = true
     }
 
@@ -104,8 +104,8 @@ extension Tracer {
 
     /// Returns the number of attributes objects that were made since this function was last called.
     func drainMadeCount() -> Int {
-        defer { reportedWork.attributesMade = view.countedWork.attributesMade }
-        return view.countedWork.attributesMade - reportedWork.attributesMade
+        defer { reportedWork.attributesMade = core.countedWork.attributesMade }
+        return core.countedWork.attributesMade - reportedWork.attributesMade
     }
 
     func requeried(_ element: TraceEvent.Element, found: Bool) {
@@ -135,7 +135,7 @@ extension Tracer {
         let element = TraceEvent.Element(original)
         let kind = TraceEvent.Kind.measured(
             element: element, was: original.size, answered: answered, again: again,
-            wasEstimate: view.carriesEstimate(at: original.indexPath))
+            wasEstimate: core.placer.carriesEstimate(at: original.indexPath))
         measurements[element] = record(kind, cause: sizingCauses.removeValue(forKey: element) ?? lastPreparation)
     }
 
@@ -156,7 +156,7 @@ extension Tracer {
     /// is left to the wanted offset.
     func cancelled(_ target: ScrollTarget, wanted: CGPoint?) {
         guard let wanted else { return landed(at: target, error: 0) }
-        landed(at: target, error: view.along(view.contentOffset) - view.along(wanted))
+        landed(at: target, error: core.along(core.view.contentOffset) - core.along(wanted))
     }
 
     func reported(_ issue: LayoutIssue) {

@@ -17,48 +17,49 @@ struct TracedPassStart {
 
 extension Tracer {
     func passBegins() {
-        let view = view
+        let core = core
         start = TracedPassStart(
-            offset: view.along(view.boundsInLayout.origin), content: view.scrollAxis.along(view.contentSize),
-            limits: view.knownLimits.map { view.range(of: $0, content: view.contentSize) },
-            anchor: view.anchoring.pass.anchor, roundCount: view.countedWork.selfSizingRounds,
-            isScrolling: view.scrollTarget != nil || view.anchoring.given.end != nil)
+            offset: core.along(core.boundsInLayout.origin),
+            content: core.placer.scrollAxis.along(core.view.contentSize),
+            limits: core.knownLimits.map { core.range(of: $0, content: core.view.contentSize) },
+            anchor: core.anchoring.pass.anchor, roundCount: core.countedWork.selfSizingRounds,
+            isScrolling: core.scrollTarget != nil || core.anchoring.given.end != nil)
     }
 
     /// Records the distance that the program is about to scroll. Movements by the view itself are ignored.
     func noteMove(to origin: CGPoint) {
-        guard !adjusts, !view.anchoring.movesItself else { return }
-        let move = origin - view.contentOffset
+        guard !adjusts, !core.anchoring.movesItself else { return }
+        let move = origin - core.view.contentOffset
         sight.scrolled = sight.scrolled + move
-        let way = view.along(move)
-        start?.scrolled += view.startsAtRight ? -way : way
+        let way = core.along(move)
+        start?.scrolled += core.startsAtRight ? -way : way
     }
 
     func passEnded() {
         guard let start else { return }
-        let view = view
+        let core = core
         if hasOtherWork { reportOtherWork(cause: lastPreparation) }
         self.start = nil
         var summary = TraceEvent.PassSummary()
-        summary.selfSizingRounds = view.countedWork.selfSizingRounds - start.roundCount
-        summary.viewport = view.scrollAxis.along(view.bounds.size)
+        summary.selfSizingRounds = core.countedWork.selfSizingRounds - start.roundCount
+        summary.viewport = core.placer.scrollAxis.along(core.view.bounds.size)
         summary.scrolled = lastPassOffset.map { start.offset - $0 } ?? 0
         (summary.offsetBefore, summary.contentBefore) = (start.offset, start.content)
-        summary.offsetAfter = view.along(view.boundsInLayout.origin)
-        summary.contentAfter = view.scrollAxis.along(view.contentSize)
+        summary.offsetAfter = core.along(core.boundsInLayout.origin)
+        summary.contentAfter = core.placer.scrollAxis.along(core.view.contentSize)
         summary.attributesMade = drainMadeCount()
         summary.sizing = SizingWork.now.since(start.sizing)
         lastPassOffset = summary.offsetAfter
         if !start.isScrolling {
-            sight.findAgain(in: view)
+            sight.findAgain(in: core)
             addDrift(since: start, to: &summary)
             if start.scrolled == 0 { addShift(to: &summary) }
         }
-        sight = ScreenSight(of: view)
+        sight = ScreenSight(of: core)
         record(.passEnded(summary: summary), cause: trigger)
         trigger = nil
-        if view.displayed.anyWantsMeasuring {
-            sizingCauses = sizingCauses.filter { view.wantsMeasuring($0.key) }
+        if core.displayed.anyWantsMeasuring {
+            sizingCauses = sizingCauses.filter { core.wantsMeasuring($0.key) }
         } else if !sizingCauses.isEmpty {
             sizingCauses.removeAll(keepingCapacity: true)
         }
@@ -66,7 +67,7 @@ extension Tracer {
     }
 }
 
-extension ElementsView {
+extension ElementsCore {
     /// Whether a cell has requested a measurement and was not measured yet.
     func wantsMeasuring(_ element: TraceEvent.Element) -> Bool {
         element.category == .item && displayed[.cell(at: element.indexPath)]?.measurement.isWanted == true

@@ -17,8 +17,8 @@ extension Tracer {
     }
 
     func readerMove() -> ReaderMove {
-        let (view, sight) = (view, sight)
-        let order = ReadingOrder(of: view)
+        let (core, sight) = (core, sight)
+        let order = ReadingOrder(of: core)
         var seen = sight.seen(along: order)
         guard !seen.isEmpty else { return .nothingToLose }
         // A sliver that stays is no reader's place, unless there was nothing else.
@@ -26,15 +26,15 @@ extension Tracer {
         if seen.contains(where: { $0.stretch.isHalfVisible(before: end) }) {
             seen.removeAll { !$0.stretch.isHalfVisible(before: end) }
         }
-        let (origin, displayed) = (view.bounds.origin, view.displayed)
+        let (origin, displayed) = (core.view.bounds.origin, core.displayed)
         if let read = firstRead(of: seen, stays: { displayed[$0] != nil }),
             let shown = sight.elements[read.index].name.flatMap({ displayed[$0] })
         {
             return moved(read, to: shown.view.frame.seen(from: origin), among: seen, along: order)
         }
         // Off the screen now: only a layout of this library has its place.
-        if let read = firstRead(of: seen, stays: { view.knownFrame(of: $0) != nil }),
-            let frame = sight.elements[read.index].name.flatMap(view.knownFrame)
+        if let read = firstRead(of: seen, stays: { core.placer.knownFrame(of: $0) != nil }),
+            let frame = sight.elements[read.index].name.flatMap(core.placer.knownFrame)
         {
             return moved(sight.elements[read.index], to: frame.seen(from: origin), along: order)
         }
@@ -62,21 +62,21 @@ extension Tracer {
     ) -> ReaderMove {
         let element = sight.elements[read.index]
         let own = moved(element, to: frame, along: order)
-        guard own.length != 0, let row = sight.row(of: read, nowAt: frame, among: seen, of: view, along: order)
+        guard own.length != 0, let row = sight.row(of: read, nowAt: frame, among: seen, of: core, along: order)
         else { return own }
         var moves = [own, moved(element, by: [row.now - row.expected])]
         let whole = seen.lazy.filter { $0.stretch.start >= 0 && !$0.stretch.isBeside(read.stretch) }
         for other in whole {
             let element = sight.elements[other.index]
-            guard let shown = element.name.flatMap({ view.displayed[$0] }) else { continue }
-            moves.append(moved(element, to: shown.view.frame.seen(from: view.bounds.origin), along: order))
+            guard let shown = element.name.flatMap({ core.displayed[$0] }) else { continue }
+            moves.append(moved(element, to: shown.view.frame.seen(from: core.view.bounds.origin), along: order))
             break
         }
         return moves.min { abs($0.length) < abs($1.length) } ?? own
     }
 
     private func moved(_ element: ScreenSight.Element, to frame: CGRect, along order: ReadingOrder) -> ReaderMove {
-        let now = order.stretch(of: frame, in: view.bounds.size).start
+        let now = order.stretch(of: frame, in: core.view.bounds.size).start
         // An element that stands still on screen has not moved, even if the view was scrolled: the program may have
         // compensated the move.
         return moved(
@@ -92,7 +92,7 @@ extension Tracer {
     /// - Parameter ways: The first is the distance; if any is zero, the element stands still.
     private func moved(_ element: ScreenSight.Element, by ways: [CGFloat]) -> ReaderMove {
         // Frames are on whole pixels, but an element may be held between two.
-        let pixel = (view.pixelsPerPoint > 0 ? 1 / view.pixelsPerPoint : 0) + LegalOffsets.tolerance
+        let pixel = (core.view.pixelsPerPoint > 0 ? 1 / core.view.pixelsPerPoint : 0) + LegalOffsets.tolerance
         let standsStill = ways.contains { abs($0) < pixel }
         return .moved(
             element.name.map { TraceEvent.Element($0) }, by: standsStill ? 0 : ways[0],
@@ -105,12 +105,12 @@ extension Tracer {
         since start: TracedPassStart, _ old: ClosedRange<CGFloat>, _ new: ClosedRange<CGFloat>
     ) -> AnchorMove? {
         guard let anchor = start.anchor else { return nil }
-        let moved = view.moveSinceSettled(of: anchor.place)
+        let moved = core.placer.anchorMove(of: anchor.place)
         if anchor.staysAtEnd {
             return AnchorMove(length: start.scrolled + new.upperBound - old.upperBound, element: moved?.element)
         }
         guard let moved else { return nil }
-        let length = start.scrolled + moved.length + anchor.reachBefore - view.viewportReach
+        let length = start.scrolled + moved.length + anchor.reachBefore - core.viewportReach
         return AnchorMove(length: length, element: moved.element)
     }
 
@@ -119,7 +119,7 @@ extension Tracer {
     /// the part for which the offset would have had to leave its limits.
     func addDrift(since start: TracedPassStart, to summary: inout TraceEvent.PassSummary) {
         guard let old = start.limits else { return }
-        let new = view.range(of: view.legalOffsets, content: view.contentSize)
+        let new = core.range(of: core.view.legalOffsets, content: core.view.contentSize)
         let wanted: CGFloat
         if let move = moveByPolicy(since: start, old, new) {
             (summary.anchor, wanted) = (move.element, move.length)
@@ -133,7 +133,7 @@ extension Tracer {
                 wanted = summary.offsetAfter + length - start.offset
             }
         }
-        let allowed = LegalOffsets.carry(start.offset, by: wanted, from: old, to: new, isHeld: view.isDragging)
+        let allowed = LegalOffsets.carry(start.offset, by: wanted, from: old, to: new, isHeld: core.view.isDragging)
         summary.drift = (allowed - summary.offsetAfter).orZero
         summary.clamped = (start.offset + wanted - allowed).orZero
     }
@@ -143,16 +143,16 @@ extension Tracer {
     /// Adds the layout shift and the items that were pushed off the screen to a summary. Movements by scrolling are not
     /// included.
     func addShift(to summary: inout TraceEvent.PassSummary) {
-        let (view, sight) = (view, sight)
-        let (origin, displayed) = (view.bounds.origin, view.displayed)
-        let viewport = CGRect(origin: .zero, size: view.bounds.size)
+        let (core, sight) = (core, sight)
+        let (origin, displayed) = (core.view.bounds.origin, core.displayed)
+        let viewport = CGRect(origin: .zero, size: core.view.bounds.size)
         var shift = LayoutShift(viewport: viewport)
         var (gone, staying) = (0, 0)
         var way: CGPoint?
         for element in sight.elements where element.isCell {
             guard let name = element.name else { continue }
             let old = sight.expectedFrame(of: element)
-            let shown = displayed[name].map { $0.view.frame } ?? view.knownFrame(of: name)
+            let shown = displayed[name].map { $0.view.frame } ?? core.placer.knownFrame(of: name)
             let now = shown?.seen(from: origin)
             let wasSeen = old.isSeen(in: viewport)
             if let now, now.isSeen(in: viewport) {

@@ -5,7 +5,7 @@ extension Tracer {
     func updateBegins(_ operations: [UpdateOperation]) {
         begin(.updateBegan(operations: operations.map(\.text)))
         update = current
-        workAtUpdate = view.countedWork
+        workAtUpdate = core.countedWork
     }
 
     /// Records that paths name other items from now on. The observer is notified, and the elements that were on screen
@@ -16,7 +16,7 @@ extension Tracer {
     }
 
     func updateApplied(_ plan: UpdatePlan) {
-        let work = view.countedWork
+        let work = core.countedWork
         var cost = TraceEvent.UpdateCost()
         cost.deleted = plan.deletedItems.count + plan.deletedSections.count
         cost.inserted = plan.insertedItems.count + plan.insertedSections.count

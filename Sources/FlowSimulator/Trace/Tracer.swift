@@ -8,7 +8,7 @@ final class Tracer {
     /// The object that receives the events. The view sends them, because collection views and table views have
     /// observers of different types.
     private(set) weak var observer: AnyObject?
-    unowned let view: any ElementsView
+    unowned let core: ElementsCore
     private(set) var eventCount: Int
     private var ongoing: [Int?] = []
 
@@ -51,13 +51,13 @@ final class Tracer {
     /// The totals of the work when the last update began.
     var workAtUpdate = LayoutStatistics()
 
-    init(of view: any ElementsView, for observer: AnyObject, after count: Int) {
-        self.view = view
+    init(of core: ElementsCore, for observer: AnyObject, after count: Int) {
+        self.core = core
         self.observer = observer
         eventCount = count
-        reportedWork = view.countedWork
-        lastInset = view.adjustedContentInset
-        sight = ScreenSight(of: view)
+        reportedWork = core.countedWork
+        lastInset = core.view.adjustedContentInset
+        sight = ScreenSight(of: core)
     }
 
     /// Sends an event to the observer. The cause is the running event, unless another cause is given.
@@ -67,14 +67,14 @@ final class Tracer {
         if isIdle, hasOtherWork { reportOtherWork() }
         eventCount += 1
         if trigger == nil { trigger = eventCount }
-        let (view, id) = (view, eventCount)
+        let (core, id) = (core, eventCount)
         switch kind {
         case .dataReloaded: sight.noteReload(bySameSource: true)
         case .dataSourceChanged: sight.noteReload(bySameSource: false)
         default: break
         }
-        view.lastTracedID = id
-        if observer != nil { view.send(TraceEvent(id: id, cause: cause ?? current, kind: kind)) }
+        core.lastTracedID = id
+        if observer != nil { core.audience.send(TraceEvent(id: id, cause: cause ?? current, kind: kind)) }
         return id
     }
 
@@ -104,7 +104,7 @@ final class Tracer {
     /// Whether the layout did work that no event has reported yet. Attributes objects are not included, because the
     /// next query reports them.
     var hasOtherWork: Bool {
-        let (work, told) = (view.countedWork, reportedWork)
+        let (work, told) = (core.countedWork, reportedWork)
         return work.rowsReplaced != told.rowsReplaced || work.itemsRead != told.itemsRead
             || work.delegateSizeQueries != told.delegateSizeQueries || work.sectionsRead != told.sectionsRead
     }

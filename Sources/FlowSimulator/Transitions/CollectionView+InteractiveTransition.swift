@@ -20,7 +20,7 @@ extension CollectionView {
     ) -> CollectionViewTransitionLayout {
         MainThread.check("an interactive transition")
         checkNoInteractiveTransition()
-        if wasSettled { layoutIfNeeded() }
+        if core.wasSettled { layoutIfNeeded() }
         discardMovement()
         let old = layout
         let answer = collectionDelegate.flatMap { delegate in
@@ -32,7 +32,7 @@ extension CollectionView {
         beginTransition(from: old, to: new)
         // Delegate, layouts and views were notified, and may have begun another transition.
         checkNoInteractiveTransition()
-        updateState.interactive = InteractiveTransition(
+        core.updateState.interactive = InteractiveTransition(
             old: old, new: new, layout: way, anchor: TransitionAnchor(in: self), offset: contentOffset,
             completion: completion)
         new.installedView = self
@@ -42,19 +42,19 @@ extension CollectionView {
 
     private func checkNoInteractiveTransition() {
         require(
-            updateState.interactive == nil,
+            core.updateState.interactive == nil,
             "the collection view is in an interactive transition already, which must be finished or cancelled first")
     }
 
     func endInteractiveTransition(isFinished: Bool) {
-        guard let ongoing = updateState.interactive else { return }
-        updateState.interactive = nil
+        guard let ongoing = core.updateState.interactive else { return }
+        core.updateState.interactive = nil
         let (left, reached) = isFinished ? (ongoing.old, ongoing.new) : (ongoing.new, ongoing.old)
         // During the transition elements are between their places, so the first anchor is used, unless the view was
         // scrolled meanwhile.
         let anchor = contentOffset == ongoing.offset ? ongoing.anchor : TransitionAnchor(in: self)
         installLayout(reached)
-        if wasSettled { settle(in: reached, keeping: anchor) }
+        if core.wasSettled { settle(in: reached, keeping: anchor) }
         detach(left)
         endTransition(from: left, to: reached)
         ongoing.completion?(true, isFinished)
@@ -62,8 +62,8 @@ extension CollectionView {
 
     /// Ends an interactive transition without finishing or cancelling it, because another layout is set.
     func abandonInteractiveTransition() {
-        guard let ongoing = updateState.interactive, ongoing.layout !== layout else { return }
-        updateState.interactive = nil
+        guard let ongoing = core.updateState.interactive, ongoing.layout !== layout else { return }
+        core.updateState.interactive = nil
         detach(ongoing.old)
         detach(ongoing.new)
         ongoing.completion?(false, false)

@@ -17,7 +17,7 @@ extension CollectionView {
     }
 
     func changeLayout(to new: CollectionViewLayout, animated: Bool) {
-        guard new !== layout, wasSettled, !isLayingOut, updateState.batch == nil else {
+        guard new !== layout, core.wasSettled, !core.isLayingOut, core.updateState.batch == nil else {
             collectionViewLayout = new
             layoutIfNeeded()
             settleTargetOffset()
@@ -32,20 +32,20 @@ extension CollectionView {
     private func transition(_ transition: LayoutTransition, animated: Bool) {
         let (old, new) = (transition.old, transition.new)
         let anchor = TransitionAnchor(in: self)
-        let screen = ScreenSnapshot(of: self)
+        let screen = ScreenSnapshot(of: core)
         beginTransition(from: old, to: new)
-        updateState.transition = transition
+        core.updateState.transition = transition
         installLayout(new, detachingOld: false)
         settle(in: new, keeping: anchor)
         if animated, layout === new {
             var maker = TransitionMaker(
-                transition, since: screen, ways: ways(initialFrom: new, finalFrom: old), in: self)
+                transition, since: screen, ways: ways(initialFrom: new, finalFrom: old), in: core)
             maker.askForWhatIsOnScreen()
             maker.askForWhatWasOnScreen()
-            updateState.lastTransition = maker.transition
-            tracer?.transitioned(maker.transition)
+            core.updateState.lastTransition = maker.transition
+            core.tracer?.transitioned(maker.transition)
         }
-        updateState.transition = nil
+        core.updateState.transition = nil
         if old !== layout, old.installedView === self { old.installedView = nil }
         endTransition(from: old, to: new)
     }
@@ -65,13 +65,13 @@ extension CollectionView {
     func beginTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
         old.prepareForTransition(to: new)
         new.prepareForTransition(from: old)
-        for element in displayed.elements { element.reusableView.willTransition(from: old, to: new) }
+        for element in core.displayed.elements { element.reusableView.willTransition(from: old, to: new) }
     }
 
     func endTransition(from old: CollectionViewLayout, to new: CollectionViewLayout) {
         old.finalizeLayoutTransition()
         new.finalizeLayoutTransition()
-        for element in displayed.elements { element.reusableView.didTransition(from: old, to: new) }
+        for element in core.displayed.elements { element.reusableView.didTransition(from: old, to: new) }
     }
 }
 

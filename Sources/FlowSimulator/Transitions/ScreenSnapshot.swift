@@ -13,12 +13,13 @@ struct ScreenSnapshot {
         var inLayout: CollectionViewLayoutAttributes
     }
 
-    init(of view: any ElementsView) {
-        bounds = view.bounds
+    init(of core: ElementsCore) {
+        let mirror = core.placer.contentMirror
+        bounds = core.view.bounds
         var elements: [ElementName: Element] = [:]
-        names = view.displayed.elements.map { element in
+        names = core.displayed.elements.map { element in
             let shown = element.attributes.duplicate()
-            elements[shown.name] = Element(shown: shown, inLayout: view.isMirrored ? view.mirrored(shown) : shown)
+            elements[shown.name] = Element(shown: shown, inLayout: mirror?.mirrored(shown) ?? shown)
             return shown.name
         }
         self.elements = elements

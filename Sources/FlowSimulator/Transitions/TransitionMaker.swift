@@ -16,18 +16,18 @@ struct TransitionMaker {
     private let change: any ElementRenaming
     private let before: ScreenSnapshot
     private let ways: TransitionWays
-    private let view: any ElementsView
+    private let core: ElementsCore
     private var shown: [UpdateTransition.Element] = []
     private var asked: Set<ElementName> = []
     private var finals: [ElementName: CollectionViewLayoutAttributes] = [:]
 
-    init(_ change: any ElementRenaming, since before: ScreenSnapshot, ways: TransitionWays, in view: any ElementsView) {
-        (self.change, self.before, self.view, self.ways) = (change, before, view, ways)
+    init(_ change: any ElementRenaming, since before: ScreenSnapshot, ways: TransitionWays, in core: ElementsCore) {
+        (self.change, self.before, self.core, self.ways) = (change, before, core, ways)
     }
 
     /// The movements of all elements so far.
     var transition: UpdateTransition {
-        var result = UpdateTransition(boundsBefore: before.bounds, boundsAfter: view.bounds)
+        var result = UpdateTransition(boundsBefore: before.bounds, boundsAfter: core.view.bounds)
         result.elements = shown
         for name in before.names {
             guard let initial = before[name]?.shown else { continue }
@@ -47,7 +47,7 @@ struct TransitionMaker {
 
     /// Collects the movements of the elements that are on screen. Called again when more elements come on screen.
     mutating func askForWhatIsOnScreen() {
-        for element in view.displayed.elements {
+        for element in core.displayed.elements {
             let (attributes, name) = (element.attributes, element.attributes.name)
             guard asked.insert(name).inserted else { continue }
             let initial = ways.initial(name)
@@ -95,8 +95,8 @@ extension CollectionView {
     /// Nil outside of updates, and for an element that was not on screen. In a change of layout the beginning is the
     /// place in the old layout.
     func defaultInitial(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
-        if let transition = updateState.transition { return transition.old.attributes(of: name) }
-        guard let update = updateState.ongoing else { return nil }
+        if let transition = core.updateState.transition { return transition.old.attributes(of: name) }
+        guard let update = core.updateState.ongoing else { return nil }
         guard let before = update.before(name) else { return layout.attributes(of: name)?.faded() }
         return update.screen[before]?.inLayout.rebased(to: name.indexPath)
     }
@@ -106,8 +106,8 @@ extension CollectionView {
     ///
     /// In a change of layout the end is the place in the new layout. R10.12: an empty path is allowed.
     func defaultFinal(_ name: ElementName, in layout: CollectionViewLayout) -> CollectionViewLayoutAttributes? {
-        if let transition = updateState.transition { return transition.new.attributes(of: name) }
-        guard let update = updateState.ongoing else { return nil }
+        if let transition = core.updateState.transition { return transition.new.attributes(of: name) }
+        guard let update = core.updateState.ongoing else { return nil }
         guard let after = update.after(name) else { return update.screen[name]?.inLayout.faded() }
         return layout.attributes(of: after)?.rebased(to: name.indexPath)
     }

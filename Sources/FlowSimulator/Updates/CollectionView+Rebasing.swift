@@ -23,7 +23,7 @@ extension CollectionView {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
             guard let after = update.plan.keptPath(of: path),
-                let element = displayed[.cell(at: after)],
+                let element = core.displayed[.cell(at: after)],
                 let cell = element.view as? CollectionViewCell
             else { continue }
             pass.dequeuing.reconfigured = cell
@@ -42,18 +42,18 @@ extension CollectionView {
     /// already set. The layout proposes the offset, and the delegate may replace it (R9.20).
     @discardableResult
     func settleTargetOffset() -> Bool {
-        guard updateState.ongoing?.isTargetChosen != true else { return false }
-        updateState.ongoing?.isTargetChosen = true
-        let wasScrolling = scrollTarget != nil
+        guard core.updateState.ongoing?.isTargetChosen != true else { return false }
+        core.updateState.ongoing?.isTargetChosen = true
+        let wasScrolling = core.scrollTarget != nil
         let proposed = layout.targetContentOffset(forProposedContentOffset: contentOffset)
         let target = OptionalRequirement.answer {
             collectionDelegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed) ?? proposed
         }
         // An offset that is set, or an item that is scrolled to, during these calls is overwritten.
-        if !wasScrolling { cancelScrollTarget() }
+        if !wasScrolling { core.cancelScrollTarget() }
         guard target != contentOffset, target.x.isFinite, target.y.isFinite else { return false }
         contentOffset = target
-        updateState.ongoing?.fixedStart = nil
+        core.updateState.ongoing?.fixedStart = nil
         return true
     }
 
@@ -63,12 +63,12 @@ extension CollectionView {
     ///
     /// - Returns: False if the offset changed: the elements there have to be placed first.
     func settlesOffsetBeforeMeasuring() -> Bool {
-        guard let update = updateState.ongoing, update.leavesOffset, wasSettled else { return true }
+        guard let update = core.updateState.ongoing, update.leavesOffset, core.wasSettled else { return true }
         if !update.isTargetChosen, isAnyViewDue {
             settleTargetOffset()
             if isLayoutPending { return false }
         }
-        if update.fixedStart == nil { update.fixedStart = along(boundsInLayout.origin) }
+        if update.fixedStart == nil { update.fixedStart = core.along(core.boundsInLayout.origin) }
         return true
     }
 }

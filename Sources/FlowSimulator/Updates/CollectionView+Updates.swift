@@ -1,4 +1,5 @@
 import FlowEngine
+import ViewSimulator
 
 // A batch update, from its operations to its completions (R10.8):
 //
@@ -12,31 +13,52 @@ import FlowEngine
 //
 // The counts are checked before the layout prepares, so that no layout receives an update that does not add up.
 
-extension CollectionView {
+extension CollectionView: ElementsUpdater {
+    var mustWaitWithUpdates: Bool { core.isLayingOut || core.updateState.isBusy || pass.preparation.isRunning }
+
+    /// Reads the number of items of each section; nil without a data source.
+    func readCounts() -> [Int]? {
+        guard let dataSource else { return nil }
+        let sections = OptionalRequirement.answer { dataSource.numberOfSections(in: self) }
+        return ElementsCore.checked(
+            sections: sections, itemsOf: { dataSource.collectionView(self, numberOfItemsInSection: $0) },
+            called: "items")
+    }
+
+    func prepareForBatch() { discardMovement() }
+
+    func dataGoesAhead() {}
+
+    var isReloadPending: Bool { pass.query.mustRecycleAll }
+
+    func askAgain() { layout.invalidateLayout() }
+
+    func sentence(of error: UpdateError) -> String { "\(error)" }
+
     /// Reads how many items each section has now, and determines the effects of the operations. Changes nothing on
     /// error.
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
-        let before = currentCounts
+        let before = core.currentCounts
         let layout = layout
-        let (passBefore, anchoringBefore, stalenessBefore) = (pass, anchoring, layout.beginUpdate())
+        let (passBefore, anchoringBefore, stalenessBefore) = (pass, core.anchoring, layout.beginUpdate())
         let context = layout.makeInvalidationContext()
         context.markDataSourceCounts()
         context.announcesUpdate = true
-        updateState.isUnresolved = true
-        counts = nil
-        forgetContentEnd()
+        core.updateState.isUnresolved = true
+        core.counts = nil
+        core.forgetContentEnd()
         layout.invalidateLayout(with: context)
-        let after = currentCounts
-        updateState.isUnresolved = false
+        let after = core.currentCounts
+        core.updateState.isUnresolved = false
         do {
             let plan = try UpdatePlan(operations, before: SectionCounts(before), after: SectionCounts(after))
             adopt(plan, operations)
             return plan
         } catch {
-            counts = before
+            core.counts = before
             // If the data source has replaced the layout meanwhile, the state of the old one is not restored.
             guard layout === self.layout else { throw error }
-            (pass, anchoring) = (passBefore, anchoringBefore)
+            (pass, core.anchoring) = (passBefore, anchoringBefore)
             // A custom layout may have discarded its state: it prepares again, from the old counts.
             pass.preparation.isValid = false
             pass.query.pending.add(context)
@@ -60,26 +82,26 @@ extension CollectionView {
         prepareLayoutIfNeeded()
         layout.prepare(forCollectionViewUpdates: update.plan.updateItems.map { CollectionViewUpdateItem($0) })
         gatherRenumberings(of: update)
-        rebase(update)
-        rebaseSelection(by: update.plan)
+        core.rebase(update)
+        core.rebaseSelection(by: update.plan)
         // Layout passes were put off until here.
         setNeedsLayout()
         guard isOnScreen else { return finish(layout) }
         reconfigure(update)
         layoutIfNeeded()
         var transition = TransitionMaker(
-            update, since: update.screen, ways: ways(initialFrom: layout, finalFrom: layout), in: self)
+            update, since: update.screen, ways: ways(initialFrom: layout, finalFrom: layout), in: core)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()
         if settleTargetOffset() { layoutIfNeeded() }
         transition.askForWhatIsOnScreen()
-        updateState.lastTransition = transition.transition
+        core.updateState.lastTransition = transition.transition
         finish(layout)
     }
 
     private func finish(_ layout: CollectionViewLayout) {
-        rebaseAnchor()
-        updateState.ongoing?.isFinalizing = true
+        core.rebaseAnchor()
+        core.updateState.ongoing?.isFinalizing = true
         layout.finalizeCollectionViewUpdates()
         layout.endUpdate()
     }

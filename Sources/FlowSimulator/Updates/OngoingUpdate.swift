@@ -33,10 +33,10 @@ final class OngoingUpdate {
         var kind: String?
     }
 
-    init(_ plan: UpdatePlan, animations: [RowAnimations.Step], in view: any ElementsView) {
+    init(_ plan: UpdatePlan, animations: [RowAnimations.Step], in core: ElementsCore) {
         (self.plan, self.animations) = (plan, animations)
-        leavesOffset = view.anchorPolicy == .automatic && plan.rearranges
-        screen = ScreenSnapshot(of: view)
+        leavesOffset = core.anchorPolicy == .automatic && plan.rearranges
+        screen = ScreenSnapshot(of: core)
     }
 }
 

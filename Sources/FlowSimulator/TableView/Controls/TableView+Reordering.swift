@@ -24,7 +24,7 @@ extension TableView {
         at source: IndexPath, to destination: IndexPath, file: StaticString = #fileID, line: UInt = #line
     ) {
         require(
-            updateState.batch == nil && !mustWaitWithUpdates, "a row is dragged within a layout pass or an update",
+            core.updateState.batch == nil && !mustWaitWithUpdates, "a row is dragged within a layout pass or an update",
             file: file, line: line)
         let cell = tappedCell(at: source, file, line)
         require(
@@ -34,9 +34,9 @@ extension TableView {
         guard target != source else { return }
         require(
             ItemPath(source).flatMap { from in ItemPath(target).map { ItemMove(source: from, target: $0) } }?
-                .fits(currentCounts) == true,
+                .fits(core.currentCounts) == true,
             "there is no place at \(Array(target)) for the row at \(Array(source))", file: file, line: line)
-        runBatch({ [weak self] in self?.moveRow(from: source, to: target) }, completion: nil)
+        core.runBatch({ [weak self] in self?.moveRow(from: source, to: target) }, completion: nil)
     }
 
     private func target(ofRowAt source: IndexPath, proposing destination: IndexPath) -> IndexPath {
@@ -51,6 +51,6 @@ extension TableView {
     private func moveRow(from source: IndexPath, to target: IndexPath) {
         guard let dataSource else { return }
         let moved: Void? = OptionalRequirement.ask { dataSource.tableView(self, moveRowAt: source, to: target) }
-        if moved != nil, updateState.batch?.operations.isEmpty == true { moveRow(at: source, to: target) }
+        if moved != nil, core.updateState.batch?.operations.isEmpty == true { moveRow(at: source, to: target) }
     }
 }

@@ -41,7 +41,7 @@ extension TableView {
     /// The titles that the section index shows; empty if the table has too few rows for an index.
     private var shownIndexTitles: [String] {
         let titles = sectionIndexTitles
-        return titles.isEmpty || !isWorthIndex(currentCounts) ? [] : titles
+        return titles.isEmpty || !isWorthIndex(core.currentCounts) ? [] : titles
     }
 
     private func isWorthIndex(_ counts: [Int]) -> Bool {
@@ -75,7 +75,9 @@ extension TableView {
 
     // MARK: Sections as places
 
-    func hasSection(ofTarget path: IndexPath) -> Bool { path.namesSection && currentCounts.indices.contains(path[0]) }
+    func hasSection(ofTarget path: IndexPath) -> Bool {
+        path.namesSection && core.currentCounts.indices.contains(path[0])
+    }
 
     /// The frame to which the table scrolls for a section. It begins with the section's header; in a plain table, the
     /// space above the header is left out.

@@ -7,7 +7,7 @@ extension TableView {
         if let viewClass, viewClass != NibView.self {
             require(viewClass is Base.Type, "\(viewClass) is not a subclass of \(base)")
         }
-        reuse.register(viewClass, for: key)
+        core.reuse.register(viewClass, for: key)
     }
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
@@ -36,32 +36,32 @@ extension TableView {
             return cell
         }
         let key = ReusePools.Key.cell(identifier)
-        if let cell = reuse.removeWaiting(key) as? TableViewCell {
-            tracer?.reusesView = true
-            countedWork.cellsReused += 1
+        if let cell = core.reuse.removeWaiting(key) as? TableViewCell {
+            core.tracer?.reusesView = true
+            core.countedWork.cellsReused += 1
             cell.forgetState()
             cell.prepareForReuse()
             return cell
         }
-        guard let cellClass = reuse.registeredClass(for: key) else { return nil }
+        guard let cellClass = core.reuse.registeredClass(for: key) else { return nil }
         guard let cellClass = cellClass as? TableViewCell.Type else { stop(NibView.sentence) }
-        tracer?.reusesView = false
-        countedWork.cellsCreated += 1
+        core.tracer?.reusesView = false
+        core.countedWork.cellsCreated += 1
         return cellClass.init(_dequeued: identifier)
     }
 
     func dequeueHeaderFooter(_ identifier: String) -> TableViewHeaderFooterView? {
         let key = ReusePools.Key.headerFooter(identifier)
-        if let view = reuse.removeWaiting(key) as? TableViewHeaderFooterView {
-            tracer?.reusesView = true
+        if let view = core.reuse.removeWaiting(key) as? TableViewHeaderFooterView {
+            core.tracer?.reusesView = true
             view.prepareForReuse()
             return view
         }
-        guard let viewClass = reuse.registeredClass(for: key) else { return nil }
+        guard let viewClass = core.reuse.registeredClass(for: key) else { return nil }
         guard let viewClass = viewClass as? TableViewHeaderFooterView.Type else {
             stop(NibView.sentence)
         }
-        tracer?.reusesView = false
+        core.tracer?.reusesView = false
         return viewClass.init(_dequeued: identifier)
     }
 }

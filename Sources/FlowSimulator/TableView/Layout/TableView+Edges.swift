@@ -100,7 +100,7 @@ extension TableView {
     /// profile handles negative heights.
     private func usable(_ answer: CGFloat, _ name: String, _ kind: ElementKind, of section: Int) -> CGFloat {
         guard answer.isFinite, answer > CGFloat.longestAnswer else { return answer }
-        report(
+        core.report(
             .invalidDelegateValue(
                 name: "the \(kind)'s \(name)", section: section, indexPath: nil, value: "\(answer)"))
         return Self.automaticDimension
@@ -116,7 +116,7 @@ extension TableView {
     }
 
     func title(_ kind: ElementKind, of section: Int) -> String? {
-        guard let dataSource, mayAsk() else { return nil }
+        guard let dataSource, core.mayAsk() else { return nil }
         return OptionalRequirement.answer {
             kind == .header
                 ? dataSource.tableView(self, titleForHeaderInSection: section)
@@ -143,7 +143,7 @@ extension TableView {
     /// method. Nil if there is no view, or if the delegate may not be asked now.
     private func delegateView(_ kind: ElementKind, of section: Int) -> View? {
         // Without this check, a delegate that may not be asked would be recorded as one without the method.
-        guard mayAsk() else { return nil }
+        guard core.mayAsk() else { return nil }
         let answer = askDelegate {
             kind == .header
                 ? $0.tableView(self, viewForHeaderInSection: section)

@@ -10,18 +10,21 @@ extension TableView: ScrollViewHooks {
         forgetHeights()
     }
 
+    package func draggingDidChange() { core.draggingDidChange() }
+    package var startsAtRight: Bool { false }
+
     package func restingOffset(forProposed offset: CGPoint, velocity: CGPoint) -> CGPoint { offset }
 
     package func changeBounds(to wanted: CGRect, by set: @MainActor (CGRect) -> Void) -> CGRect {
         MainThread.check("a change of bounds")
         if wanted.size != bounds.size {
-            forgetContentEnd()
+            core.forgetContentEnd()
             setNeedsLayout()
         }
-        tracer?.beginBoundsChange(to: wanted)
-        noteGivenOffset(in: wanted)
+        core.tracer?.beginBoundsChange(to: wanted)
+        core.noteGivenOffset(in: wanted)
         set(wanted)
-        tracer?.end()
+        core.tracer?.end()
         return wanted
     }
 }
@@ -32,18 +35,18 @@ extension TableView {
     /// - Parameter asksAtOnce: Whether counts and heights are read now. Otherwise the next pass does.
     func reload(asksAtOnce: Bool = false) {
         MainThread.check()
-        guard !deferReload() else { return }
-        tracer?.begin(.dataReloaded)
-        tracer?.lastMove = tracer?.current
-        defer { tracer?.end() }
-        forgetSelection()
-        counts = nil
+        guard !core.deferReload() else { return }
+        core.tracer?.begin(.dataReloaded)
+        core.tracer?.lastMove = core.tracer?.current
+        defer { core.tracer?.end() }
+        core.forgetSelection()
+        core.counts = nil
         pass.sectionIndexTitles = nil
         pass.mustRecycleAll = true
         pass.isLoaded = false
         (pass.keptReader, pass.keepsShownHeights, pass.waitingEdges) = (nil, false, [:])
         pass.forgetSteps()
-        forgetContentEnd()
+        core.forgetContentEnd()
         setNeedsLayout()
         guard asksAtOnce, dataSource != nil, requestPass() else { return }
         loadIfNeeded()
@@ -67,14 +70,14 @@ extension TableView {
     }
 
     func insetsDidChange() {
-        tracer?.insetChanged()
-        forgetContentEnd()
+        core.tracer?.insetChanged()
+        core.forgetContentEnd()
         pass.placedBounds = nil
     }
 
     func traitsDidChange(from old: TraitCollection?) {
-        tracer?.traitsChanged(from: old)
-        defer { tracer?.end() }
+        core.tracer?.traitsChanged(from: old)
+        defer { core.tracer?.end() }
         if old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             keepReader()
             if pass.isLoaded { pass.keepsShownHeights = true }
@@ -86,7 +89,7 @@ extension TableView {
 
     /// Records the place of the first element on screen, because all heights are discarded (R17.13).
     private func keepReader() {
-        guard pass.isLoaded, wasSettled, anchorPolicy.holdsFirstRow,
+        guard pass.isLoaded, core.wasSettled, core.anchorPolicy.holdsFirstRow,
             contentOffset.y > legalOffsets.y.lowerBound + LegalOffsets.tolerance
         else { return }
         let anchor = geometry.model.scrollAnchor(at: Double(contentOffset.y - geometry.headerViewHeight)) { _ in false }
@@ -97,7 +100,7 @@ extension TableView {
     func windowDidChange() {
         guard window == nil else { return setNeedsLayout() }
         guard !profile.keepsHeightsOffWindow, pass.isLoaded, !pass.isLoading, !pass.mustRecycleAll else { return }
-        let shown = displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
+        let shown = core.displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
         for section in 0..<geometry.sectionCount {
             guard forgetHeights(in: section, but: shown.filter { $0.section == section }) else { return }
         }

@@ -15,8 +15,7 @@ extension TableView {
     /// Returns whether a requested pass may run now. If the bounds are not numbers, no pass runs: such a pass would
     /// never end.
     func requestPass() -> Bool {
-        bounds == bounds && !isLayingOut && !pass.isLoading && updateState.batch == nil && !updateState.isUnresolved
-            && updateState.ongoing?.isRebased != false
+        bounds == bounds && !pass.isLoading && !core.mustWaitWithPass
     }
 
     func passBegins() {}
@@ -34,8 +33,8 @@ extension TableView {
 
     var isLayoutPending: Bool {
         !pass.isLoaded || pass.mustRecycleAll || pass.width != bounds.size.width || pass.placedBounds != bounds
-            || anchoring.settled.limits != legalOffsets || displayed.wantsMeasuring || !pass.mustAsk.isEmpty
-            || anchoring.requested.byLayout != 0
+            || core.anchoring.settled.limits != legalOffsets || core.displayed.wantsMeasuring || !pass.mustAsk.isEmpty
+            || core.anchoring.requested.byLayout != 0
     }
 
     func runRound() {
@@ -43,19 +42,19 @@ extension TableView {
         adoptWidth()
         adoptContexts()
         loadIfNeeded()
-        guard pass.isLoaded, !updateState.isDataAhead else { return }
+        guard pass.isLoaded, !core.updateState.isDataAhead else { return }
         adoptContentHeight()
         measureVisible()
-        guard pass.isLoaded, !pass.mustRecycleAll, !updateState.isDataAhead else { return }
+        guard pass.isLoaded, !pass.mustRecycleAll, !core.updateState.isDataAhead else { return }
         placeElements()
         putOffQuestions()
-        if !isLayoutPending { moveTowardsScrollTarget() }
+        if !isLayoutPending { core.moveTowardsScrollTarget() }
     }
 
     /// Postpones the requests for heights of rows that have left the screen. These rows keep their heights until they
     /// come back.
     private func putOffQuestions() {
-        for row in pass.mustAsk where displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
+        for row in pass.mustAsk where core.displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
     }
 
     private func putOffQuestion(toRow row: ItemPath) {
@@ -75,8 +74,8 @@ extension TableView {
 
     private func recycleAll() {
         pass.mustRecycleAll = false
-        (anchoring.settled.start, pass.waitingEdges, pass.seenEmptyEdges) = (nil, [:], [])
-        for element in displayed.removeAll() { recycle(element) }
+        (core.anchoring.settled.start, pass.waitingEdges, pass.seenEmptyEdges) = (nil, [:], [])
+        for element in core.displayed.removeAll() { core.recycle(element) }
     }
 
     /// Discards heights if the width changed, because heights depend on the width.
@@ -91,7 +90,7 @@ extension TableView {
     private func adoptContexts() {
         guard pass.contextsAreStale else { return }
         pass.contextsAreStale = false
-        for element in displayed.elements { adoptContext(element) }
+        for element in core.displayed.elements { adoptContext(element) }
     }
 
     /// Requests that all heights are read again, and that elements on screen are measured again. Heights are read when
@@ -107,28 +106,28 @@ extension TableView {
     private func adoptContentHeight() {
         let old = contentSize
         setContentHeight()
-        followContent(from: old)
+        core.followContent(from: old)
     }
 
     func setContentHeight() {
         let (old, new) = (contentSize, CGSize(width: bounds.size.width, height: geometry.contentHeight))
         guard new != old, new.isFinite else { return }
         contentSize = new
-        tracer?.contentSizeChanged(from: old)
+        core.tracer?.contentSizeChanged(from: old)
     }
 
     // MARK: Measuring
 
     /// The y coordinate at which the viewport will start when the round ends. It is the present offset plus the
     /// adjustment that the table has requested.
-    var viewportStart: CGFloat { contentOffset.y + anchoring.requested.byLayout }
+    var viewportStart: CGFloat { contentOffset.y + core.anchoring.requested.byLayout }
 
     private func measureVisible() {
         let epoch = pass.epoch
         let old = contentSize
         let visible = visibleElements()
         guard firstOpen(of: visible) != nil else { return }
-        tracer?.queried(bounds, found: visible.count)
+        core.tracer?.queried(bounds, found: visible.count)
         let anchor = anchorIndex(among: visible)
         if let anchor {
             for element in visible[..<anchor].reversed() where !noteIfSettled(element) {
@@ -151,8 +150,8 @@ extension TableView {
         }
         // The anchor's item may have moved even if the content has the same length: one element grew, another one
         // shrank.
-        if contentSize != old || anchoring.requested.byLayout != 0 || anchoring.pass.anchor != nil {
-            followContent(from: old)
+        if contentSize != old || core.anchoring.requested.byLayout != 0 || core.anchoring.pass.anchor != nil {
+            core.followContent(from: old)
         }
     }
 
@@ -164,8 +163,8 @@ extension TableView {
         case .header, .footer: gained = realizeEdge(path.kind, of: path.section)
         }
         guard let gained else { return false }
-        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, anchorPolicy.holdsFirstRow, !pass.holdsStart {
-            anchoring.requested.byLayout += gained
+        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, core.anchorPolicy.holdsFirstRow, !pass.holdsStart {
+            core.anchoring.requested.byLayout += gained
         }
         return true
     }

@@ -11,17 +11,17 @@ extension TableView {
     /// Reads heights if they were not read yet. Elements on screen stay, and are measured again.
     func loadIfNeeded() {
         guard !pass.isLoaded else { return }
-        tracer?.beginPreparing()
-        countedWork.preparations += 1
+        core.tracer?.beginPreparing()
+        core.countedWork.preparations += 1
         let (epoch, wasLoading) = (pass.epoch, pass.isLoading)
         (pass.isLoaded, pass.isLoading) = (true, true)
         defer { pass.isLoading = wasLoading }
         pass.generation += 1
         if pass.width != bounds.size.width { (pass.width, pass.contextsAreStale) = (bounds.size.width, true) }
         (pass.mustAsk, pass.rowsWithoutEstimate) = ([], [])
-        let shown = displayed.elements.map(\.name) + pass.emptyEdges
+        let shown = core.displayed.elements.map(\.name) + pass.emptyEdges
         (pass.emptyEdges, pass.placedBounds) = ([], nil)
-        let counts = currentCounts
+        let counts = core.currentCounts
         pass.heights = readHeightRules()
         var sections: [TableSection] = []
         sections.reserveCapacity(counts.count)
@@ -38,8 +38,8 @@ extension TableView {
             followReader()
         }
         // A layout that was requested meanwhile was put off.
-        if !isLayingOut { setNeedsLayout() }
-        tracer?.prepared()
+        if !core.isLayingOut { setNeedsLayout() }
+        core.tracer?.prepared()
     }
 
     /// Lets elements on screen keep their present heights until they are measured.
@@ -62,7 +62,7 @@ extension TableView {
                     if edge.isEstimated { (edge.height, edge.padding) = (old.height, old.padding) }
                     edge.wasShown = true
                 }
-                if displayed[name] == nil { pass.emptyEdges.insert(name) }
+                if core.displayed[name] == nil { pass.emptyEdges.insert(name) }
             }
         }
     }
@@ -73,7 +73,7 @@ extension TableView {
         guard let kept = pass.keptReader else { return }
         pass.keptReader = nil
         guard geometry.model.contains(kept.after) else { return }
-        anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
+        core.anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
     }
 
     private func readHeightRules() -> TableHeightRules {
@@ -196,7 +196,7 @@ extension TableView {
         guard let delegate = askedDelegate else { return nil }
         guard let answer = askHeight(at: IndexPath(row: path.item, section: path.section), of: delegate)
         else { return nil }
-        countedWork.delegateSizeQueries += 1
+        core.countedWork.delegateSizeQueries += 1
         // R18.9: a length that is longer than any content is no height, of rows, headers and footers alike.
         guard answer.isUsableAnswer || answer == Self.automaticDimension else {
             reportInvalid("the row height", path.section, path.item, answer)
@@ -216,12 +216,12 @@ extension TableView {
     /// Returns the value of a property, or `automaticDimension` if the value is not a valid height.
     func usable(_ value: CGFloat, called name: String) -> CGFloat {
         if value.isUsableAnswer || value == Self.automaticDimension { return value }
-        report(.invalidDelegateValue(name: name, section: 0, indexPath: nil, value: "\(value)"))
+        core.report(.invalidDelegateValue(name: name, section: 0, indexPath: nil, value: "\(value)"))
         return Self.automaticDimension
     }
 
     private func reportInvalid(_ name: String, _ section: Int, _ row: Int, _ value: CGFloat) {
-        report(
+        core.report(
             .invalidDelegateValue(
                 name: name, section: section, indexPath: IndexPath(row: row, section: section), value: "\(value)"))
     }

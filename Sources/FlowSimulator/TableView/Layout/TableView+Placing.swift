@@ -79,13 +79,13 @@ extension TableView {
         let (placed, visible) = (bounds, visibleElements())
         pass.query += 1
         for element in visible {
-            guard let shown = displayed[element.name] else { continue }
+            guard let shown = core.displayed[element.name] else { continue }
             shown.foundByQuery = pass.query
             place(shown, in: frame(element.range))
         }
-        let (gone, epoch) = (displayed.removeAll(notFoundBy: pass.query), pass.epoch)
+        let (gone, epoch) = (core.displayed.removeAll(notFoundBy: pass.query), pass.epoch)
         for element in gone { putOffQuestion(to: element) }
-        for element in gone { recycle(element) }
+        for element in gone { core.recycle(element) }
         // The delegate may have reloaded when an element left.
         guard pass.epoch == epoch else { return pass.placedBounds = nil }
         if !pass.emptyEdges.isEmpty { pass.emptyEdges.formIntersection(visible.map(\.name)) }
@@ -95,7 +95,7 @@ extension TableView {
         pass.placed = visible
         pass.placedBounds = isComplete ? placed : nil
         placeAccessoryViews()
-        placeBackground()
+        core.place(background: backgroundView)
     }
 
     // MARK: Views of the table's own
@@ -112,7 +112,7 @@ extension TableView {
     private func readFirstHeader() {
         guard style != .plain, pass.isLoaded, geometry.sectionCount > 0 else { return }
         // Within an update the section may be another.
-        guard !pass.isLoading, !updateState.isBusy, updateState.batch == nil else { return forgetHeights() }
+        guard !pass.isLoading, !core.updateState.isBusy, core.updateState.batch == nil else { return forgetHeights() }
         geometry.setEdge(readEdge(.header, of: 0), .header, of: 0)
     }
 
@@ -125,7 +125,7 @@ extension TableView {
         guard let view else { return 0 }
         let length = view.frame.size.height
         guard length > CGFloat.longestAnswer else { return length.asLength }
-        report(
+        core.report(
             .invalidPreferredViewSize(
                 category: .supplementaryView, kind: name, indexPath: IndexPath(), size: view.frame.size))
         view.frame.size.height = lastGood

@@ -7,8 +7,8 @@ extension TableView {
     /// The present heights, or the previous heights while a pass reads new ones. Heights for another width are not used
     /// (R18.6).
     private var known: TableGeometry {
-        if !updateState.isUnresolved, updateState.batch == nil {
-            if !isLayingOut, !pass.isLoading, !updateState.isBusy { adoptWidth() }
+        if !core.updateState.isUnresolved, core.updateState.batch == nil {
+            if !core.isLayingOut, !pass.isLoading, !core.updateState.isBusy { adoptWidth() }
             loadIfNeeded()
         }
         return geometry
@@ -66,15 +66,15 @@ extension TableView {
             "cellForRow(at:) within heightForRowAt asks for the cell whose height is being asked for; measure a "
                 + "prototype from dequeueReusableCell(withIdentifier:)")
         guard indexPath.count == 2 else { return nil }
-        return displayed.view(for: .cell(at: indexPath)) as? TableViewCell
+        return core.displayed.view(for: .cell(at: indexPath)) as? TableViewCell
     }
 
     func path(of cell: TableViewCell) -> IndexPath? {
-        displayed.elements.first { $0.view === cell }?.attributes.indexPath
+        core.displayed.elements.first { $0.view === cell }?.attributes.indexPath
     }
 
     private var rowElementsInBounds: [DisplayedElement] {
-        elementsInBounds.filter(\.isCell).sorted { $0.attributes.indexPath < $1.attributes.indexPath }
+        core.elementsInBounds.filter(\.isCell).sorted { $0.attributes.indexPath < $1.attributes.indexPath }
     }
 
     var cellsInBounds: [TableViewCell] { rowElementsInBounds.compactMap { $0.view as? TableViewCell } }
@@ -82,7 +82,7 @@ extension TableView {
     var rowsInBounds: [IndexPath]? {
         // The table was scrolled since the last pass: the result has the elements that will be there with the present
         // heights, with cells or without.
-        if wasSettled, !isLayingOut, pass.placedBounds != bounds {
+        if core.wasSettled, !core.isLayingOut, pass.placedBounds != bounds {
             guard let paths = rows(in: bounds), !paths.isEmpty else { return nil }
             return paths
         }
@@ -91,7 +91,7 @@ extension TableView {
     }
 
     func shownEdge(_ kind: ElementKind, _ section: Int) -> TableViewHeaderFooterView? {
-        displayed.view(for: edgeName(kind, section)) as? TableViewHeaderFooterView
+        core.displayed.view(for: edgeName(kind, section)) as? TableViewHeaderFooterView
     }
 
     /// The place of a header that sticks in a plain table, and the place at which the header stops sticking. Nil if

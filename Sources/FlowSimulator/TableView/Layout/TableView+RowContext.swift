@@ -77,7 +77,7 @@ extension TableView {
     }
 
     private func canEdit(_ indexPath: IndexPath) -> Bool {
-        guard let dataSource, mayAsk() else { return false }
+        guard let dataSource, core.mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
@@ -87,15 +87,15 @@ extension TableView {
     /// A data source that can move rows may return false for single rows (documented). Here it has to return true for
     /// all other rows, because only a move shows whether it can move rows.
     private func isMovable(at indexPath: IndexPath) -> Bool {
-        guard let dataSource, mayAsk() else { return false }
+        guard let dataSource, core.mayAsk() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
     }
 
     /// Passes the state of editing to the cells, and requests measurements. The contents of the cells now have another
     /// width.
     func editingDidChange() {
-        selectionRulesDidChange()
-        for element in displayed.elements where element.isCell {
+        core.selectionRulesDidChange()
+        for element in core.displayed.elements where element.isCell {
             adoptContext(element)
             (element.view as? TableViewCell)?.setNeedsUpdateConfiguration()
         }
@@ -106,20 +106,20 @@ extension TableView {
 
     func startScrolling(to indexPath: IndexPath, at position: ScrollPosition) {
         require(
-            hasItem(at: indexPath) || hasSection(ofTarget: indexPath),
+            core.hasItem(at: indexPath) || hasSection(ofTarget: indexPath),
             "Attempted to scroll the table view to an out-of-bounds row: \(Array(indexPath))")
         let target = ScrollTarget(indexPath: indexPath, position: position.collectionPosition)
-        tracer?.beginScrolling(to: target)
-        defer { tracer?.end() }
+        core.tracer?.beginScrolling(to: target)
+        defer { core.tracer?.end() }
         loadIfNeeded()
-        if !isLayingOut {
+        if !core.isLayingOut {
             let content = CGSize(width: bounds.size.width, height: geometry.contentHeight)
-            if !wasSettled, content.isFinite { contentSize = content }
-            if let offset = offset(for: target, in: content) { contentOffset = offset }
+            if !core.wasSettled, content.isFinite { contentSize = content }
+            if let offset = core.offset(for: target, in: content) { contentOffset = offset }
             // The target is a row, and not the end of the content at which it is now.
-            anchoring.given.end = nil
+            core.anchoring.given.end = nil
         }
-        if profile.correctsScrollTarget || isLayingOut { scrollTarget = target }
+        if profile.correctsScrollTarget || core.isLayingOut { core.scrollTarget = target }
         setNeedsLayout()
         layoutIfNeeded()
     }

@@ -7,7 +7,7 @@ extension TableView {
     /// no longer valid.
     func realizeRow(_ path: ItemPath) -> CGFloat? {
         let epoch = pass.epoch
-        guard let element = displayed[.cell(at: path)] ?? makeRow(path), pass.epoch == epoch else { return nil }
+        guard let element = core.displayed[.cell(at: path)] ?? makeRow(path), pass.epoch == epoch else { return nil }
         let mustMeasure = !hasValidHeight(path, element)
         element.measurement.isWanted = false
         pass.mustAsk.remove(path)
@@ -18,10 +18,10 @@ extension TableView {
         } else if geometry.model.sizeSource(of: path) != .measured {
             geometry.setHeight(geometry.height(of: path), of: path)
         }
-        guard displayed[.cell(at: path)] === element else { return nil }
+        guard core.displayed[.cell(at: path)] === element else { return nil }
         if !element.isAnnounced, geometry.height(of: path) == 0 {
             // A row without height is not shown; its cell is reused for the next row.
-            if let gone = displayed.remove(element.name) { recycle(gone) }
+            if let gone = core.displayed.remove(element.name) { core.recycle(gone) }
             return gained
         }
         element.measurement.generation = pass.generation
@@ -72,12 +72,12 @@ extension TableView {
         let indexPath = IndexPath(row: path.item, section: path.section)
         if reportsAmbiguousLayouts { reportChoices(in: cell, height: fitted) }
         guard fitted.isUsableAnswer else {
-            report(.invalidPreferredSize(indexPath: indexPath, size: CGSize(width: rowWidth, height: fitted)))
+            core.report(.invalidPreferredSize(indexPath: indexPath, size: CGSize(width: rowWidth, height: fitted)))
             // R18.9: the last valid height, else the estimate.
             return fitted.isFinite && fitted > 0 ? geometry.height(of: path) : profile.defaultRowHeight
         }
         guard fitted > 0 else {
-            report(.rowWithoutHeight(indexPath: indexPath))
+            core.report(.rowWithoutHeight(indexPath: indexPath))
             return profile.defaultRowHeight
         }
         return cell.heightWithLine(ofContent: fitted)
@@ -88,7 +88,7 @@ extension TableView {
         content.frame = cell.contentFrame(
             in: CGSize(width: rowWidth, height: height + cell.context.separatorThickness))
         for diagnostic in content.constraintDiagnostics() {
-            if case .ambiguity = diagnostic.kind { report(diagnostic, in: cell) }
+            if case .ambiguity = diagnostic.kind { core.report(diagnostic, in: cell) }
         }
     }
 
@@ -97,11 +97,11 @@ extension TableView {
     private func setHeight(_ height: CGFloat, of path: ItemPath, _ element: DisplayedElement) -> CGFloat {
         let answered = CGSize(width: rowWidth, height: height)
         let earlier = element.measurement.answeredSize
-        countedWork.measurements += 1
-        tracer?.measured(element.attributes, answered, again: earlier != nil)
+        core.countedWork.measurements += 1
+        core.tracer?.measured(element.attributes, answered, again: earlier != nil)
         if let earlier {
-            countedWork.remeasurements += 1
-            loopGuard.note(
+            core.countedWork.remeasurements += 1
+            core.loopGuard.note(
                 answered, after: earlier, given: earlier, at: element.attributes.indexPath,
                 cellClass: String(describing: type(of: element.view)))
         }
@@ -115,7 +115,7 @@ extension TableView {
 
     /// Asks the data source for a row's cell. Nil if there is no such row, or if the row was removed meanwhile.
     private func makeRow(_ path: ItemPath) -> DisplayedElement? {
-        guard let dataSource, mayAsk() else { return nil }
+        guard let dataSource, core.mayAsk() else { return nil }
         let epoch = pass.epoch
         let indexPath = IndexPath(row: path.item, section: path.section)
         let (asked, reconfigured) = (pass.requestedRow, pass.reconfigured)
@@ -126,25 +126,25 @@ extension TableView {
             putBack(cell)
             return nil
         }
-        if let other = displayed.elements.first(where: { $0.view === cell }) {
-            report(.cellReturnedTwice(indexPath: indexPath, shownAt: other.attributes.indexPath))
+        if let other = core.displayed.elements.first(where: { $0.view === cell }) {
+            core.report(.cellReturnedTwice(indexPath: indexPath, shownAt: other.attributes.indexPath))
             cell = TableViewCell(style: .default, reuseIdentifier: nil)
         }
         let key = cell.assignedReuseIdentifier.map { ReusePools.Key.cell($0) }
         let element = DisplayedElement(
             name: .cell(at: path), view: cell, poolKey: key, attributes: attributes(of: .item(path)))
-        displayed.add(element)
-        tracer?.shown(element.attributes)
+        core.displayed.add(element)
+        core.tracer?.shown(element.attributes)
         setUp(cell, at: path)
-        return displayed[.cell(at: path)] === element && pass.epoch == epoch ? element : nil
+        return core.displayed[.cell(at: path)] === element && pass.epoch == epoch ? element : nil
     }
 
     /// Puts a cell into the reuse pool. The cell was requested, but no row shows it.
     private func putBack(_ cell: TableViewCell) {
         guard let identifier = cell.assignedReuseIdentifier,
-            !displayed.elements.contains(where: { $0.view === cell })
+            !core.displayed.elements.contains(where: { $0.view === cell })
         else { return }
-        reuse.put(cell, for: .cell(identifier))
+        core.reuse.put(cell, for: .cell(identifier))
     }
 
     private func setUp(_ cell: TableViewCell, at path: ItemPath) {
@@ -161,7 +161,7 @@ extension TableView {
 
     /// Inserts a cell behind headers and footers, which stick above cells.
     private func insertBehindEdges(_ cell: View) {
-        if let edge = displayed.elements.first(where: { !$0.isCell && $0.view.superview === self })?.view {
+        if let edge = core.displayed.elements.first(where: { !$0.isCell && $0.view.superview === self })?.view {
             insertSubview(cell, belowSubview: edge)
         } else {
             addSubview(cell)
@@ -175,13 +175,13 @@ extension TableView {
     func realizeEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
         let epoch = pass.epoch
         let name = edgeName(kind, section)
-        if displayed[name] == nil, !pass.emptyEdges.contains(name) {
+        if core.displayed[name] == nil, !pass.emptyEdges.contains(name) {
             let view = makeEdgeView(kind, of: section)
             guard pass.epoch == epoch else { return nil }
             if let view { show(view, as: name, kind, section) } else { pass.emptyEdges.insert(name) }
         }
-        guard let gained = settleEdge(kind, of: section, displayed[name]), pass.epoch == epoch else { return nil }
-        guard let element = displayed[name] else { return gained }
+        guard let gained = settleEdge(kind, of: section, core.displayed[name]), pass.epoch == epoch else { return nil }
+        guard let element = core.displayed[name] else { return gained }
         return show(element, in: shownEdgeFrame(kind, of: section), epoch) ? gained : nil
     }
 
@@ -189,8 +189,8 @@ extension TableView {
         let key = (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier.map { ReusePools.Key.headerFooter($0) }
         let element = DisplayedElement(
             name: name, view: view, poolKey: key, attributes: attributes(of: ElementPath(kind: kind, section: section)))
-        displayed.add(element)
-        tracer?.shown(element.attributes)
+        core.displayed.add(element)
+        core.tracer?.shown(element.attributes)
         (view as? TableViewHeaderFooterView)?.owner = self
         addSubview(view)
         guard let view = view as? TableViewHeaderFooterView else { return }
@@ -220,10 +220,10 @@ extension TableView {
         edge.height = settledHeight(kind, of: section, element)
         guard pass.epoch == epoch else { return nil }
         if edge.height == 0 { edge.padding = 0 }
-        countedWork.measurements += 1
+        core.countedWork.measurements += 1
         if let element {
             let answered = CGSize(width: rowWidth, height: edge.height)
-            tracer?.measured(element.attributes, answered, again: element.measurement.answeredSize != nil)
+            core.tracer?.measured(element.attributes, answered, again: element.measurement.answeredSize != nil)
             element.measurement.answeredSize = answered
         }
         let gained = geometry.setEdge(edge, kind, of: section)
@@ -259,7 +259,7 @@ extension TableView {
     }
 
     private func reportUnusable(_ height: CGFloat, _ kind: ElementKind, of section: Int) {
-        report(
+        core.report(
             .invalidPreferredViewSize(
                 category: .supplementaryView, kind: kind.supplementaryKind, indexPath: .at(section, 0),
                 size: CGSize(width: rowWidth, height: height)))

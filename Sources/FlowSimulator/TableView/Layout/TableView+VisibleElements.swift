@@ -65,9 +65,9 @@ extension TableView {
     /// Without a data source, or in an update that removed the data source, no more cells are made. Then an element
     /// that is not shown is done, too.
     func isDone(_ element: VisibleElement) -> Bool {
-        if dataSource == nil, displayed[element.name] == nil { return true }
+        if dataSource == nil, core.displayed[element.name] == nil { return true }
         guard isSettled(element) else { return false }
-        let shown = displayed[element.name]
+        let shown = core.displayed[element.name]
         guard element.path.kind == .item else {
             guard geometry.edge(element.path.kind, of: element.path.section).wasShown else { return false }
             return shown != nil || pass.emptyEdges.contains(element.name)
@@ -82,7 +82,7 @@ extension TableView {
 
     /// Whether an element's height is valid, so that the element need not be measured.
     func isSettled(_ element: VisibleElement) -> Bool {
-        let shown = displayed[element.name]
+        let shown = core.displayed[element.name]
         if shown?.measurement.isWanted == true { return false }
         let path = element.path
         guard path.kind == .item else { return !geometry.edge(path.kind, of: path.section).isEstimated }
@@ -99,11 +99,11 @@ extension TableView {
         let path = element.path
         guard path.kind == .item else {
             let edge = geometry.edge(path.kind, of: path.section)
-            let isThere = displayed[element.name] != nil || pass.emptyEdges.contains(element.name)
+            let isThere = core.displayed[element.name] != nil || pass.emptyEdges.contains(element.name)
             return edge.wasShown && (!edge.isEstimated || isThere)
         }
         if pass.mustAsk.contains(element.row) { return true }
-        return isMeasured(element) && (profile.cachesHeightsUntilReload || displayed[element.name] != nil)
+        return isMeasured(element) && (profile.cachesHeightsUntilReload || core.displayed[element.name] != nil)
     }
 
     /// Records that an element with a valid height is on screen. Returns false if the height has to be determined.
@@ -128,8 +128,8 @@ extension TableView {
     /// an update that leaves the offset it is the first element on screen there, measured or not.
     func anchorIndex(among visible: [VisibleElement]) -> Int? {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
-        if updateState.ongoing?.leavesOffset == true { return visible.firstIndex { meetsInPlace($0, start, end) } }
-        let kept = updateState.ongoing?.anchor?.elementPath
+        if core.updateState.ongoing?.leavesOffset == true { return visible.firstIndex { meetsInPlace($0, start, end) } }
+        let kept = core.updateState.ongoing?.anchor?.elementPath
         var firstSeen: Int?
         for (index, element) in visible.enumerated() {
             if element.path == kept { return index }
@@ -147,17 +147,17 @@ extension TableView {
     }
 
     private func wasSeen(_ name: ElementName) -> Bool {
-        displayed[name]?.wasSeen ?? pass.seenEmptyEdges.contains(name)
+        core.displayed[name]?.wasSeen ?? pass.seenEmptyEdges.contains(name)
     }
 
     /// Records, at the end of a pass, the elements that are visible at their places in the content. The next pass can
     /// use them as anchors.
     func noteWhatIsSeen() {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
-        for index in displayed.elements.indices { displayed.elements[index].wasSeen = false }
+        for index in core.displayed.elements.indices { core.displayed.elements[index].wasSeen = false }
         pass.seenEmptyEdges = []
         for element in pass.placed where meetsInPlace(element, start, end) {
-            if let shown = displayed[element.name] {
+            if let shown = core.displayed[element.name] {
                 shown.wasSeen = true
             } else if pass.emptyEdges.contains(element.name) {
                 pass.seenEmptyEdges.insert(element.name)

@@ -34,12 +34,12 @@ struct RowAnimations {
     func ways(of update: OngoingUpdate, in table: TableView) -> TransitionWays {
         TransitionWays(
             initial: { name in
-                guard update.before(name) == nil, let place = table.displayed[name]?.attributes else { return nil }
+                guard update.before(name) == nil, let place = table.core.displayed[name]?.attributes else { return nil }
                 return ends(place, by: appearing(name, update.plan), in: table)
             },
             final: { name in
                 if let after = update.after(name) {
-                    return table.displayed[after]?.attributes.rebased(to: name.indexPath)
+                    return table.core.displayed[after]?.attributes.rebased(to: name.indexPath)
                 }
                 guard let place = update.screen[name]?.shown else { return nil }
                 return ends(place, by: disappearing(name), in: table)

@@ -1,5 +1,6 @@
 import CallerChecks
 import FlowEngine
+import ViewSimulator
 
 // A batch update of a table:
 //
@@ -14,8 +15,8 @@ extension TableView {
     func beginBatch() {
         MainThread.check()
         pass.batchDepth += 1
-        guard pass.batchDepth == 1, updateState.batch == nil else { return }
-        openBatch()
+        guard pass.batchDepth == 1, core.updateState.batch == nil else { return }
+        core.openBatch()
         pass.ownsBatch = true
     }
 
@@ -25,23 +26,63 @@ extension TableView {
         pass.batchDepth -= 1
         guard pass.batchDepth == 0, pass.ownsBatch else { return }
         pass.ownsBatch = false
-        closeBatch()
+        core.closeBatch()
+    }
+
+}
+
+extension TableView: ElementsUpdater {
+    // MARK: Data
+
+    var mustWaitWithUpdates: Bool { core.isLayingOut || pass.isLoading || core.updateState.isBusy }
+
+    func prepareForBatch() {}
+
+    func dataGoesAhead() {
+        pass.forgetSteps()
+        guard pass.isLoading || core.updateState.ongoing?.isRebased == false else { return }
+        // Heights are being read.
+        askAgain()
+    }
+
+    var isReloadPending: Bool { pass.mustRecycleAll }
+
+    func askAgain() {
+        pass.keepsShownHeights = true
+        forgetHeights()
+    }
+
+    /// The message of an error. It is the message for collection views, with “row” in place of “item” and “table view”
+    /// in place of “collection view” (R13.5).
+    func sentence(of error: UpdateError) -> String {
+        "\(error)".replacingOccurrences(of: "item", with: "row")
+            .replacingOccurrences(of: "collection view", with: "table view")
+    }
+
+    /// Reads the number of rows of each section; nil without a data source.
+    func readCounts() -> [Int]? {
+        guard let dataSource else { return nil }
+        let sections = OptionalRequirement.answer { dataSource.numberOfSections(in: self) }
+        let counts = ElementsCore.checked(
+            sections: sections, itemsOf: { dataSource.tableView(self, numberOfRowsInSection: $0) }, called: "rows")
+        // A data source may set another one while it is asked; then the rows are those of the new one.
+        return self.dataSource === dataSource ? counts : readCounts()
     }
 
     // MARK: Steps
 
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
-        let before = currentCounts
-        updateState.isUnresolved = true
-        counts = nil
-        let after = currentCounts
-        updateState.isUnresolved = false
+        let before = core.currentCounts
+        core.updateState.isUnresolved = true
+        core.counts = nil
+        let after = core.currentCounts
+        core.updateState.isUnresolved = false
         do {
             let plan = try UpdatePlan(operations, before: SectionCounts(before), after: SectionCounts(after))
             countsDidChange(from: before, to: after)
             return plan
         } catch {
-            counts = before
+            core.counts = before
             throw error
         }
     }
@@ -50,19 +91,19 @@ extension TableView {
         pass.forgetSteps()
         let start = contentOffset.y
         if pass.isLoaded { apply(update.plan, keepingFrom: start) }
-        rebase(update)
-        rebaseSelection(by: update.plan)
+        core.rebase(update)
+        core.rebaseSelection(by: update.plan)
         pass.placedBounds = nil
         setNeedsLayout()
-        guard isOnScreen else { return rebaseAnchor() }
+        guard isOnScreen else { return core.rebaseAnchor() }
         reconfigure(update)
         layoutIfNeeded()
         let ways = RowAnimations(update.animations).ways(of: update, in: self)
-        var transition = TransitionMaker(update, since: update.screen, ways: ways, in: self)
+        var transition = TransitionMaker(update, since: update.screen, ways: ways, in: core)
         transition.askForWhatWasOnScreen()
         transition.askForWhatIsOnScreen()
-        updateState.lastTransition = transition.transition
-        rebaseAnchor()
+        core.updateState.lastTransition = transition.transition
+        core.rebaseAnchor()
     }
 
     /// Applies a plan to the heights. Rows that stay keep their heights; new rows have estimates, or the delegate is
@@ -96,8 +137,8 @@ extension TableView {
         rebaseSettled(through: plan)
         askHeightsAgain(through: plan)
         if let kept, geometry.model.contains(kept.after) {
-            anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
-            updateState.ongoing?.anchor = kept.after
+            core.anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
+            core.updateState.ongoing?.anchor = kept.after
         }
     }
 
@@ -124,7 +165,7 @@ extension TableView {
     /// estimate keeps its height until its new cell is measured, because it is the same row to the reader (G33).
     private func heightsOfReloaded(_ plan: UpdatePlan) -> [(path: ItemPath, height: CGFloat)] {
         plan.reloadedItems.compactMap { path in
-            guard displayed[.cell(at: path)] != nil, let after = plan.afterPath(of: path) else { return nil }
+            guard core.displayed[.cell(at: path)] != nil, let after = plan.afterPath(of: path) else { return nil }
             return (after, geometry.height(of: path))
         }
     }
@@ -132,7 +173,8 @@ extension TableView {
     /// The anchor that keeps its place during an update. Nil at the start of the content, so that rows inserted at the
     /// start are seen. Also nil with the policy `automatic`, unless the update only reloads rows (R18.1).
     private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
-        guard anchorPolicy == .top || anchorPolicy == .automatic && !plan.rearranges, wasSettled, !pass.holdsStart
+        let policy = core.anchorPolicy
+        guard policy == .top || policy == .automatic && !plan.rearranges, core.wasSettled, !pass.holdsStart
         else { return nil }
         return geometry.keptAnchor(
             from: start, to: start + bounds.size.height, through: plan, stickyHeader: stickyHeader)
@@ -146,11 +188,11 @@ extension TableView {
     /// Requests the heights of rows on screen again. If estimates are off, requests the heights of all rows again
     /// (observed).
     private func askHeightsAgain(through plan: UpdatePlan) {
-        for element in displayed.elements where !element.isCell { element.measurement.isWanted = true }
+        for element in core.displayed.elements where !element.isCell { element.measurement.isWanted = true }
         for name in pass.emptyEdges { geometry.changeEdge(elementPath(of: name)) { $0.isEstimated = true } }
-        displayed.mayWantMeasuring = true
+        core.displayed.mayWantMeasuring = true
         if pass.heights.isEstimating {
-            let kept = displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
+            let kept = core.displayed.elements.filter(\.isCell).compactMap { ItemPath($0.attributes.indexPath) }
                 .compactMap { plan.keptPath(of: $0) }
             pass.mustAsk.formUnion(kept)
         } else {
@@ -182,7 +224,7 @@ extension TableView {
     private func reconfigure(_ update: OngoingUpdate) {
         guard let dataSource else { return }
         for path in update.plan.reconfiguredItems {
-            guard let after = update.plan.keptPath(of: path), let element = displayed[.cell(at: after)],
+            guard let after = update.plan.keptPath(of: path), let element = core.displayed[.cell(at: after)],
                 let cell = element.view as? TableViewCell
             else { continue }
             let (asked, reconfigured) = (pass.requestedRow, pass.reconfigured)

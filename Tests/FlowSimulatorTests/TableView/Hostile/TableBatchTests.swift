@@ -115,7 +115,7 @@ struct TableBatchTests {
         table.contentOffset.y = 200
         table.layoutIfNeeded()
         #expect(steps == ["begun", "block", "ended", "done"])
-        #expect(!table.hasUncommittedUpdates && table.updateState.early.isEmpty)
+        #expect(!table.hasUncommittedUpdates && table.core.updateState.early.isEmpty)
         #expect(table.indexPathsForVisibleRows == table.indexPathsForRows(in: table.bounds))
     }
 

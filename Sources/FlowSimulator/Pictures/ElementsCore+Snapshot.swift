@@ -1,12 +1,10 @@
-extension ElementsView {
-    package var contentAxis: CollectionView.ScrollDirection { scrollAxis }
-
+extension ElementsCore {
     /// Returns the elements that have views, at the places of the views, in the order of the subviews.
     func shownElements(
         _ origin: (DisplayedElement) -> ElementSnapshot.SizeOrigin, parts: ((View) -> [ViewPart])?
     ) -> [ElementSnapshot] {
         var orders: [ObjectIdentifier: Int] = [:]
-        for (order, view) in subviews.enumerated() { orders[ObjectIdentifier(view)] = order }
+        for (order, subview) in view.subviews.enumerated() { orders[ObjectIdentifier(subview)] = order }
         let shown = displayed.elements.compactMap { element in
             orders[ObjectIdentifier(element.view)].map { (order: $0, element: element) }
         }
@@ -21,8 +19,8 @@ extension ElementsView {
 
     func snapshot(of elements: [ElementSnapshot], itemTotal: Int, isSettled: Bool) -> LayoutSnapshot {
         LayoutSnapshot(
-            of: self, elements: LayoutSnapshot.backToFront(elements), itemCount: itemTotal,
-            scrollsHorizontally: scrollAxis == .horizontal, isMirrored: isMirrored, isSettled: isSettled)
+            of: view, elements: LayoutSnapshot.backToFront(elements), itemCount: itemTotal,
+            scrollsHorizontally: placer.scrollAxis == .horizontal, isMirrored: isMirrored, isSettled: isSettled)
     }
 }
 

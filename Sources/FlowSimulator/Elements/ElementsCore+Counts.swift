@@ -1,15 +1,6 @@
 import CallerChecks
 
-extension ElementsView {
-    /// Handles a new data source: notes the change in the trace, reports an issue if UIKit would not accept the data
-    /// source, and reads the data again.
-    func dataSourceDidChange(to source: AnyObject?, reload: () -> Void) {
-        tracer?.begin(.dataSourceChanged)
-        defer { tracer?.end() }
-        if let issue = LayoutIssue.plainDataSource(source) { report(issue) }
-        reload()
-    }
-
+extension ElementsCore {
     /// The number of items of each section. The numbers of all sections are read in order and stored (R12.1). This is
     /// done at the first layout or the first query (R12.2).
     var currentCounts: [Int] {
@@ -18,7 +9,7 @@ extension ElementsView {
             counts = known
             return known
         }
-        guard let read = readCounts() else { return [] }
+        guard let read = updater.readCounts() else { return [] }
         // A batch that began while they were read has read them before its block.
         if let counts, updateState.isDataAhead { return counts }
         counts = read
@@ -29,7 +20,7 @@ extension ElementsView {
     /// order on screen, not in the data source's order.
     func hasItem(at indexPath: IndexPath) -> Bool {
         guard indexPath.count == 2 else { return false }
-        return countsInclude(dataPath(at: indexPath))
+        return countsInclude(audience.dataPath(at: indexPath))
     }
 
     /// Whether an index path names an item that the data source has.

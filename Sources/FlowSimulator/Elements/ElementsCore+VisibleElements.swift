@@ -1,12 +1,12 @@
-extension ElementsView {
+extension ElementsCore {
     /// Puts the cell or supplementary view of an element that left the screen into the pool for reuse.
     func recycle(_ element: DisplayedElement) {
         tracer?.hidden(element)
         // Another view has shown it since, and owns it now.
-        if let other = element.view.superview, other !== self, other is any ElementsView { return }
+        if let other = element.view.superview, other !== view, other is any ElementsAudience { return }
         element.view.removeFromSuperview()
-        release(element.view)
-        if element.isAnnounced { didEndDisplaying(element) }
+        audience.release(element.view)
+        if element.isAnnounced { audience.didEndDisplaying(element) }
         if let key = element.poolKey { reuse.put(element.view, for: key) }
     }
 
@@ -21,14 +21,14 @@ extension ElementsView {
                 break
             }
             element.isAnnounced = true
-            if willDisplay(element) { wasDelegateNotified = true }
+            if audience.willDisplay(element) { wasDelegateNotified = true }
         }
         return wasDelegateNotified
     }
 
     /// The elements on screen. The layout may have returned other elements, which are not visible (R6.4).
     var elementsInBounds: [DisplayedElement] {
-        let visible = bounds
+        let visible = view.bounds
         return displayed.elements.filter { $0.attributes.place.overlaps(visible) }
     }
 
@@ -36,17 +36,18 @@ extension ElementsView {
         elementsInBounds.filter { $0.name.category == .supplementaryView && $0.name.kind == kind }
     }
 
-    func replaceBackground(_ old: View?) {
-        if let old, old.superview === self { old.removeFromSuperview() }
-        guard let backgroundView else { return }
-        insertSubview(backgroundView, at: 0)
-        placeBackground()
+    /// Puts a background view behind everything else, and removes the one before it.
+    func replaceBackground(_ old: View?, by new: View?) {
+        if let old, old.superview === view { old.removeFromSuperview() }
+        guard let new else { return }
+        view.insertSubview(new, at: 0)
+        place(background: new)
     }
 
     /// Gives the background view the bounds as its frame, so that it stays in place while the content scrolls.
-    func placeBackground() {
-        let place = bounds.withNumbers
-        if let backgroundView, backgroundView.frame != place { backgroundView.frame = place }
+    func place(background: View?) {
+        let place = view.bounds.withNumbers
+        if let background, background.frame != place { background.frame = place }
     }
 
     /// The elements on screen as text: a line for the view, then a line for each element, with the frame of the
@@ -58,9 +59,11 @@ extension ElementsView {
     ///         0-1: 0,220 320×100
     ///
     /// Queries neither layout nor data source: an invalid layout stays invalid. O(*h*) for *h* elements on screen.
-    var structure: String {
+    ///
+    /// - Parameter placer: The name of the layout's class or of the table's style.
+    func structure(placedBy placer: String) -> String {
         let head =
-            "\(type(of: self)), bounds \(bounds.short), content \(contentSize.short), \(placerName), "
+            "\(type(of: view)), bounds \(view.bounds.short), content \(view.contentSize.short), \(placer), "
             + "\(displayed.elements.count) on screen"
         let lines = displayed.elements.map { "    \(TraceEvent.Element($0.attributes)): \($0.view.frame.short)" }
         return ([head] + lines).joined(separator: "\n")

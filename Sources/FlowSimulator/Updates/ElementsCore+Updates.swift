@@ -1,10 +1,10 @@
 import FlowEngine
 
-extension ElementsView {
+extension ElementsCore {
     func apply(_ batch: UpdateBatch) throws(UpdateError) {
         if batch.isCovered {
             updateState.wantsReload = false
-            reloadData()
+            updater.reloadData()
             return complete(batch, true)
         }
         let plan: UpdatePlan
@@ -13,17 +13,17 @@ extension ElementsView {
         updateState.countsAfter = batch.countsAfter
         do {
             defer { updateState.countsAfter = nil }
-            plan = try resolve(batch.operations)
+            plan = try updater.resolve(batch.operations)
         } catch {
-            tracer?.record(.updateRefused(message: sentence(of: error)))
+            tracer?.record(.updateRefused(message: updater.sentence(of: error)))
             // R10.15: throws an error, or logs it and reads all data again.
             guard updateState.invalidUpdate == .logAndReload else {
                 // R10.16: a reload in a batch is performed even if the batch is refused.
-                if batch.wantsReload { reloadData() }
+                if batch.wantsReload { updater.reloadData() }
                 throw error
             }
-            report(.invalidUpdate(message: sentence(of: error)))
-            reloadData()
+            report(.invalidUpdate(message: updater.sentence(of: error)))
+            updater.reloadData()
             complete(batch, false)
             return
         }
@@ -32,10 +32,10 @@ extension ElementsView {
         let isOnScreen = wasSettled && !updateState.isDataAhead
         let update = OngoingUpdate(plan, animations: batch.animations, in: self)
         updateState.ongoing = update
-        run(update, isOnScreen: isOnScreen)
+        updater.run(update, isOnScreen: isOnScreen)
         updateState.ongoing = nil
         for element in update.leaving { recycle(element) }
-        if batch.wantsReload { reloadData() }
+        if batch.wantsReload { updater.reloadData() }
         tracer?.updateApplied(plan)
         complete(batch, true)
         applyEarlyBatches()

@@ -1,6 +1,6 @@
 // Offsets that the program or the user sets, and other changes of the bounds.
 
-extension ElementsView {
+extension ElementsCore {
     /// The limits that decide whether the present offset is legal; nil before the first pass.
     var knownLimits: LegalOffsets? { anchoring.given.limits ?? anchoring.settled.limits }
 
@@ -15,9 +15,9 @@ extension ElementsView {
             anchoring.movesItself = false
             return
         }
-        let (old, new) = (bounds.origin, newBounds.origin)
+        let (old, new) = (view.bounds.origin, newBounds.origin)
         guard new != old, wasSettled else { return }
-        var limits = LegalOffsets(content: contentSize, inset: adjustedContentInset, bounds: newBounds.size)
+        var limits = LegalOffsets(content: view.contentSize, inset: view.adjustedContentInset, bounds: newBounds.size)
         let isAlong = along(new) != along(old)
         let end = end(at: newBounds, in: limits)
         if let known = knownLimits {
@@ -30,11 +30,11 @@ extension ElementsView {
         anchoring.settled.reach = reach(of: newBounds.size)
         // An offset that moved along with an inset was not sent to the start: other moves of this turn are added to it.
         // The same is true of an offset at which a finger let go. The end of data that are not loaded is unknown.
-        if isMovingItself {
-            isMovingItself = false
+        if view.isMovingItself {
+            view.isMovingItself = false
         } else {
             // R17.10: adjustments of the same turn are added, before or after.
-            anchoring.given.end = isDragging || isDecelerating || (end == .end && counts == nil) ? nil : end
+            anchoring.given.end = view.isDragging || view.isDecelerating || (end == .end && counts == nil) ? nil : end
         }
     }
 
@@ -43,7 +43,7 @@ extension ElementsView {
     func addAdjustment(_ move: CGPoint) {
         guard move.x.isFinite, move.y.isFinite, !updateState.ignoresOffsetAdjustments else { return }
         anchoring.requested.byContexts = anchoring.requested.byContexts + move
-        guard !isForecasting else { return }
+        guard !placer.adjustmentRules.contains(.forecast) else { return }
         anchoring.requested.byProgram = anchoring.requested.byProgram + move
         anchoring.given.adjustment = anchoring.given.adjustment + move
     }
@@ -56,8 +56,8 @@ extension ElementsView {
     /// Returns the edge of the content that the new bounds have reached: `start` or `end`. Nil if they have reached
     /// neither edge.
     private func end(at newBounds: CGRect, in limits: LegalOffsets) -> ContentEnd? {
-        let isHorizontal = scrollAxis == .horizontal
-        let range = scrollAxis.range(of: limits)
+        let isHorizontal = placer.scrollAxis == .horizontal
+        let range = placer.scrollAxis.range(of: limits)
         let offset = along(newBounds.origin)
         let isBackwards = isHorizontal && isMirrored
         if abs(offset - range.lowerBound) < LegalOffsets.tolerance,
@@ -73,9 +73,8 @@ extension ElementsView {
     /// new origin are returned unchanged. R17.5: in a mirrored view the leading edge is the right edge. The limits move
     /// as well, so that an offset that was legal stays legal.
     func keepingLeadingEdge(_ newBounds: CGRect) -> CGRect {
-        let move = bounds.size.width - newBounds.size.width
-        guard move.isFinite, move != 0, newBounds.origin == bounds.origin, isMirrored, scrollAxis == .horizontal,
-            wasSettled
+        let move = view.bounds.size.width - newBounds.size.width
+        guard move.isFinite, move != 0, newBounds.origin == view.bounds.origin, startsAtRight, wasSettled
         else { return newBounds }
         anchoring.settled.limits?.moveX(by: move)
         anchoring.given.limits?.moveX(by: move)

@@ -4,13 +4,9 @@ import FlowEngine
 // stays selected while it has no cell. Client code runs whenever a cell is notified, so no step relies on state that it
 // read before.
 
-extension ElementsView {
-    /// Whether elements may be selected now. `selectsDuringEditing` decides this during editing, and `allowsSelection`
-    /// at other times.
-    var selects: Bool { isEditing ? selectsDuringEditing : allowsSelection }
-
-    /// Whether several items may be selected now.
-    var selectsSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+extension ElementsCore {
+    var selects: Bool { audience.selectionRules.allowsOne }
+    var selectsSeveral: Bool { audience.selectionRules.allowsSeveral }
 
     /// Selects an item, and calls `scroll`, which brings the item into view. The other items are deselected, unless
     /// several items may be selected. `animated` is passed to the cells. A nil path deselects all items.
@@ -27,7 +23,7 @@ extension ElementsView {
     func setSelected(_ isSelected: Bool, at indexPath: IndexPath, animated: Bool = false) {
         if isSelected { selection.insert(indexPath) } else { selection.remove(indexPath) }
         if let cell = displayed.view(for: .cell(at: indexPath)) {
-            show(isSelected: isSelected, in: cell, animated: animated)
+            audience.show(isSelected: isSelected, in: cell, animated: animated)
         }
     }
 

@@ -1,23 +1,25 @@
-extension ElementsView {
+extension ElementsCore {
     /// Handles a view's request for a measurement. The view is on screen, and is measured in the next pass (R8.21).
-    func selfSizingWasInvalidated(for view: View) {
-        guard measuresOnRequest, let element = displayed.elements.first(where: { $0.view === view }) else { return }
+    func selfSizingWasInvalidated(for asking: View) {
+        guard audience.measuresOnRequest, let element = displayed.elements.first(where: { $0.view === asking }) else {
+            return
+        }
         element.measurement.isWanted = true
         (displayed.mayWantMeasuring, displayed.mayAllBeDue) = (true, true)
         tracer?.sizingRequested(of: element.attributes)
-        setNeedsLayout()
+        view.setNeedsLayout()
     }
 
     /// Whether another round of layout and measurement is needed. A new content size needs another round in the same
     /// pass (R9.14).
-    var needsRound: Bool { isLayoutPending || scrollTarget != nil }
+    var needsRound: Bool { placer.isLayoutPending || scrollTarget != nil }
 
     /// Repeats rounds of layout and measurement until no round is needed, or up to a limit. At the limit the partial
     /// layout stays, and is reported.
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
-        guard !updateState.isDataAhead, requestPass() else { return }
+        guard !updateState.isDataAhead, placer.requestPass() else { return }
         guard needsRound else {
             // An end to which the view was scrolled is followed until this pass.
             anchoring.given.end = nil
@@ -28,39 +30,45 @@ extension ElementsView {
         countedWork.layoutPasses += 1
         chooseAnchor()
         tracer?.passBegins()
-        passBegins()
+        placer.passBegins()
         var isStopped = false
         while !isStopped, !updateState.isDataAhead, needsRound {
             isStopped = !admitsRound()
-            if isStopped { endLoop() } else { runRound() }
+            if isStopped { endLoop() } else { placer.runRound() }
         }
         // The rest is done by the pass of the early batch.
         guard !updateState.isDataAhead else { return tracer?.passEnded() ?? () }
-        if !isStopped { passSettled() }
-        (anchoring.settled.limits, anchoring.given) = (legalOffsets, GivenOffset())
+        if !isStopped { placer.passSettled() }
+        (anchoring.settled.limits, anchoring.given) = (view.legalOffsets, GivenOffset())
         let wasDelegateNotified = announceAppearances()
         tracer?.passEnded()
         settleViewport()
         // Requests of the delegate had to wait: a layout inside a layout does nothing.
-        if wasDelegateNotified, !isStopped, needsRound { setNeedsLayout() }
+        if wasDelegateNotified, !isStopped, needsRound { view.setNeedsLayout() }
     }
 
     /// Returns whether another round of layout and measurement may run. The limit of `maximumRounds` applies to all
     /// rounds of one `layoutIfNeeded()`. Without a call of `layoutIfNeeded()`, it applies to the rounds of one
     /// `layoutSubviews()`.
+    /// Whether a pass has to wait. It waits while another pass runs. During an update it waits until the views have
+    /// their new paths.
+    var mustWaitWithPass: Bool {
+        isLayingOut || updateState.batch != nil || updateState.isUnresolved || updateState.ongoing?.isRebased == false
+    }
+
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
-        LayoutSession.raiseMaximum(to: maximumRounds)
-        return loopGuard.admitsRound(in: session, maximum: maximumRounds)
+        LayoutSession.raiseMaximum(to: placer.maximumRounds)
+        return loopGuard.admitsRound(in: session, maximum: placer.maximumRounds)
     }
 
     /// Ends a pass that may run no further round of layout and measurement. The views stay where the last round put
     /// them. The layout loop is reported, unless it was reported before.
     private func endLoop() {
         cancelScrollTarget()
-        passStopped()
+        placer.passStopped()
         guard !loopGuard.isReported else { return }
-        LayoutSession.noteReportedLoop(of: self)
+        LayoutSession.noteReportedLoop(of: view)
         let fallback = displayed.elements.first { $0.isCell }?.attributes.indexPath
         report(.layoutLoop(loopGuard.report(fallback: fallback ?? .at(0, 0))))
     }

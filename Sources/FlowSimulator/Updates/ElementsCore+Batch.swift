@@ -11,12 +11,12 @@ import FlowEngine
 //     old counts → block → counts after it · data source and delegate are asked nothing by the running pass or update
 //     → when that is over: application
 
-extension ElementsView {
+extension ElementsCore {
     func runThrowingBatch(_ updates: () -> Void) throws(UpdateError) {
         MainThread.check()
         if updateState.batch != nil { return updates() }
         require(
-            !mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
+            !updater.mustWaitWithUpdates, "a batch update within a layout pass cannot report its outcome to its caller")
         openBatch()
         require(
             updateState.early.isEmpty, "a batch update behind one that waits cannot report its outcome to its caller")
@@ -59,7 +59,7 @@ extension ElementsView {
         do {
             try apply(batch)
         } catch {
-            guard let handler = updateState.errorHandler else { stop(sentence(of: error)) }
+            guard let handler = updateState.errorHandler else { stop(updater.sentence(of: error)) }
             handler(error)
         }
     }
@@ -69,17 +69,17 @@ extension ElementsView {
     /// (R10.6).
     func openBatch(completion: ((Bool) -> Void)? = nil) {
         applyEarlyBatches()
-        let isEarly = mustWaitWithUpdates
+        let isEarly = updater.mustWaitWithUpdates
         if !isEarly {
-            prepareForBatch()
+            updater.prepareForBatch()
             if wasSettled {
-                setNeedsLayout()
-                layoutIfNeeded()
+                view.setNeedsLayout()
+                view.layoutIfNeeded()
             }
         }
         _ = currentCounts
         updateState.batch = UpdateBatch(isEarly: isEarly, completions: completion.map { [$0] } ?? [])
-        if isEarly { dataGoesAhead() }
+        if isEarly { updater.dataGoesAhead() }
     }
 
     /// Applies the operations since `openBatch()`, or keeps them until the end of the running pass or update.
@@ -92,7 +92,7 @@ extension ElementsView {
 
     private func takeBatch() -> UpdateBatch? {
         // Layout passes within the block were put off.
-        setNeedsLayout()
+        view.setNeedsLayout()
         return updateState.batch.take()
     }
 
@@ -101,9 +101,9 @@ extension ElementsView {
     private func putOff(_ batch: UpdateBatch) {
         var batch = batch
         batch.isEarly = true
-        batch.isCovered = updateState.wantsReload || isReloadPending
+        batch.isCovered = updateState.wantsReload || updater.isReloadPending
         updateState.early.append(batch)
-        updateState.early[updateState.early.count - 1].countsAfter = readCounts() ?? []
+        updateState.early[updateState.early.count - 1].countsAfter = updater.readCounts() ?? []
     }
 
     /// Applies the batches whose blocks ran during a layout pass or another update. Then performs a reload that was
@@ -112,18 +112,18 @@ extension ElementsView {
         guard !updateState.isApplyingEarly, updateState.wantsReload || !updateState.early.isEmpty else { return }
         updateState.isApplyingEarly = true
         defer { updateState.isApplyingEarly = false }
-        while updateState.batch == nil, !mustWaitWithUpdates {
+        while updateState.batch == nil, !updater.mustWaitWithUpdates {
             if !updateState.early.isEmpty {
                 let batch = updateState.early.removeFirst()
                 if updateState.early.isEmpty, updateState.leftOutQuestion {
                     updateState.leftOutQuestion = false
-                    askAgain()
+                    updater.askAgain()
                 }
-                prepareForBatch()
+                updater.prepareForBatch()
                 applyOrStop(batch)
             } else if updateState.wantsReload {
                 updateState.wantsReload = false
-                reloadData()
+                updater.reloadData()
             } else {
                 return
             }

@@ -18,7 +18,7 @@ extension CollectionView {
         _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, calledBy caller: String = #function,
         in file: String = #fileID
     ) {
-        runUnkept(updates, completion, by: caller, in: file) { performBatchUpdates($0, completion: $1) }
+        core.runUnkept(updates, completion, by: caller, in: file) { performBatchUpdates($0, completion: $1) }
     }
 }
 
@@ -38,11 +38,11 @@ extension TableView {
         _ updates: () -> Void, completion: ((Bool) -> Void)? = nil, calledBy caller: String = #function,
         in file: String = #fileID
     ) {
-        runUnkept(updates, completion, by: caller, in: file) { performBatchUpdates($0, completion: $1) }
+        core.runUnkept(updates, completion, by: caller, in: file) { performBatchUpdates($0, completion: $1) }
     }
 }
 
-extension ElementsView {
+extension ElementsCore {
     fileprivate func runUnkept(
         _ updates: () -> Void, _ completion: ((Bool) -> Void)?, by caller: String, in file: String,
         overridable: ((() -> Void)?, ((Bool) -> Void)?) -> Void
@@ -64,10 +64,12 @@ extension ElementsView {
         if updateState.isForwarding, updateState.batch == nil { return true }
         guard caller == "performBatchUpdates(_:completion:)" else { return false }
         let module = file.prefix { $0 != "/" } + "."
-        var mirror: Mirror? = Mirror(reflecting: self)
-        while let view = mirror, view.subjectType != CollectionView.self, view.subjectType != TableView.self {
-            if String(reflecting: view.subjectType).hasPrefix(module) { return true }
-            mirror = view.superclassMirror
+        var mirror: Mirror? = Mirror(reflecting: view)
+        while let ancestor = mirror, ancestor.subjectType != CollectionView.self,
+            ancestor.subjectType != TableView.self
+        {
+            if String(reflecting: ancestor.subjectType).hasPrefix(module) { return true }
+            mirror = ancestor.superclassMirror
         }
         return false
     }

@@ -1,26 +1,26 @@
-extension ElementsView {
+extension ElementsCore {
     /// Scrolls to the target after everything on screen was measured. If the view is already at the target, the scroll
     /// ends. R17.12: a scroll ends at the target's place with the measured sizes; places are compared in pixels.
     ///
     /// Parts of a pixel are corrected once, because a layout may return frames that differ in the last bit.
     func moveTowardsScrollTarget() {
         guard let target = scrollTarget else { return }
-        let goal = offset(for: target) ?? contentOffset
+        let goal = offset(for: target) ?? view.contentOffset
         let isReached = showsSamePixels(at: goal)
-        guard goal != contentOffset, !(isReached && target.isReached) else {
+        guard goal != view.contentOffset, !(isReached && target.isReached) else {
             scrollTarget = nil
-            tracer?.landed(at: target, error: along(contentOffset) - along(goal))
+            tracer?.landed(at: target, error: along(view.contentOffset) - along(goal))
             return
         }
         scrollTarget?.isReached = isReached
         tracer?.resume(tracer?.scrollRequest)
-        contentOffset = goal
+        view.contentOffset = goal
         tracer?.end()
     }
 
     private func showsSamePixels(at offset: CGPoint) -> Bool {
-        let half = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : LegalOffsets.tolerance
-        let (dx, dy) = (offset.x - contentOffset.x, offset.y - contentOffset.y)
+        let half = view.pixelsPerPoint > 0 ? 0.5 / view.pixelsPerPoint : LegalOffsets.tolerance
+        let (dx, dy) = (offset.x - view.contentOffset.x, offset.y - view.contentOffset.y)
         return abs(dx) < half && abs(dy) < half
     }
 
@@ -34,24 +34,24 @@ extension ElementsView {
     /// The legal offset that brings an item to its position. The position is the start, the middle or the end of the
     /// part of the viewport that insets and pinned views do not cover (R6.16, G67). An axis without a position keeps
     /// the present offset.
-    private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: contentSize) }
+    private func offset(for target: ScrollTarget) -> CGPoint? { offset(for: target, in: view.contentSize) }
 
     func offset(for target: ScrollTarget, in content: CGSize) -> CGPoint? {
-        guard let place = place(ofScrollTarget: target.indexPath) else { return nil }
-        let (frame, edges) = (place.frame, adjustedContentInset + place.covered)
+        guard let place = placer.place(ofScrollTarget: target.indexPath) else { return nil }
+        let (frame, edges) = (place.frame, view.adjustedContentInset + place.covered)
         let position = target.position
         let x = CollectionView.ScrollPosition.offset(
             start: frame.origin.x - edges.left, length: frame.size.width,
-            available: bounds.size.width - edges.left - edges.right, current: contentOffset.x,
+            available: view.bounds.size.width - edges.left - edges.right, current: view.contentOffset.x,
             atStart: position.contains(.left), atMiddle: position.contains(.centeredHorizontally),
             atEnd: position.contains(.right))
         let y = CollectionView.ScrollPosition.offset(
             start: frame.origin.y - edges.top, length: frame.size.height,
-            available: bounds.size.height - edges.top - edges.bottom, current: contentOffset.y,
+            available: view.bounds.size.height - edges.top - edges.bottom, current: view.contentOffset.y,
             atStart: position.contains(.top), atMiddle: position.contains(.centeredVertically),
             atEnd: position.contains(.bottom))
         guard x.isFinite, y.isFinite else { return nil }
-        return LegalOffsets(content: content, inset: adjustedContentInset, bounds: bounds.size)
+        return LegalOffsets(content: content, inset: view.adjustedContentInset, bounds: view.bounds.size)
             .nearest(to: CGPoint(x: x, y: y))
     }
 }

@@ -9,7 +9,7 @@ import FlowEngine
 //
 // Lengths here are in the layout's coordinates, along its scroll axis.
 
-extension ElementsView {
+extension ElementsCore {
     /// Chooses, at the beginning of a pass, the place that the pass keeps.
     func chooseAnchor() {
         var pass = PassAnchoring()
@@ -29,10 +29,10 @@ extension ElementsView {
         case .item(let indexPath):
             return PassAnchor(place: .item(indexPath), staysAtEnd: false, reachBefore: viewportReach)
         case .bottom:
-            let pixel = pixelsPerPoint > 0 ? 0.5 / pixelsPerPoint : 0
+            let pixel = view.pixelsPerPoint > 0 ? 0.5 / view.pixelsPerPoint : 0
             // A view that is pulled beyond the end is not at the end (R17.1: content behind the viewport moves
             // nothing).
-            let distance = offset - range(of: limits, content: contentSize).upperBound
+            let distance = offset - range(of: limits, content: view.contentSize).upperBound
             return PassAnchor(
                 place: .end(offset + reach, start: offset), staysAtEnd: abs(distance) <= pixel, reachBefore: reach)
         }
@@ -40,11 +40,11 @@ extension ElementsView {
 
     /// Moves the offset with the content, within the legal range (R8.9).
     func followContent(from oldSize: CGSize) {
-        let limits = legalOffsets
-        let growth = contentSize.width - oldSize.width
+        let limits = view.legalOffsets
+        let growth = view.contentSize.width - oldSize.width
         let requested = drainRequestedAdjustment()
         let adjustment = requested + anchorAdjustment(to: limits, from: oldSize)
-        let offset = contentOffset
+        let offset = view.contentOffset
         let move = moveAsShown(adjustment, contentGrowing: growth)
         let hadLimits = knownLimits != nil
         let target = target(for: offset, movedBy: move, in: limits) ?? firstOffset(in: limits, movedBy: adjustment)
@@ -56,7 +56,7 @@ extension ElementsView {
         guard target != offset else { return }
         tracer?.beginAdjusting(to: target, wanted: offset + move)
         anchoring.movesItself = true
-        contentOffset = target
+        view.contentOffset = target
         anchoring.movesItself = false
         tracer?.endAdjusting()
     }
@@ -68,9 +68,10 @@ extension ElementsView {
         // its offset.
         let began = anchoring.pass.began ?? (offset, known)
         anchoring.pass.began = began
-        let target = began.limits.carry(began.offset, by: offset + move - began.offset, to: limits, isHeld: isDragging)
+        let target = began.limits.carry(
+            began.offset, by: offset + move - began.offset, to: limits, isHeld: view.isDragging)
         guard let end = anchoring.given.end, scrollTarget == nil else { return target }
-        let range = range(of: limits, content: contentSize)
+        let range = range(of: limits, content: view.contentSize)
         let place = end == .start ? range.lowerBound : range.upperBound
         // R17.10: adjustments of the same turn are added to the end, wherever that is.
         let given = along(anchoring.given.adjustment)
@@ -81,9 +82,9 @@ extension ElementsView {
     /// layout's coordinates. The parameter `offset` and the result are in the view's coordinates, which differ from the
     /// layout's in a mirrored view.
     private func offsetInLayout(_ offset: CGPoint, along: CGFloat) -> CGPoint {
-        let axis = scrollAxis
+        let axis = placer.scrollAxis
         let isReversed = isMirrored && axis == .horizontal
-        return axis.point(offset, along: isReversed ? contentSize.width - bounds.size.width - along : along)
+        return axis.point(offset, along: isReversed ? view.contentSize.width - view.bounds.size.width - along : along)
     }
 
     /// Removes the requested adjustments of the offset, and returns their sum; zero while adjustments are ignored.
@@ -91,16 +92,16 @@ extension ElementsView {
     /// out, because this part led beyond the legal offsets. It lacks the part that `outwardPart(of:)` returns.
     private func drainRequestedAdjustment() -> CGPoint {
         let requested = anchoring.requested
-        let sum = requested.byContexts + scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
+        let sum = requested.byContexts + placer.scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
         (anchoring.requested, anchoring.pass.deferred) = (RequestedAdjustment(), .zero)
-        return ignoresAdjustments ? .zero : sum - outwardPart(of: requested.byProgram)
+        return placer.adjustmentRules.contains(.ignored) ? .zero : sum - outwardPart(of: requested.byProgram)
     }
 
     /// The part of an adjustment that would pull the view further beyond its limits (R17.1). The caller subtracts this
     /// part, because no adjustment moves the offset out of the legal range (R8.9).
     private func outwardPart(of adjustment: CGPoint) -> CGPoint {
         guard adjustment != .zero, let known = knownLimits else { return .zero }
-        let (offset, limits) = anchoring.pass.began ?? (contentOffset, known)
+        let (offset, limits) = anchoring.pass.began ?? (view.contentOffset, known)
         let outward = limits.outwardPart(of: moveAsShown(adjustment, contentGrowing: 0), at: offset)
         return moveAsShown(outward, contentGrowing: 0)
     }
@@ -108,22 +109,23 @@ extension ElementsView {
     /// The adjustment that keeps the anchor in place; it is added to the requested adjustment. It is the distance that
     /// the anchor's place has moved, without the part that the offset has already followed.
     private func anchorAdjustment(to limits: LegalOffsets, from oldSize: CGSize) -> CGPoint {
-        guard !ignoresAdjustments, let anchor = anchoring.pass.anchor, scrollTarget == nil, let old = knownLimits
+        guard !placer.adjustmentRules.contains(.ignored), let anchor = anchoring.pass.anchor, scrollTarget == nil,
+            let old = knownLimits
         else { return .zero }
         let move: CGFloat
         if anchor.staysAtEnd {
-            move = range(of: limits, content: contentSize).upperBound - range(of: old, content: oldSize).upperBound
+            move = range(of: limits, content: view.contentSize).upperBound - range(of: old, content: oldSize).upperBound
         } else {
-            guard let moved = moveSinceSettled(of: anchor.place)?.length else { return .zero }
+            guard let moved = placer.anchorMove(of: anchor.place)?.length else { return .zero }
             move = moved + anchor.reachBefore - viewportReach - anchor.applied
         }
-        return scrollAxis.point(along: move)
+        return placer.scrollAxis.point(along: move)
     }
 
     /// Stores the part of an offset adjustment that leads beyond the legal offsets. Later rounds of the pass may apply
     /// this part, because the content may grow.
     private func deferAdjustment(_ rest: CGPoint) {
-        guard regainsOffset, anchoring.pass.anchor == nil else { return }
+        guard placer.adjustmentRules.contains(.regained), anchoring.pass.anchor == nil else { return }
         anchoring.pass.deferred = isMirrored ? CGPoint(x: -rest.x, y: rest.y) : rest
     }
 
@@ -132,8 +134,8 @@ extension ElementsView {
     /// R17.8: the view begins at the start, insets and safe area included, unless an offset was set. An offset that was
     /// not set has no meaning before. A mirrored view begins at its right end in any case (G24).
     private func firstOffset(in limits: LegalOffsets, movedBy move: CGPoint) -> CGPoint {
-        var offset = limits.nearest(to: contentOffset + move)
-        if !isOffsetGiven {
+        var offset = limits.nearest(to: view.contentOffset + move)
+        if !view.isOffsetGiven {
             offset = limits.nearest(to: CGPoint(x: limits.x.lowerBound, y: limits.y.lowerBound) + move)
             anchoring.given.end = move == .zero ? .start : nil
         }
@@ -157,7 +159,7 @@ extension ElementsView {
     /// a value.
     func settleModel() {
         guard wasSettled else { return }
-        if comparesModels { keepSettledModel() } else { releaseSettledModel() }
+        if comparesModels { placer.keepSettledModel() } else { placer.releaseSettledModel() }
     }
 
     private var comparesModels: Bool {
@@ -169,15 +171,12 @@ extension ElementsView {
 
     /// The distance that the content at a place has moved since the last pass ended. Nil if the element at the place is
     /// gone, or if no model was kept.
-    func moveSinceSettled(of place: ViewportPlace) -> AnchorMove? {
-        anchorMove(of: place)
-    }
 
     /// Whether new legal offsets require another layout, because the anchor follows the viewport's end. True with the
     /// policy `bottom`, if the legal range of the offset differs from the range that was stored last. The range depends
     /// on insets, bounds and content size.
     var followsViewport: Bool {
-        anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != legalOffsets
+        anchorPolicy == .bottom && wasSettled && anchoring.settled.limits != view.legalOffsets
     }
 
     /// The first item that was entirely on screen at the end of the last pass and still has its cell.
@@ -189,11 +188,12 @@ extension ElementsView {
         if let path = anchoring.pass.firstSeen?.path, displayed[.cell(at: path)] != nil { return path }
         let leavesOffset = updateState.ongoing?.leavesOffset == true
         guard let start = leavesOffset ? updateState.ongoing?.fixedStart : anchoring.settled.start else { return nil }
+        let edge = ViewportEdge(start: start, axis: placer.scrollAxis, mirror: placer.contentMirror)
         var (first, last): (ItemPath?, ItemPath?)
         for element in displayed.elements where (leavesOffset || element.isAnnounced) && element.isCell {
             guard let path = ItemPath(element.attributes.indexPath) else { continue }
             let isNoted = anchoring.pass.notesWholeItems && !leavesOffset
-            let isWhole = isNoted ? element.wasWhole : begins(element, at: start)
+            let isWhole = isNoted ? element.wasWhole : edge.precedes(element)
             if isWhole { first = min(first ?? path, path) } else { last = max(last ?? path, path) }
         }
         return first ?? last
@@ -207,35 +207,43 @@ extension ElementsView {
         // While the view scrolls to an item, the way there decides what is seen.
         guard !anchoring.pass.notesWholeItems, scrollTarget == nil, let start = anchoring.settled.start else { return }
         anchoring.pass.notesWholeItems = true
-        for element in displayed.elements where element.isCell { element.wasWhole = begins(element, at: start) }
-    }
-
-    /// Whether an element begins at or after an offset.
-    private func begins(_ element: DisplayedElement, at start: CGFloat) -> Bool {
-        let frame = element.attributes.place
-        // Mirrored back to the layout's place: an element that begins with the viewport is not cut by a part of a
-        // pixel.
-        let inLayout = isMirrored ? mirror(frame, onGridOf: scaleOfMirroredFrames) : frame
-        return along(inLayout.origin) >= start
+        let edge = ViewportEdge(start: start, axis: placer.scrollAxis, mirror: placer.contentMirror)
+        for element in displayed.elements where element.isCell { element.wasWhole = edge.precedes(element) }
     }
 
     // MARK: Lengths along the scroll axis
 
-    func along(_ point: CGPoint) -> CGFloat { scrollAxis.along(point) }
+    func along(_ point: CGPoint) -> CGFloat { placer.scrollAxis.along(point) }
 
     /// The length of the viewport along the scroll axis, without the inset at the end.
-    var viewportReach: CGFloat { reach(of: bounds.size) }
+    var viewportReach: CGFloat { reach(of: view.bounds.size) }
 
     func reach(of size: CGSize) -> CGFloat {
-        scrollAxis.along(size) - scrollAxis.end(of: insetInLayout)
+        placer.scrollAxis.along(size) - placer.scrollAxis.end(of: insetInLayout)
     }
 
     /// Returns the legal offsets along the scroll axis, in the coordinates of the layout. In a mirrored,
     /// horizontal layout the end is on the left: the limits are mirrored within the width of `content`.
     func range(of limits: LegalOffsets, content: CGSize) -> ClosedRange<CGFloat> {
-        guard scrollAxis == .horizontal, isMirrored else { return scrollAxis.range(of: limits) }
-        let distance = content.width - bounds.size.width
+        guard placer.scrollAxis == .horizontal, isMirrored else { return placer.scrollAxis.range(of: limits) }
+        let distance = content.width - view.bounds.size.width
         guard distance.isFinite else { return limits.x }
         return distance - limits.x.upperBound...distance - limits.x.lowerBound
+    }
+}
+
+/// The start of the viewport, in the layout's coordinates along its scroll axis.
+@MainActor
+private struct ViewportEdge {
+    let start: CGFloat
+    let axis: CollectionView.ScrollDirection
+    let mirror: ContentMirror?
+
+    /// Whether an element begins at the edge or after it. The frame is mirrored back to the layout's place: an element
+    /// that begins with the viewport is not cut by a part of a pixel.
+    func precedes(_ element: DisplayedElement) -> Bool {
+        var frame = element.attributes.place
+        if let mirror { frame = mirror.mirroredFrame(frame) }
+        return axis.along(frame.origin) >= start
     }
 }

@@ -1,9 +1,23 @@
 import CallerChecks
 import ViewSimulator
 
-// Views that come on screen and leave it, and notifications about them.
+extension CollectionView: ElementsAudience {
+    var issueReporter: IssueReporter {
+        IssueReporter(
+            kindOfView: "UICollectionView", layout: "<\(type(of: layout))>", view: "<\(type(of: self))>",
+            layoutLoopText: profile.layoutLoopText)
+    }
 
-extension CollectionView {
+    func notifyObserver(of issue: LayoutIssue) -> Bool {
+        observer.map { $0.collectionView(self, didReport: issue) } != nil
+    }
+
+    func send(_ event: TraceEvent) {
+        (core.tracer?.observer as? any CollectionViewTraceObserver)?.collectionView(self, didTrace: event)
+    }
+
+    var measuresOnRequest: Bool { selfSizingInvalidation != .disabled }
+
     /// Removes a view's reference to this collection view.
     func release(_ view: View) { (view as? CollectionReusableView)?.owner = nil }
 

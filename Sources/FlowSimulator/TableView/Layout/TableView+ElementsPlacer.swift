@@ -1,0 +1,70 @@
+import FlowEngine
+import ViewSimulator
+
+extension TableView: ElementsPlacer {
+    var scrollAxis: CollectionView.ScrollDirection { .vertical }
+    var contentMirror: ContentMirror? { nil }
+    var adjustmentRules: AdjustmentRules {
+        guard core.anchorPolicy.holdsFirstRow, let update = core.updateState.ongoing, !update.leavesOffset else {
+            return []
+        }
+        return .regained
+    }
+
+    func knownFrame(of name: ElementName) -> CGRect? {
+        guard name.category == .cell, let path = ItemPath(name.indexPath), pass.isLoaded, geometry.contains(path)
+        else { return nil }
+        return rowFrame(path)
+    }
+
+    func scrollsWithContent(_ element: DisplayedElement) -> Bool {
+        let path = elementPath(of: element.name)
+        guard path.kind != .item, path.section < geometry.sectionCount else { return path.kind == .item }
+        return geometry.edgeRange(path.kind, of: path.section)?.start == element.view.frame.minY
+    }
+
+    func carriesEstimate(at indexPath: IndexPath) -> Bool {
+        guard let path = ItemPath(indexPath), pass.isLoaded, geometry.contains(path), hasEstimate(path) else {
+            return false
+        }
+        return geometry.model.sizeSource(of: path) != .measured && !heightsAreGiven
+    }
+
+    // MARK: Anchors
+
+    func keepSettledModel() { settled = SettledTable(geometry: geometry, plan: nil) }
+
+    func releaseSettledModel() { settled = nil }
+
+    /// The distance that content in the viewport has moved since the last pass ended. `place` names the content: it is
+    /// at the start or end of the viewport, or is an item. Nil if the distance is unknown.
+    func anchorMove(of place: ViewportPlace) -> AnchorMove? {
+        guard let settled, !settled.isLost else { return nil }
+        return settled.geometry.anchorMove(
+            of: place, to: geometry, through: settled.plan, reader: core.anchoring.pass.firstSeen,
+            stickyHeader: stickyHeader)
+    }
+
+    func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {
+        loadIfNeeded()
+        if indexPath.namesSection {
+            return sectionFrame(ofTarget: indexPath[0]).map { ($0, .zero) }
+        }
+        guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
+        var covered = EdgeInsets.zero
+        if style == .plain {
+            // A sticky header covers the rows under it (R6.16 for headers that a flow layout pins).
+            covered.top = geometry.edgeRange(.header, of: path.section)?.length ?? 0
+            covered.bottom = geometry.edgeRange(.footer, of: path.section)?.length ?? 0
+        }
+        return (rowFrame(path), covered)
+    }
+}
+
+/// The heights at the end of the last pass, and the update that was applied since then.
+struct SettledTable {
+    var geometry: TableGeometry
+    var plan: UpdatePlan?
+    /// Whether several updates were applied since the last pass. It is then unknown how far the contents moved.
+    var isLost = false
+}
