@@ -15,6 +15,7 @@ extension ElementsCore {
             anchoring.movesItself = false
             return
         }
+        let view = view
         let (old, new) = (view.bounds.origin, newBounds.origin)
         guard new != old, wasSettled else { return }
         var limits = LegalOffsets(content: view.contentSize, inset: view.adjustedContentInset, bounds: newBounds.size)

@@ -74,7 +74,7 @@ open class CollectionReusableView: View {
     }
 
     private func fitsContents(for layout: CollectionViewLayout) -> Bool {
-        if layout.flowLayout != nil { return layout.estimatesItemSizes }
+        if let answer = layout.insight.cellsSizeThemselves { return answer }
         updateConstraintsInTree()
         return hasFittingContent
     }

@@ -2,28 +2,26 @@ import FlowEngine
 import ViewSimulator
 
 extension CollectionView: ElementsPlacer {
-    var scrollAxis: ScrollDirection { layout.scrollAxis }
+    var scrollAxis: ScrollDirection { insight.scrollDirection }
 
     var adjustmentRules: AdjustmentRules {
         var rules = AdjustmentRules.regained
         if isDragging, quirks.contains(.ignoresOffsetAdjustmentWhileDragging) { rules.insert(.ignored) }
-        if pass.measuring.isSending, layout.forecastsMeasuring { rules.insert(.forecast) }
+        if pass.measuring.isSending, insight.forecastsMeasuring { rules.insert(.forecast) }
         return rules
     }
 
-    func keepSettledModel() { layout.keepSettledModel() }
+    func keepSettledModel() { insight.keepSettledModel() }
 
-    func releaseSettledModel() { layout.releaseSettledModel() }
+    func releaseSettledModel() { insight.releaseSettledModel() }
 
     func anchorMove(of place: ViewportPlace) -> AnchorMove? {
-        layout.moveSinceSettled(of: place, reader: core.anchoring.pass.firstSeen, inset: viewport.inset)
+        insight.moveSinceSettled(of: place, reader: core.anchoring.pass.firstSeen, inset: viewport.inset)
     }
 
     func knownFrame(of name: ElementName) -> CGRect? {
-        guard let model = layout.flowLayout?.model, name.category == .cell, let path = ItemPath(name.indexPath),
-            model.contains(path)
+        guard name.category == .cell, let frame = insight.knownFrame(ofItemAt: name.indexPath)
         else { return nil }
-        let frame = CGRect(model.frame(of: path))
         return contentMirror?.mirroredFrame(frame) ?? frame
     }
 
@@ -32,11 +30,9 @@ extension CollectionView: ElementsPlacer {
     func scrollsWithContent(_ element: DisplayedElement) -> Bool {
         let name = element.name
         guard name.category != .cell else { return !isCarried(name.indexPath) }
-        guard let flowLayout = layout.flowLayout, let kind = name.kind.flatMap({ ElementKind(supplementaryKind: $0) })
-        else { return false }
-        return kind == .header
-            ? !flowLayout.sectionHeadersPinToVisibleBounds : !flowLayout.sectionFootersPinToVisibleBounds
+        guard let kind = name.kind else { return false }
+        return insight.scrollsWithContent(supplementaryOfKind: kind)
     }
 
-    func carriesEstimate(at indexPath: IndexPath) -> Bool { layout.carriesEstimate(at: indexPath) }
+    func carriesEstimate(at indexPath: IndexPath) -> Bool { insight.sizeOrigin(ofItemAt: indexPath) == .estimated }
 }

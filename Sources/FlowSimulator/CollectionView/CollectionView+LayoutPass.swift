@@ -26,12 +26,12 @@ extension CollectionView {
         if !pass.content.isAdopted { core.noteWholeItems() }
     }
 
-    func passSettled() { layout.applyAnswers() }
+    func passSettled() { insight.applyAnswers() }
 
     /// Applies the last measured sizes after a pass, so that this work is not done by a later query.
     func passStopped() { prepareLayoutIfNeeded() }
 
-    var maximumRounds: Int { layout.maximumRounds }
+    var maximumRounds: Int { insight.maximumRounds }
 
     func runRound() {
         if pass.query.mustRecycleAll { recycleAll() }
@@ -141,7 +141,7 @@ extension CollectionView {
     ///
     /// Null if the bounds are not numbers: nothing is visible there, and a NaN would never equal the last rectangle.
     func queryRect(for bounds: CGRect) -> CGRect {
-        let rect = layout.queriesWholePages ? bounds.coveringPages : bounds
+        let rect = insight.queriesWholePages ? bounds.coveringPages : bounds
         let hasNaN = rect.origin.x.isNaN || rect.origin.y.isNaN || rect.size.width.isNaN || rect.size.height.isNaN
         return hasNaN ? .null : rect
     }

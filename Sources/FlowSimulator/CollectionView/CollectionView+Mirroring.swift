@@ -12,7 +12,7 @@ extension CollectionView {
     }
 
     private var mirror: ContentMirror {
-        let scale = layout.placesOnPixelGrid ? pixelsPerPoint : 0
+        let scale = insight.placesOnPixelGrid ? pixelsPerPoint : 0
         return ContentMirror(contentWidth: contentSize.width, scale: scale > 0 ? scale : nil)
     }
 

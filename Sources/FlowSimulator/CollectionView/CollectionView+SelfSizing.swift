@@ -19,7 +19,7 @@ extension CollectionView {
             let wasOverruled = isOverruled(element)
             element.measurement.takenByQuery = nil
             guard isUsable(preferred, for: original), isInvalid(preferred, original) else {
-                let moves = layout.preferredAttributesWereRefused(
+                let moves = insight.preferredAttributesWereRefused(
                     preferred.size, for: original, atScale: pixelsPerPoint)
                 if moves { pass.content.isAdopted = false }
                 continue
@@ -30,7 +30,7 @@ extension CollectionView {
             contexts.append(context)
             element.measurement.takenByQuery = element.foundByQuery
             isLayoutAtOdds = isLayoutAtOdds || wasOverruled
-            layout.preferredAttributesWereTaken(for: original)
+            insight.preferredAttributesWereTaken(for: original)
         }
         pass.measuring.ledToRound = !contexts.isEmpty
         pass.measuring.isSending = true
@@ -71,7 +71,7 @@ extension CollectionView {
             if !pass.measuring.required.isEmpty, let path = ItemPath(cell: original) {
                 pass.measuring.required.removeValue(forKey: path)
             }
-            guard layout.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
+            guard insight.wantsPreferredAttributes(for: original, again: isAgain) else { continue }
             let offered = original.duplicate()
             if let size = element.measurement.offeredSize.take() { offered.size = size }
             let preferred = element.reusableView.preferredLayoutAttributesFitting(offered)
@@ -92,7 +92,7 @@ extension CollectionView {
         if isOverruled(element) { return true }
         let size = element.size
         guard size != measurement.askedSize else { return false }
-        return layout.asksAgainAfterResizing || size != measurement.answeredSize
+        return insight.asksAgainAfterResizing || size != measurement.answeredSize
     }
 
     /// Whether a view's size differs from the size that it returned, although the layout accepted the returned size
@@ -109,8 +109,8 @@ extension CollectionView {
     /// cell is asked.
     private func isAskedAgain(_ element: DisplayedElement, _ original: CollectionViewLayoutAttributes) -> Bool {
         // R18.2: a cell that comes on screen is asked, measured before or not.
-        element.measurement.isWanted || layout.asksAgainAfterResizing || isOverruled(element)
-            || (element.measurement.arrives && layout.asksReturningCells && !wasAskedInThisPass(original))
+        element.measurement.isWanted || insight.asksAgainAfterResizing || isOverruled(element)
+            || (element.measurement.arrives && insight.asksReturningCells && !wasAskedInThisPass(original))
     }
 
     /// Whether a view on screen would be asked for its size if views were measured now.
@@ -118,7 +118,7 @@ extension CollectionView {
         core.displayed.elements.contains { element in
             guard element.mayBeDue(in: pass.measuring.generation), isDue(element) else { return false }
             let original = asShown(element.attributes)
-            return layout.wantsPreferredAttributes(for: original, again: isAskedAgain(element, original))
+            return insight.wantsPreferredAttributes(for: original, again: isAskedAgain(element, original))
         }
     }
 
@@ -158,7 +158,7 @@ extension CollectionView {
         than size: CGSize, of element: DisplayedElement, _ original: CollectionViewLayoutAttributes
     ) -> CGSize? {
         guard element.measurement.isArrival, size.differs(from: original.size, atScale: pixelsPerPoint),
-            layout.sizeSource(at: original.indexPath) == .measured
+            insight.sizeOrigin(ofItemAt: original.indexPath) == .measured
         else { return nil }
         return original.size
     }
@@ -215,7 +215,7 @@ extension CollectionView {
         guard !pass.measuring.required.isEmpty else { return }
         let paths = pass.measuring.required
         pass.measuring.required = [:]
-        layout.forgetSizes(ofItemsAt: paths)
+        insight.forgetSizes(ofItemsAt: paths)
         pass.preparation.isValid = false
     }
 }

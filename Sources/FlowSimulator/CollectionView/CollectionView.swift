@@ -28,7 +28,9 @@ open class CollectionView: ScrollView {
     /// The kind of a flow layout's footers, with UIKit's value, so that stored names remain valid.
     public class var elementKindSectionFooter: String { "UICollectionElementKindSectionFooter" }
 
-    var layout: CollectionViewLayout
+    final var layout: CollectionViewLayout { didSet { insight = layout.insight } }
+    /// The insight of `layout`.
+    private(set) final var insight: LayoutInsight
     weak var collectionDelegate: (any CollectionViewDelegate)?
     weak var flowDelegate: (any CollectionViewDelegateFlowLayout)?
     final let core = ElementsCore()
@@ -74,6 +76,7 @@ open class CollectionView: ScrollView {
     /// layout before has no layout afterwards, and reports an issue when it is laid out again.
     public init(frame: CGRect, collectionViewLayout layout: CollectionViewLayout) {
         self.layout = layout
+        insight = layout.insight
         super.init(frame: frame)
         core.attach(to: self)
         attach(self)
@@ -83,6 +86,7 @@ open class CollectionView: ScrollView {
     /// Makes a view with a flow layout. Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         layout = CollectionViewFlowLayout()
+        insight = layout.insight
         super.init(coder: coder)
         core.attach(to: self)
         attach(self)
@@ -303,7 +307,7 @@ open class CollectionView: ScrollView {
         discardMovement()
         core.forgetSelection()
         core.counts = nil
-        layout.answers.forget()
+        insight.dataWereReloaded()
         pass.measuring.required = [:]
         pass.query.mustRecycleAll = true
         invalidateEverything()
@@ -543,12 +547,12 @@ open class CollectionView: ScrollView {
         core.tracer?.insetChanged()
         core.forgetContentEnd()
         pass.content.isAdopted = false  // the offset may not be legal any more
-        layout.contentInsetsDidChange()
+        insight.contentInsetsDidChange()
     }
 
     open override func layoutMarginsDidChange() {
         super.layoutMarginsDidChange()
-        layout.layoutMarginsDidChange()
+        insight.layoutMarginsDidChange()
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
@@ -557,7 +561,7 @@ open class CollectionView: ScrollView {
         defer { core.tracer?.end() }
         layout.invalidateLayout()
         if previousTraitCollection?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
-            layout.textSizeDidChange()
+            insight.textSizeDidChange()
         }
         directionMayHaveChanged()
     }

@@ -18,10 +18,10 @@ extension CollectionView {
     ) -> [ElementSnapshot] {
         let made = core.countedWork.attributesMade
         defer { core.countedWork.attributesMade = made }
-        let found = layout.withoutCaching {
-            layout.layoutAttributesForElements(in: inLayout(rect)) ?? []
+        let found = insight.withoutCaching {
+            layout.layoutAttributesForElements(in: inLayout(rect))
         }
-        return found.filter(isIncluded).map { attributes in
+        return (found ?? []).filter(isIncluded).map { attributes in
             let name = attributes.name
             return ElementSnapshot(
                 name, frame: asShown(attributes).frame, zIndex: attributes.zIndex,

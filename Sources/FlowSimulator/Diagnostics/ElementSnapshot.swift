@@ -20,8 +20,11 @@ public struct ElementSnapshot: Hashable, Sendable {
     package var parts: [ViewPart] = []
 
     /// The source of an element's size.
-    package enum SizeOrigin: Hashable, Sendable {
-        case estimated, measured
+    public enum SizeOrigin: Hashable, Sendable {
+        /// An estimated size.
+        case estimated
+        /// A size that the item's cell returned.
+        case measured
         /// A size from the delegate, a property or a custom layout. If a cell returns another size and the layout does
         /// not accept it, the size remains `given`.
         case given

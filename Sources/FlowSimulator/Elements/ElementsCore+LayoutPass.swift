@@ -19,8 +19,9 @@ extension ElementsCore {
     func runLayoutPass() {
         MainThread.check("layoutSubviews()")
         dropTracerWithoutObserver()
+        let (view, placer) = (view, placer)
         guard !updateState.isDataAhead, placer.requestPass() else { return }
-        guard needsRound else {
+        guard placer.isLayoutPending || scrollTarget != nil else {
             // An end to which the view was scrolled is followed until this pass.
             anchoring.given.end = nil
             return
@@ -32,7 +33,7 @@ extension ElementsCore {
         tracer?.passBegins()
         placer.passBegins()
         var isStopped = false
-        while !isStopped, !updateState.isDataAhead, needsRound {
+        while !isStopped, !updateState.isDataAhead, placer.isLayoutPending || scrollTarget != nil {
             isStopped = !admitsRound()
             if isStopped { endLoop() } else { placer.runRound() }
         }
@@ -58,8 +59,9 @@ extension ElementsCore {
 
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
-        LayoutSession.raiseMaximum(to: placer.maximumRounds)
-        return loopGuard.admitsRound(in: session, maximum: placer.maximumRounds)
+        let maximum = placer.maximumRounds
+        LayoutSession.raiseMaximum(to: maximum)
+        return loopGuard.admitsRound(in: session, maximum: maximum)
     }
 
     /// Ends a pass that may run no further round of layout and measurement. The views stay where the last round put

@@ -1,6 +1,7 @@
 extension ElementsCore {
     /// Puts the cell or supplementary view of an element that left the screen into the pool for reuse.
     func recycle(_ element: DisplayedElement) {
+        let (view, audience) = (view, audience)
         tracer?.hidden(element)
         // Another view has shown it since, and owns it now.
         if let other = element.view.superview, other !== view, other is any ElementsAudience { return }

@@ -301,5 +301,5 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The direction of the geometry: always left to right (R11.1).
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
-    override var flowLayout: CollectionViewFlowLayout? { self }
+    open override func makeInsight() -> LayoutInsight { FlowLayoutInsight(ofFlow: self) }
 }

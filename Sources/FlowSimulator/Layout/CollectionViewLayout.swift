@@ -21,9 +21,7 @@ open class CollectionViewLayout: NSObject {
     /// Whether the layout was prepared for its view, or has read the view. Only such a layout is asked about new bounds
     /// before the bounds change (R9.11, R18.6).
     var hasSeenView = false
-    /// The items whose present size is the size that the item's cell returned. Used only if the layout is no flow
-    /// layout.
-    var answers = AnsweredItems()
+    final lazy var insight = makeInsight()
     private(set) var decorationClasses: [String: CollectionReusableView.Type] = [:]
 
     public override init() {
@@ -317,11 +315,11 @@ open class CollectionViewLayout: NSObject {
     /// Whether the view mirrors the content if the view's reading direction is not the development direction (R11.1).
     open var flipsHorizontallyInOppositeLayoutDirection: Bool { false }
 
-    // MARK: Inside this module
+    // MARK: Additions to UIKit
 
-    /// The layout as a flow layout; nil for any other layout. The members that use this property are in
-    /// `CollectionViewLayout+Flow.swift`.
-    var flowLayout: CollectionViewFlowLayout? { nil }
+    /// Makes the object from which the view reads properties of this layout that UIKit's methods do not return. Called
+    /// once.
+    open func makeInsight() -> LayoutInsight { LayoutInsight(of: self) }
 
     /// The z-index of carried items, greater than the z-indexes that layouts are likely to use.
     static var carriedZIndex: Int { 10_000 }

@@ -70,7 +70,7 @@ extension CollectionView {
 
     private func invalidateForMovement(from previous: ItemPath, _ previousPosition: CGPoint) {
         guard let carried = carriedItem else { return }
-        layout.releaseSettledModel()
+        insight.releaseSettledModel()
         let context = layout.invalidationContext(
             forInteractivelyMovingItems: [IndexPath(carried.target)], withTargetPosition: layoutPoint(carried.position),
             previousIndexPaths: [IndexPath(previous)], previousPosition: layoutPoint(previousPosition))
@@ -107,11 +107,11 @@ extension CollectionView {
                 element: TraceEvent.Element(itemAt: source), at: TraceEvent.Element(itemAt: final),
                 cancelled: isCancelled))
         defer { core.tracer?.end() }
-        layout.releaseSettledModel()
+        insight.releaseSettledModel()
         if isCancelled {
             renumberCells(from: carried.move, to: ItemMove(source: carried.source, target: carried.source))
         } else {
-            layout.adoptShownOrder()
+            insight.adoptShownOrder()
         }
         carriedItem = nil
         let context = layout.invalidationContextForEndingInteractiveMovementOfItems(

@@ -3,7 +3,7 @@ import FlowEngine
 extension CollectionView: SnapshotView {
     package var layoutName: String { "\(type(of: layout))" }
 
-    package var itemTotal: Int { layout.flowLayout?.model.itemCount ?? core.counts?.reduce(0, +) ?? 0 }
+    package var itemTotal: Int { insight.counts?.items ?? core.counts?.reduce(0, +) ?? 0 }
 
     package func snapshot(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutSnapshot {
         var elements = core.shownElements({ layout.sizeOrigin(at: $0.name) }, parts: parts)
@@ -12,14 +12,10 @@ extension CollectionView: SnapshotView {
             elements.insert(contentsOf: elementsWithoutView(in: region), at: 0)
         }
         var snapshot = core.snapshot(of: elements, itemTotal: itemTotal, isSettled: isSettled && !core.needsRound)
-        if let flowLayout = layout.flowLayout {
-            (snapshot.measured, snapshot.estimated) = (flowLayout.model.measuredCount, flowLayout.model.estimatedCount)
-            snapshot.rowCount = flowLayout.model.rowCount
-            snapshot.pinsEdges =
-                flowLayout.sectionHeadersPinToVisibleBounds || flowLayout.sectionFootersPinToVisibleBounds
-        } else {
-            snapshot.measured = layout.answers.count
-        }
+        snapshot.measured = insight.counts?.measured ?? insight.answers.count
+        snapshot.estimated = insight.counts?.estimated ?? 0
+        snapshot.rowCount = insight.counts?.rows
+        snapshot.pinsEdges = insight.pinsEdges
         return snapshot
     }
 
@@ -45,11 +41,6 @@ extension CollectionViewLayout {
     /// The source of an element's size, read from the layout's present state without computing anything.
     func sizeOrigin(at name: ElementName) -> ElementSnapshot.SizeOrigin {
         guard name.category == .cell, let path = ItemPath(name.indexPath) else { return .given }
-        if flowLayout == nil { return answers.contains(path) ? .measured : .given }
-        return switch sizeSource(at: name.indexPath) {
-        case .estimated: .estimated
-        case .measured: .measured
-        default: .given
-        }
+        return insight.sizeOrigin(ofItemAt: name.indexPath) ?? (insight.answers.contains(path) ? .measured : .given)
     }
 }

@@ -40,7 +40,7 @@ extension CollectionView: ElementsUpdater {
     func resolve(_ operations: [UpdateOperation]) throws(UpdateError) -> UpdatePlan {
         let before = core.currentCounts
         let layout = layout
-        let (passBefore, anchoringBefore, stalenessBefore) = (pass, core.anchoring, layout.beginUpdate())
+        let (passBefore, anchoringBefore, stalenessBefore) = (pass, core.anchoring, insight.beginUpdate())
         let context = layout.makeInvalidationContext()
         context.markDataSourceCounts()
         context.announcesUpdate = true
@@ -62,13 +62,13 @@ extension CollectionView: ElementsUpdater {
             // A custom layout may have discarded its state: it prepares again, from the old counts.
             pass.preparation.isValid = false
             pass.query.pending.add(context)
-            layout.discardUpdate(restoring: stalenessBefore)
+            insight.discardUpdate(restoring: stalenessBefore)
             throw error
         }
     }
 
     private func adopt(_ plan: UpdatePlan, _ operations: [UpdateOperation]) {
-        let kept = layout.adopt(plan, operations: operations) { hasCell(at: $0) }
+        let kept = insight.adopt(plan, operations: operations) { hasCell(at: $0) }
         var required: [ItemPath: CGSize?] = [:]
         for path in kept { required.updateValue(nil, forKey: path) }
         for (path, offered) in pass.measuring.required {
@@ -103,6 +103,6 @@ extension CollectionView: ElementsUpdater {
         core.rebaseAnchor()
         core.updateState.ongoing?.isFinalizing = true
         layout.finalizeCollectionViewUpdates()
-        layout.endUpdate()
+        insight.endUpdate()
     }
 }

@@ -24,6 +24,7 @@ enum MissingNames {
         "IndexPathHeightCache": "heights that were measured by hand, by index path",
         "IndicatorMetrics": "what estimates do to a scroll indicator",
         "InvalidUpdatePolicy": "what becomes of an update that does not add up",
+        "LayoutInsight": "properties of layouts that UIKit's methods do not return",
         "LayoutIssue": "what went wrong as data",
         "LayoutLoopDiagnostic": "what went round as data",
         "LayoutStatistics": "counts of work",
