@@ -50,8 +50,8 @@ let uikitTests: [Target] =
         .testTarget(
             name: "UIKitTests",
             dependencies: [
-                "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTesting",
-                "FlowTestSupport",
+                "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowSimulator",
+                "FlowTesting", "ViewSimulator", "FlowTestSupport",
             ],
             exclude: ["Names/api-surface.tsv"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
@@ -139,21 +139,22 @@ let package = Package(
         .testTarget(name: "ViewSimulatorTests", dependencies: ["TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
         .testTarget(
             name: "FlowSimulatorTests",
-            dependencies: ["FlowSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
+            dependencies: ["FlowEngine", "FlowSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
         .testTarget(name: "LayoutPicturesTests", dependencies: ["FlowSimulator", "LayoutPictures", "TextMeasuring"]),
         .testTarget(
             name: "FlowScenarioTests",
             dependencies: [
-                "FlowScenario", "LayoutPictures", "PlainTexts", "ScenarioFormat", "TextMeasuring", "FlowTestSupport",
-                "ScenarioTestSupport",
+                "FlowEngine", "FlowScenario", "FlowSimulator", "LayoutPictures", "PlainTexts", "ScenarioFormat",
+                "TextMeasuring", "ViewSimulator", "FlowTestSupport", "ScenarioTestSupport",
             ]),
         .testTarget(
-            name: "FlowTestingTests", dependencies: ["FlowTesting", "FlowTestSupport"],
+            name: "FlowTestingTests", dependencies: ["FlowSimulator", "FlowTesting", "FlowTestSupport"],
             exclude: ["Documentation/__Layouts__", "Snapshots/__Layouts__"]),
         .testTarget(
             name: "FlowsimToolsTests",
             dependencies: [
-                "FlowsimTools", "ScenarioFormat", "TextMeasuring", "FlowTestSupport", "ScenarioTestSupport",
+                "FlowScenario", "FlowSimulator", "FlowsimTools", "ScenarioFormat", "TextMeasuring", "FlowTestSupport",
+                "ScenarioTestSupport",
             ]),
         .testTarget(
             name: "FlowAttackTests",
