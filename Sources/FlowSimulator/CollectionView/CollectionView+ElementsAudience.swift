@@ -1,7 +1,7 @@
 import CallerChecks
 import ViewSimulator
 
-extension CollectionView: ElementsAudience {
+extension CollectionView: ElementsAudience, ReusableViewOwner {
     var issueReporter: IssueReporter {
         IssueReporter(
             kindOfView: "UICollectionView", layout: "<\(type(of: layout))>", view: "<\(type(of: self))>",
@@ -17,6 +17,7 @@ extension CollectionView: ElementsAudience {
     }
 
     var measuresOnRequest: Bool { selfSizingInvalidation != .disabled }
+    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
 
     /// Removes a view's reference to this collection view.
     func release(_ view: View) { (view as? CollectionReusableView)?.owner = nil }

@@ -220,12 +220,6 @@ extension CollectionView {
     }
 }
 
-extension DisplayedElements {
-    var wantsMeasuring: Bool {
-        mayWantMeasuring && anyWantsMeasuring
-    }
-}
-
 extension CollectionViewLayoutAttributes {
     func duplicate() -> CollectionViewLayoutAttributes {
         guard let copy = copy(with: nil) as? CollectionViewLayoutAttributes else {

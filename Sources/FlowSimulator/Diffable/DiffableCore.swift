@@ -6,20 +6,16 @@ protocol DiffableView: AnyObject {
     /// The view's present data source.
     var askedForData: AnyObject? { get }
     func reloadData()
-    func give(
-        _ operations: @autoclosure () -> [UpdateOperation], _ animation: TableView.RowAnimation?,
-        calledBy name: StaticString)
+    /// Adds operations to the running batch.
+    func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation?)
     func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?)
 }
 
 extension ElementsView {
     var askedForData: AnyObject? { core.dataSource }
 
-    func give(
-        _ operations: @autoclosure () -> [UpdateOperation], _ animation: TableView.RowAnimation?,
-        calledBy name: StaticString
-    ) {
-        core.give(operations(), animation, calledBy: name)
+    func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation?) {
+        core.give(operations, animation)
     }
 }
 
@@ -56,7 +52,7 @@ final class DiffableCore<SectionID: Hashable, ItemID: Hashable> {
         view.performBatchUpdates {
             let changes = snapshot.changes(from: self.current)
             self.current = snapshot.unmarked
-            view.give(changes.operations, animation, calledBy: #function)
+            view.give(changes.operations, animation)
         } completion: { [source] _ in
             withExtendedLifetime(source) { completion?() }
         }

@@ -66,6 +66,8 @@ struct DisplayedElements {
         return removed
     }
 
+    var wantsMeasuring: Bool { mayWantMeasuring && anyWantsMeasuring }
+
     var anyWantsMeasuring: Bool {
         for index in elements.indices where elements[index].measurement.isWanted { return true }
         return false

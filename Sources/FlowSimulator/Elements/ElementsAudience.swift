@@ -14,7 +14,6 @@ protocol ElementsAudience: AnyObject {
     func release(_ view: View)
     /// Whether a view on screen is measured again when the view requests a measurement.
     var measuresOnRequest: Bool { get }
-    /// The numbers of items that may be selected now.
     var selectionRules: SelectionRules { get }
     func show(isSelected: Bool, in cell: View, animated: Bool)
     /// The path that an item has in the data source, given its path in the view. The two paths differ while the user
@@ -22,13 +21,7 @@ protocol ElementsAudience: AnyObject {
     func dataPath(at shown: IndexPath) -> IndexPath
 }
 
-/// The number of items that may be selected now.
+/// Whether one item, and whether several items may be selected now.
 struct SelectionRules {
-    var allowsOne: Bool
-    var allowsSeveral: Bool
-
-    init(one: Bool, several: Bool) {
-        allowsOne = one
-        allowsSeveral = several
-    }
+    var one, several: Bool
 }

@@ -15,11 +15,3 @@ extension ElementsView {
     func selfSizingWasInvalidated(for view: View) { core.selfSizingWasInvalidated(for: view) }
     func report(_ diagnostic: ConstraintDiagnostic, in view: View) { core.report(diagnostic, in: view) }
 }
-
-extension CollectionView: ReusableViewOwner {
-    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
-}
-
-extension TableView: ReusableViewOwner {
-    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
-}

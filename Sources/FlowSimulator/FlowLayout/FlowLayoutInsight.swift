@@ -65,9 +65,7 @@ final class FlowLayoutInsight: LayoutInsight {
         layout.updateModel()
     }
 
-    override func withoutCaching(
-        _ ask: () -> [CollectionViewLayoutAttributes]?
-    ) -> [CollectionViewLayoutAttributes]? {
+    override func withoutCaching(_ ask: () -> [CollectionViewLayoutAttributes]?) -> [CollectionViewLayoutAttributes]? {
         let cache = layout.attributesCache
         defer { layout.attributesCache.restore(cache) }
         return ask()

@@ -159,11 +159,7 @@ open class LayoutInsight {
     func dataWereReloaded() { answers.forget() }
 
     /// Runs a closure that asks for attributes, and restores a flow layout's attributes cache afterwards.
-    func withoutCaching(
-        _ ask: () -> [CollectionViewLayoutAttributes]?
-    ) -> [CollectionViewLayoutAttributes]? {
-        ask()
-    }
+    func withoutCaching(_ ask: () -> [CollectionViewLayoutAttributes]?) -> [CollectionViewLayoutAttributes]? { ask() }
 
     /// Handles new insets of the view, which may change the available length and the places of pinned headers and
     /// footers.

@@ -5,8 +5,8 @@ import FlowEngine
 // read before.
 
 extension ElementsCore {
-    var selects: Bool { audience.selectionRules.allowsOne }
-    var selectsSeveral: Bool { audience.selectionRules.allowsSeveral }
+    var selects: Bool { audience.selectionRules.one }
+    var selectsSeveral: Bool { audience.selectionRules.several }
 
     /// Selects an item, and calls `scroll`, which brings the item into view. The other items are deselected, unless
     /// several items may be selected. `animated` is passed to the cells. A nil path deselects all items.

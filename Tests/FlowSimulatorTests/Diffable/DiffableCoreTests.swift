@@ -20,11 +20,8 @@ struct DiffableCoreTests {
 
         func reloadData() { told.append("reload") }
 
-        func give(
-            _ operations: @autoclosure () -> [UpdateOperation], _ animation: TableView.RowAnimation?,
-            calledBy name: StaticString
-        ) {
-            told.append("\(animation.map { "\($0)" } ?? "none") \(operations().map { "\($0)" })")
+        func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation?) {
+            told.append("\(animation.map { "\($0)" } ?? "none") \(operations.map { "\($0)" })")
             isGiven?()
         }
 

@@ -1,6 +1,6 @@
 import ViewSimulator
 
-extension TableView: ElementsAudience {
+extension TableView: ElementsAudience, ReusableViewOwner {
     var issueReporter: IssueReporter {
         IssueReporter(kindOfView: "UITableView", layout: "<\(type(of: self))>", view: "<\(type(of: self))>")
     }
@@ -50,4 +50,5 @@ extension TableView: ElementsAudience {
     func dataPath(at shown: IndexPath) -> IndexPath { shown }
 
     var measuresOnRequest: Bool { selfSizingInvalidation != .disabled }
+    var measuresAfterConstraintChanges: Bool { selfSizingInvalidation == .enabledIncludingConstraints }
 }
