@@ -47,7 +47,7 @@ enum Mistake: String, CaseIterable {
         case .subviewOfItself: "ViewSimulator/View+Tree.swift"
         case .cellWithoutClass: "FlowSimulator/CollectionView+Dequeuing.swift"
         case .rowsOfNoSection: "FlowSimulator/TableView.swift"
-        case .countThatDoesNotAddUp: "FlowSimulator/ElementsView+Batch.swift"
+        case .countThatDoesNotAddUp: "FlowSimulator/ElementsCore+Batch.swift"
         }
     }
 
