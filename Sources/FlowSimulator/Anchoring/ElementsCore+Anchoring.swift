@@ -169,9 +169,6 @@ extension ElementsCore {
         }
     }
 
-    /// The distance that the content at a place has moved since the last pass ended. Nil if the element at the place is
-    /// gone, or if no model was kept.
-
     /// Whether new legal offsets require another layout, because the anchor follows the viewport's end. True with the
     /// policy `bottom`, if the legal range of the offset differs from the range that was stored last. The range depends
     /// on insets, bounds and content size.

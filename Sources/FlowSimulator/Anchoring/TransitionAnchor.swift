@@ -18,7 +18,7 @@ extension TransitionAnchor {
     /// Chooses the anchor; nil if the policy keeps no place, or no item is on screen.
     init?(in view: CollectionView) {
         guard view.anchorPolicy != .unanchored, let limits = view.core.knownLimits else { return nil }
-        axis = view.layout.insight.scrollDirection
+        axis = view.scrollAxis
         let range = axis.range(of: limits)
         let offset = axis.along(view.bounds.origin)
         // Mirrored rows begin at the right, so their items decide where the view is.
@@ -53,7 +53,7 @@ extension TransitionAnchor {
     /// the item is brought to the start of the viewport.
     func offset(in view: CollectionView) -> CGPoint {
         let limits = view.legalOffsets
-        let newAxis = view.layout.insight.scrollDirection
+        let newAxis = view.scrollAxis
         var offset = view.contentOffset
         switch place {
         case .start: offset = CGPoint(x: limits.x.lowerBound, y: limits.y.lowerBound)

@@ -89,7 +89,7 @@ open class CollectionReusableView: View {
     /// `selfSizingInvalidation` allows it (R8.21).
     open override func invalidateIntrinsicContentSize() {
         super.invalidateIntrinsicContentSize()
-        owner?.core.selfSizingWasInvalidated(for: self)
+        owner?.selfSizingWasInvalidated(for: self)
     }
 
     static func viewType(_ viewClass: AnyClass) -> CollectionReusableView.Type {

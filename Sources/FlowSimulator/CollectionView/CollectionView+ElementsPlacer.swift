@@ -25,12 +25,11 @@ extension CollectionView: ElementsPlacer {
         return contentMirror?.mirroredFrame(frame) ?? frame
     }
 
-    /// Whether an element scrolls with the content. False for headers and footers of custom layouts, because such a
-    /// layout may pin them.
+    /// Whether an element scrolls with the content. The layout's insight decides this for headers and footers.
     func scrollsWithContent(_ element: DisplayedElement) -> Bool {
         let name = element.name
         guard name.category != .cell else { return !isCarried(name.indexPath) }
-        guard let kind = name.kind else { return false }
+        guard name.category == .supplementaryView, let kind = name.kind else { return false }
         return insight.scrollsWithContent(supplementaryOfKind: kind)
     }
 

@@ -183,6 +183,7 @@ extension CollectionView {
         defer { core.tracer?.end() }
         discardMovement()
         if detachingOld, layout.installedView === self { layout.installedView = nil }
+        _ = newLayout.insight  // made here, because a layout of the program's own may set another layout meanwhile
         layout = newLayout
         pass.measuring.required = [:]
         // Measured sizes of the old layout move nothing in the new one.

@@ -30,7 +30,7 @@ extension CollectionView {
         layout.invalidateLayout()
     }
 
-    /// Converts a rectangle from the view's coordinates to the layout's.
+    /// Converts a rectangle between the view's coordinates and the layout's, in either direction.
     func inLayout(_ rect: CGRect) -> CGRect { contentMirror?.mirrored(rect) ?? rect }
 
     /// Converts attributes from the layout's coordinates to the view's, or from the view's to the layout's. Returns the

@@ -54,7 +54,7 @@ extension CollectionView {
     func place(ofScrollTarget indexPath: IndexPath) -> (frame: CGRect, covered: EdgeInsets)? {
         guard core.hasItem(at: indexPath), let attributes = attributesFromLayout(of: .cell(at: indexPath))
         else { return nil }
-        let covered = insight.pinnedInsets(at: indexPath)
+        let covered = insight.pinnedInsets(ofItemAt: indexPath)
         return (attributes.place, isMirrored ? covered.mirrored : covered)
     }
 }

@@ -12,7 +12,7 @@ extension CollectionView {
         let answers = gatherPreferredAttributes()
         guard !answers.isEmpty else { return }
         core.countedWork.selfSizingRounds += 1
-        let layout = layout
+        let (layout, insight) = (layout, insight)
         var contexts: [CollectionViewLayoutInvalidationContext] = []
         var isLayoutAtOdds = false
         for (element, preferred, original) in answers {

@@ -483,7 +483,7 @@ open class CollectionView: ScrollView {
     /// A view behind everything else in the collection view, as large as the collection view's bounds. It stays in
     /// place while the content scrolls. Nil unless set.
     open var backgroundView: View? {
-        didSet { if backgroundView !== oldValue { core.replaceBackground(oldValue, by: backgroundView) } }
+        didSet { if backgroundView !== oldValue { core.replaceBackground(oldValue) { backgroundView } } }
     }
 
     /// The topmost item at a point in content coordinates (R6.15). It is the last of the items that the layout returns

@@ -12,8 +12,6 @@ protocol DiffableView: AnyObject {
 }
 
 extension ElementsView {
-    var askedForData: AnyObject? { core.dataSource }
-
     func give(_ operations: [UpdateOperation], _ animation: TableView.RowAnimation?) {
         core.give(operations, animation)
     }

@@ -48,15 +48,15 @@ extension ElementsCore {
         if wasDelegateNotified, !isStopped, needsRound { view.setNeedsLayout() }
     }
 
-    /// Returns whether another round of layout and measurement may run. The limit of `maximumRounds` applies to all
-    /// rounds of one `layoutIfNeeded()`. Without a call of `layoutIfNeeded()`, it applies to the rounds of one
-    /// `layoutSubviews()`.
     /// Whether a pass has to wait. It waits while another pass runs. During an update it waits until the views have
     /// their new paths.
     var mustWaitWithPass: Bool {
         isLayingOut || updateState.batch != nil || updateState.isUnresolved || updateState.ongoing?.isRebased == false
     }
 
+    /// Returns whether another round of layout and measurement may run. The limit of `maximumRounds` applies to all
+    /// rounds of one `layoutIfNeeded()`. Without a call of `layoutIfNeeded()`, it applies to the rounds of one
+    /// `layoutSubviews()`.
     private func admitsRound() -> Bool {
         let session = LayoutSession.isRunning ? LayoutSession.number : -countedWork.layoutPasses
         let maximum = placer.maximumRounds

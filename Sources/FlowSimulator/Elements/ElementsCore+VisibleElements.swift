@@ -37,12 +37,13 @@ extension ElementsCore {
         elementsInBounds.filter { $0.name.category == .supplementaryView && $0.name.kind == kind }
     }
 
-    /// Puts a background view behind everything else, and removes the one before it.
-    func replaceBackground(_ old: View?, by new: View?) {
+    /// Removes the old background view, and puts the present one behind everything else. The present one is read after
+    /// the removal, which calls client code.
+    func replaceBackground(_ old: View?, by present: () -> View?) {
         if let old, old.superview === view { old.removeFromSuperview() }
-        guard let new else { return }
+        guard let new = present() else { return }
         view.insertSubview(new, at: 0)
-        place(background: new)
+        place(background: present())
     }
 
     /// Gives the background view the bounds as its frame, so that it stays in place while the content scrolls.

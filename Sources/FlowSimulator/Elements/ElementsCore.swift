@@ -20,7 +20,6 @@ final class ElementsCore {
 
     /// The number of items of each section; nil until the numbers are read from the data source.
     var counts: [Int]?
-    private(set) weak var dataSource: AnyObject?
     var displayed = DisplayedElements()
     var reuse = ReusePools()
     var anchoring = AnchoringState()
@@ -47,12 +46,11 @@ final class ElementsCore {
     }
 
     /// The data source, if it identifies its items.
-    var itemIdentifier: (any ItemIdentifying)? { dataSource as? any ItemIdentifying }
+    var itemIdentifier: (any ItemIdentifying)? { updater.askedForData as? any ItemIdentifying }
 
     /// Handles a new data source: notes the change in the trace, reports an issue if UIKit would not accept the data
     /// source, and reads the data again.
     func dataSourceDidChange(to source: AnyObject?, reload: () -> Void) {
-        dataSource = source
         tracer?.begin(.dataSourceChanged)
         defer { tracer?.end() }
         if let issue = LayoutIssue.plainDataSource(source) { report(issue) }

@@ -11,7 +11,7 @@ protocol ElementsPlacer: AnyObject {
 
     // MARK: Elements
 
-    /// The frame of an item without a cell; nil if the view cannot compute the frame without client code.
+    /// The frame of an item without a cell; nil if the frame is unknown.
     func knownFrame(of name: ElementName) -> CGRect?
     /// Whether an element on screen moves with the content. False for an element that sticks to the viewport or to a
     /// finger.

@@ -3,6 +3,8 @@ import FlowEngine
 /// The side of a collection or table view that reads data and applies updates to them.
 @MainActor
 protocol ElementsUpdater: AnyObject {
+    /// The view's present data source.
+    var askedForData: AnyObject? { get }
     /// Whether updates that begin now are applied only after the running pass or update.
     var mustWaitWithUpdates: Bool { get }
     /// Reads the number of items of each section from the data source; nil without a data source.

@@ -301,5 +301,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     /// The direction of the geometry: always left to right (R11.1).
     open override var developmentLayoutDirection: UserInterfaceLayoutDirection { .leftToRight }
 
-    open override func makeInsight() -> LayoutInsight { FlowLayoutInsight(ofFlow: self) }
+    /// Makes the insight of a flow layout. Subclasses cannot replace it, because updates and measured sizes pass
+    /// through it.
+    public final override func makeInsight() -> LayoutInsight { FlowLayoutInsight(ofFlow: self) }
 }

@@ -2,31 +2,31 @@ import FlowEngine
 
 /// The properties of a flow layout, from its model and its options.
 final class FlowLayoutInsight: LayoutInsight {
-    private unowned let layout: CollectionViewFlowLayout
+    private unowned let flow: CollectionViewFlowLayout
 
-    init(ofFlow layout: CollectionViewFlowLayout) {
-        self.layout = layout
-        super.init(of: layout)
+    init(ofFlow flow: CollectionViewFlowLayout) {
+        self.flow = flow
+        super.init(of: flow)
     }
 
     override var forecastsMeasuring: Bool { true }
-    override var pinsEdges: Bool { layout.sectionHeadersPinToVisibleBounds || layout.sectionFootersPinToVisibleBounds }
+    override var pinsEdges: Bool { flow.sectionHeadersPinToVisibleBounds || flow.sectionFootersPinToVisibleBounds }
 
     // MARK: Measuring
 
-    override var cellsSizeThemselves: Bool? { layout.isEstimating }
+    override var cellsSizeThemselves: Bool? { flow.isEstimating }
 
     /// R8.3: without an estimate no cell is asked. R8.14: headers and footers do not size themselves.
     override func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool {
         guard attributes.representedElementCategory == .cell else { return false }
-        guard layout.isEstimating else { return layout.quirks.contains(.asksCellsWithoutEstimate) }
+        guard flow.isEstimating else { return flow.quirks.contains(.asksCellsWithoutEstimate) }
         guard let source = sizeSource(at: attributes.indexPath) else { return false }
         return again || source != .measured
     }
 
     private func sizeSource(at indexPath: IndexPath) -> SizeSource? {
-        guard let path = ItemPath(indexPath), layout.model.contains(path) else { return nil }
-        return layout.model.sizeSource(of: path)
+        guard let path = ItemPath(indexPath), flow.model.contains(path) else { return nil }
+        return flow.model.sizeSource(of: path)
     }
 
     override func sizeOrigin(ofItemAt indexPath: IndexPath) -> ElementSnapshot.SizeOrigin? {
@@ -38,70 +38,70 @@ final class FlowLayoutInsight: LayoutInsight {
         }
     }
 
-    override var asksAgainAfterResizing: Bool { layout.options.asksAgainAfterResizing }
-    override var asksReturningCells: Bool { layout.options.asksReturningCells }
-    override var maximumRounds: Int { layout.options.maximumRounds }
+    override var asksAgainAfterResizing: Bool { flow.options.asksAgainAfterResizing }
+    override var asksReturningCells: Bool { flow.options.asksReturningCells }
+    override var maximumRounds: Int { flow.options.maximumRounds }
 
     override func preferredAttributesWereRefused(
         _ size: CGSize, for originalAttributes: CollectionViewLayoutAttributes, atScale scale: CGFloat
     ) -> Bool {
-        layout.stageAsMeasured(originalAttributes, answering: size, atScale: scale)
+        flow.stageAsMeasured(originalAttributes, answering: size, atScale: scale)
     }
 
     override func preferredAttributesWereTaken(for originalAttributes: CollectionViewLayoutAttributes) {}
 
     override func forgetSizes(ofItemsAt paths: [ItemPath: CGSize?]) {
-        layout.staleness.items.formUnion(paths.keys)
-        layout.staleness.unanswered = paths.compactMapValues { $0 }
-        layout.staleness.holdsReader = true
+        flow.staleness.items.formUnion(paths.keys)
+        flow.staleness.unanswered = paths.compactMapValues { $0 }
+        flow.staleness.holdsReader = true
     }
 
     override func textSizeDidChange() {
-        if layout.staleness.isUnbuilt { layout.staleness.keepsReader = true }
+        if flow.staleness.isUnbuilt { flow.staleness.keepsReader = true }
     }
 
     override func applyAnswers() {
-        guard layout.selfSizing.hasAnswers, layout.staleness.isNothing else { return }
-        layout.updateModel()
+        guard flow.selfSizing.hasAnswers, flow.staleness.isNothing else { return }
+        flow.updateModel()
     }
 
     override func withoutCaching(_ ask: () -> [CollectionViewLayoutAttributes]?) -> [CollectionViewLayoutAttributes]? {
-        let cache = layout.attributesCache
-        defer { layout.attributesCache.restore(cache) }
+        let cache = flow.attributesCache
+        defer { flow.attributesCache.restore(cache) }
         return ask()
     }
 
     // MARK: Elements
 
-    override var scrollDirection: CollectionView.ScrollDirection { layout.scrollDirection }
+    override var scrollDirection: CollectionView.ScrollDirection { flow.scrollDirection }
 
     override var counts: Counts? {
         Counts(
-            items: layout.model.itemCount, measured: layout.model.measuredCount,
-            estimated: layout.model.estimatedCount, rows: layout.model.rowCount)
+            items: flow.model.itemCount, measured: flow.model.measuredCount,
+            estimated: flow.model.estimatedCount, rows: flow.model.rowCount)
     }
 
     override func knownFrame(ofItemAt indexPath: IndexPath) -> CGRect? {
-        guard let path = ItemPath(indexPath), layout.model.contains(path) else { return nil }
-        return CGRect(layout.model.frame(of: path))
+        guard let path = ItemPath(indexPath), flow.model.contains(path) else { return nil }
+        return CGRect(flow.model.frame(of: path))
     }
 
     override var placesOnPixelGrid: Bool { true }
-    override var queriesWholePages: Bool { layout.options.queryRect == .pages }
+    override var queriesWholePages: Bool { flow.options.queryRect == .pages }
 
     override func scrollsWithContent(supplementaryOfKind kind: String) -> Bool {
         switch ElementKind(supplementaryKind: kind) {
-        case .header: !layout.sectionHeadersPinToVisibleBounds
-        case .footer: !layout.sectionFootersPinToVisibleBounds
+        case .header: !flow.sectionHeadersPinToVisibleBounds
+        case .footer: !flow.sectionFootersPinToVisibleBounds
         default: false
         }
     }
 
-    override func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { layout.insetsOfPinned(at: indexPath) }
+    override func pinnedInsets(ofItemAt indexPath: IndexPath) -> EdgeInsets { flow.insetsOfPinned(at: indexPath) }
 
     override func hasSupplementary(ofKind kind: String, at indexPath: IndexPath, gone: Set<ElementPath>?) -> Bool {
         if super.hasSupplementary(ofKind: kind, at: indexPath, gone: gone) { return true }
-        guard let section = indexPath.first, (0..<layout.model.sectionCount).contains(section) else { return false }
+        guard let section = indexPath.first, (0..<flow.model.sectionCount).contains(section) else { return false }
         guard let gone else { return true }
         return gone.contains(kind == CollectionView.elementKindSectionHeader ? .header(section) : .footer(section))
     }
@@ -113,49 +113,49 @@ final class FlowLayoutInsight: LayoutInsight {
     }
 
     override func baseFrame(ofSupplementary kind: String, at indexPath: IndexPath) -> CGRect? {
-        guard type(of: layout) != CollectionViewFlowLayout.self, let kind = ElementKind(supplementaryKind: kind),
-            let section = indexPath.first, (0..<layout.model.sectionCount).contains(section)
+        guard type(of: flow) != CollectionViewFlowLayout.self, let kind = ElementKind(supplementaryKind: kind),
+            let section = indexPath.first, (0..<flow.model.sectionCount).contains(section)
         else { return nil }
-        return layout.supplementaryFrame(kind, of: section).map { CGRect($0) }
+        return flow.supplementaryFrame(kind, of: section).map { CGRect($0) }
     }
 
     override func contentInsetsDidChange() {
-        layout.pinningMayHaveChanged()
-        layout.availableLengthMayHaveChanged()
+        flow.pinningMayHaveChanged()
+        flow.availableLengthMayHaveChanged()
     }
 
-    override func layoutMarginsDidChange() { layout.availableLengthMayHaveChanged() }
+    override func layoutMarginsDidChange() { flow.availableLengthMayHaveChanged() }
 
     // MARK: Anchoring
 
     override func keepSettledModel() {
-        layout.settledModel = layout.model
-        layout.updates.sinceSettled = []
+        flow.settledModel = flow.model
+        flow.updates.sinceSettled = []
     }
 
     override func releaseSettledModel() {
-        layout.settledModel = nil
-        layout.updates.sinceSettled = []
+        flow.settledModel = nil
+        flow.updates.sinceSettled = []
     }
 
     override func moveSinceSettled(of place: ViewportPlace, reader: ScrollAnchor?, inset: EdgeInsets) -> AnchorMove? {
-        layout.anchorMove(of: place, reader: reader, inset: inset)
+        flow.anchorMove(of: place, reader: reader, inset: inset)
     }
 
     // MARK: Updates and movement
 
-    override func beginUpdate() -> FlowStaleness? { layout.staleness }
+    override func beginUpdate() -> FlowStaleness? { flow.staleness }
 
     override func discardUpdate(restoring staleness: FlowStaleness?) {
-        if let staleness { layout.staleness = staleness }
+        if let staleness { flow.staleness = staleness }
     }
 
     override func adopt(
         _ plan: UpdatePlan, operations: [UpdateOperation], hasCell: (ItemPath) -> Bool
     ) -> [ItemPath] {
-        layout.setPending(plan, operations: operations, hasCell: hasCell)
+        flow.setPending(plan, operations: operations, hasCell: hasCell)
     }
 
-    override func endUpdate() { layout.updates.end() }
-    override func adoptShownOrder() { layout.adoptCarriedOrder() }
+    override func endUpdate() { flow.updates.end() }
+    override func adoptShownOrder() { flow.adoptCarriedOrder() }
 }

@@ -2,7 +2,9 @@ import FlowEngine
 
 /// Properties of a layout that UIKit's methods do not return, and that its collection view reads. The members of this
 /// class are valid for any layout. Flow layouts have a subclass of it. A layout of your own can return an object of
-/// another subclass in ``CollectionViewLayout/makeInsight()``.
+/// another subclass in ``CollectionViewLayout/makeInsight()``. Its members are read within layout passes, so they must
+/// change nothing, and ask neither data source nor delegate. Only flow layouts support the anchor policies `bottom` and
+/// `item`.
 ///
 /// ```swift
 /// final class GridInsight: LayoutInsight {
@@ -15,7 +17,8 @@ import FlowEngine
 /// ```
 @preconcurrency @MainActor
 open class LayoutInsight {
-    private unowned let layout: CollectionViewLayout
+    /// The layout. It owns the insight.
+    public unowned let layout: CollectionViewLayout
     /// The items whose present size is the size that the item's cell returned.
     var answers = AnsweredItems()
 
@@ -27,13 +30,17 @@ open class LayoutInsight {
     // MARK: Measuring
 
     /// Whether cells size themselves, so that their default `preferredLayoutAttributesFitting` computes a size (R8.4).
-    /// Nil if this depends on each cell: on whether its content has constraints. Nil unless overridden.
+    /// The same is true of supplementary views. Nil if this depends on each view: on whether its content has
+    /// constraints. Nil unless overridden.
     open var cellsSizeThemselves: Bool? { nil }
 
     /// Whether the collection view should ask the view of an element for preferred attributes. If `again` is true, a
-    /// view that was already measured can be asked, too. True unless overridden; the layout then decides in
-    /// `shouldInvalidateLayout(forPreferred…)`.
-    open func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool { true }
+    /// view that was already measured can be asked, too. Unless overridden, false only for cells of items whose
+    /// `sizeOrigin(ofItemAt:)` is `measured`; the layout then decides in `shouldInvalidateLayout(forPreferred…)`.
+    open func wantsPreferredAttributes(for attributes: CollectionViewLayoutAttributes, again: Bool) -> Bool {
+        again || attributes.representedElementCategory != .cell
+            || sizeOrigin(ofItemAt: attributes.indexPath) != .measured
+    }
 
     /// The origin of an item's size; nil if it is unknown, or if the item does not exist. Nothing is computed. Nil
     /// unless overridden.
@@ -42,8 +49,8 @@ open class LayoutInsight {
     /// Whether a view is measured again after it was given the size that it returned. False unless overridden.
     open var asksAgainAfterResizing: Bool { false }
 
-    /// Whether the cell of a measured item is measured again when the cell comes on screen (R18.2). True unless
-    /// overridden.
+    /// Whether the cell of an item whose size is measured is measured again when the cell comes on screen (R18.2).
+    /// True unless overridden.
     open var asksReturningCells: Bool { true }
 
     /// The largest number of rounds of layout and measurement in a layout pass. The pass ends then even if it is not
@@ -52,15 +59,15 @@ open class LayoutInsight {
 
     // MARK: Elements
 
-    /// The axis along which anchors keep the content still. Unless overridden, it is horizontal if the content is wider
-    /// than the view, and not higher.
+    /// The axis along which anchors keep the content still, and along which traces and pictures measure. Unless
+    /// overridden, it is horizontal if the content is wider than the view, and not higher.
     open var scrollDirection: CollectionView.ScrollDirection {
         guard let view = layout.installedView else { return .vertical }
         let scrollsAcross = view.contentSize.width > view.bounds.size.width
         return scrollsAcross && view.contentSize.height <= view.bounds.size.height ? .horizontal : .vertical
     }
 
-    /// The numbers of items and rows; nil if they are unknown. Nil unless overridden.
+    /// The numbers of items and rows, for snapshots and pictures; nil if they are unknown. Nil unless overridden.
     open var counts: Counts? { nil }
 
     /// The numbers of a layout's items and rows.
@@ -83,11 +90,12 @@ open class LayoutInsight {
         }
     }
 
-    /// The frame of an item, in the layout's coordinates; nil if it is unknown. Called within layout passes, so no
-    /// client code may run. Nil unless overridden.
+    /// The frame of an item, in the layout's coordinates; nil if it is unknown. Traces read it for items that have left
+    /// the screen. Nil unless overridden.
     open func knownFrame(ofItemAt indexPath: IndexPath) -> CGRect? { nil }
 
-    /// Whether the layout places all frames on whole pixels, mirrored frames included. False unless overridden.
+    /// Whether the layout places all frames on whole pixels. The view then rounds mirrored frames, too. False unless
+    /// overridden.
     open var placesOnPixelGrid: Bool { false }
 
     /// Whether the view asks for the elements of whole pages (R6.3). False unless overridden: it asks for those of its
@@ -98,18 +106,19 @@ open class LayoutInsight {
     /// pin them.
     open func scrollsWithContent(supplementaryOfKind kind: String) -> Bool { false }
 
+    /// Whether headers or footers can stick to the viewport's edges, for snapshots and pictures. False unless
+    /// overridden.
+    open var pinsEdges: Bool { false }
+
     /// The lengths that pinned views of an item's section cover at the edges of the viewport, in the layout's
     /// coordinates. Zero unless overridden.
-    open func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets { .zero }
+    open func pinnedInsets(ofItemAt indexPath: IndexPath) -> EdgeInsets { .zero }
 
     // MARK: Inside this module
 
     /// Whether a context's offset adjustment for a measured element is only an expected value. A flow layout corrects
     /// the value when it applies the measured size.
     var forecastsMeasuring: Bool { false }
-
-    /// Whether headers or footers stick to the viewport's edges.
-    var pinsEdges: Bool { false }
 
     /// Whether an invalidation context may name a supplementary view without a mistake (G37). A context may name a view
     /// that exists. It may also name a view that was removed since contexts were last checked; `gone` contains these

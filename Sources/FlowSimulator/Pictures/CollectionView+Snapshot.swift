@@ -12,16 +12,17 @@ extension CollectionView: SnapshotView {
             elements.insert(contentsOf: elementsWithoutView(in: region), at: 0)
         }
         var snapshot = core.snapshot(of: elements, itemTotal: itemTotal, isSettled: isSettled && !core.needsRound)
-        snapshot.measured = insight.counts?.measured ?? insight.answers.count
-        snapshot.estimated = insight.counts?.estimated ?? 0
-        snapshot.rowCount = insight.counts?.rows
+        let counts = insight.counts
+        snapshot.measured = counts?.measured ?? insight.answers.count
+        snapshot.estimated = counts?.estimated ?? 0
+        snapshot.rowCount = counts?.rows
         snapshot.pinsEdges = insight.pinsEdges
         return snapshot
     }
 
-    /// A snapshot that can be made during a pass, because no client code is called. With a valid flow layout that is
-    /// not subclassed, it includes elements around the viewport. With any other layout, it includes only elements that
-    /// have views.
+    /// A snapshot that can be made during a pass, because no client code is called but a layout's insight. With a valid
+    /// flow layout that is not subclassed, it includes elements around the viewport. With any other layout, it includes
+    /// only elements that have views.
     func snapshotInPass() -> LayoutSnapshot {
         var snapshot = snapshot(in: nil) { _ in [] }
         if type(of: layout) == CollectionViewFlowLayout.self, snapshot.isSettled {

@@ -10,8 +10,8 @@ package struct LayoutSnapshot: Hashable, Sendable {
     package var isMirrored: Bool
     /// The number of measured items and the number of estimated items in the whole layout.
     ///
-    /// In a layout that is no flow layout, an item is measured if the layout used the size that the cell returned.
-    /// Estimates are unknown there, so that their number is 0.
+    /// In a layout whose insight has no numbers, an item is measured if the layout used the size that the cell
+    /// returned. Estimates are unknown there, so that their number is 0.
     package var measured, estimated: Int
     /// The total number of items in all sections.
     package var itemCount: Int

@@ -5,7 +5,10 @@ import FlowEngine
 // read before.
 
 extension ElementsCore {
+    /// Whether elements may be selected now.
     var selects: Bool { audience.selectionRules.one }
+
+    /// Whether several items may be selected now.
     var selectsSeveral: Bool { audience.selectionRules.several }
 
     /// Selects an item, and calls `scroll`, which brings the item into view. The other items are deselected, unless

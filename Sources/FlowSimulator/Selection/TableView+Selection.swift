@@ -1,6 +1,6 @@
 extension TableView {
-    /// Whether rows may be selected during editing. It is enough if one of the two properties for editing is true.
-    /// Books on tables use the properties in this way.
+    /// The rules of selection at present. During editing it is enough for the selection of one row if one of the two
+    /// properties for editing is true. Books on tables use the properties in this way.
     var selectionRules: SelectionRules {
         guard isEditing else { return SelectionRules(one: allowsSelection, several: allowsMultipleSelection) }
         let allowsSeveral = allowsMultipleSelectionDuringEditing

@@ -162,7 +162,7 @@ open class TableView: ScrollView {
     /// The view behind everything else in the table; nil unless set. The view is as large as the table's bounds, and
     /// stays in place while the content scrolls.
     open var backgroundView: View? {
-        didSet { if backgroundView !== oldValue { core.replaceBackground(oldValue, by: backgroundView) } }
+        didSet { if backgroundView !== oldValue { core.replaceBackground(oldValue) { backgroundView } } }
     }
 
     // MARK: Editing

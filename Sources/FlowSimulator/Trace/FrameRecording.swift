@@ -132,7 +132,8 @@ package struct FrameRecording {
 /// A view whose pictures a trace can take during its layout.
 @MainActor
 protocol TracedView: ElementsView, SnapshotView {
-    /// Returns a snapshot without the views inside of elements. Making the snapshot calls no code of the program.
+    /// Returns a snapshot without the views inside of elements. Of the program's code it calls only the
+    /// insight of a layout.
     func snapshotInPass() -> LayoutSnapshot
 }
 

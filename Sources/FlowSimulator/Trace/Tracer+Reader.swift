@@ -32,7 +32,7 @@ extension Tracer {
         {
             return moved(read, to: shown.view.frame.seen(from: origin), among: seen, along: order)
         }
-        // Off the screen now: only a layout of this library has its place.
+        // Off the screen now: a flow layout, a table or a layout's own insight has its place.
         if let read = firstRead(of: seen, stays: { core.placer.knownFrame(of: $0) != nil }),
             let frame = sight.elements[read.index].name.flatMap(core.placer.knownFrame)
         {

@@ -14,6 +14,8 @@ import ViewSimulator
 // The counts are checked before the layout prepares, so that no layout receives an update that does not add up.
 
 extension CollectionView: ElementsUpdater {
+    var askedForData: AnyObject? { dataSource }
+
     var mustWaitWithUpdates: Bool { core.isLayingOut || core.updateState.isBusy || pass.preparation.isRunning }
 
     /// Reads the number of items of each section; nil without a data source.
@@ -103,6 +105,6 @@ extension CollectionView: ElementsUpdater {
         core.rebaseAnchor()
         core.updateState.ongoing?.isFinalizing = true
         layout.finalizeCollectionViewUpdates()
-        insight.endUpdate()
+        layout.insight.endUpdate()
     }
 }

@@ -185,13 +185,13 @@ open class ScrollView: View, ScrollViewDelegating {
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
+        super.clipsToBounds = true  // no override runs before the view is made
     }
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        clipsToBounds = true
+        super.clipsToBounds = true
     }
 
     /// The origin of the bounds, in points. Setting another value notifies the delegate.

@@ -3,7 +3,7 @@ import Testing
 @testable import FlowSimulator
 
 /// A list of rows of 50 points, whose first ten are estimates, with a bar of 20 points that covers the top.
-private final class InsightfulList: CollectionViewLayout {
+private class InsightfulList: CollectionViewLayout {
     var hasInsight = true
     var wantsCells = false
 
@@ -19,7 +19,31 @@ private final class InsightfulList: CollectionViewLayout {
         (0..<40).compactMap { layoutAttributesForItem(at: [0, $0]) }.filter { $0.frame.intersects(rect) }
     }
 
-    override func makeInsight() -> LayoutInsight { hasInsight ? ListInsight(of: self) : super.makeInsight() }
+    var whenInsightIsMade: (() -> Void)?
+
+    override func makeInsight() -> LayoutInsight {
+        whenInsightIsMade.take()?()
+        return hasInsight ? ListInsight(of: self) : super.makeInsight()
+    }
+}
+
+/// The same list, with cells that were all measured.
+private final class MeasuredList: InsightfulList {
+    let asksReturningCells: Bool
+
+    init(_ asksReturningCells: Bool) {
+        self.asksReturningCells = asksReturningCells
+        super.init()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func makeInsight() -> LayoutInsight { MeasuredInsight(of: self) }
+}
+
+private final class MeasuredInsight: LayoutInsight {
+    override func sizeOrigin(ofItemAt indexPath: IndexPath) -> ElementSnapshot.SizeOrigin? { .measured }
+    override var asksReturningCells: Bool { (layout as? MeasuredList)?.asksReturningCells ?? true }
 }
 
 private final class ListInsight: LayoutInsight {
@@ -47,7 +71,7 @@ private final class ListInsight: LayoutInsight {
         list.layoutAttributesForItem(at: indexPath)?.frame
     }
 
-    override func pinnedInsets(at indexPath: IndexPath) -> EdgeInsets {
+    override func pinnedInsets(ofItemAt indexPath: IndexPath) -> EdgeInsets {
         EdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
     }
 }
@@ -97,6 +121,27 @@ private final class ListInsight: LayoutInsight {
             #expect((view.statistics.measurements > 0) == wantsCells)
         }
         #expect(screen { $0.hasInsight = false }.view.statistics.measurements > 0)
+    }
+
+    @Test("A layout of the program's own may say that measured cells are not asked again when they come back")
+    func returningCells() {
+        for asksReturningCells in [true, false] {
+            let screen = TestScreen(320, 200, counts: [40], layout: MeasuredList(asksReturningCells))
+            screen.settle()
+            let before = screen.view.statistics.measurements
+            screen.view.contentOffset.y = 1000
+            screen.settle()
+            #expect((screen.view.statistics.measurements > before) == asksReturningCells)
+        }
+    }
+
+    @Test("A layout that is set while another one's insight is made is the one that the view reads")
+    func layoutSetMeanwhile() {
+        let screen = screen()
+        let (first, second) = (InsightfulList(), InsightfulList())
+        first.whenInsightIsMade = { screen.view.collectionViewLayout = second }
+        screen.view.collectionViewLayout = first
+        #expect(screen.view.insight === screen.view.layout.insight)
     }
 
     @Test("Measured estimates are traced as such")

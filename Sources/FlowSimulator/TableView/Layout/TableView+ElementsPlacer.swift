@@ -3,7 +3,16 @@ import ViewSimulator
 
 extension TableView: ElementsPlacer {
     var scrollAxis: CollectionView.ScrollDirection { .vertical }
+
+    /// The mirror of the content. Nil: rows are one below the other in either reading direction.
     var contentMirror: ContentMirror? { nil }
+
+    /// The rules for adjustments of the offset. What the limits cut off is applied later only in updates that keep the
+    /// place of the content on screen.
+    ///
+    /// A reload leaves the offset at the end that the estimates give (computed from published numbers). An update that
+    /// keeps the place of the content moves the offset further once the reloaded rows have grown. R18.1: an update that
+    /// leaves the offset ends at the new limit, and so does any update of a table that holds no place.
     var adjustmentRules: AdjustmentRules {
         guard core.anchorPolicy.holdsFirstRow, let update = core.updateState.ongoing, !update.leavesOffset else {
             return []

@@ -34,6 +34,8 @@ extension TableView {
 extension TableView: ElementsUpdater {
     // MARK: Data
 
+    var askedForData: AnyObject? { dataSource }
+
     var mustWaitWithUpdates: Bool { core.isLayingOut || pass.isLoading || core.updateState.isBusy }
 
     func prepareForBatch() {}
