@@ -38,10 +38,18 @@ let uikit: [Target] =
     ? [
         .target(name: "CoreGraphics", dependencies: ["ViewSimulator"]),
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ViewSimulator"]),
-        .target(name: "UIKit", dependencies: ["CoreGraphics", "QuartzCore", "FlowSimulator", "ViewSimulator"]),
+        .target(
+            name: "UIKit",
+            dependencies: [
+                "CoreGraphics", "QuartzCore", "CollectionSimulator", "ControlSimulator", "ElementsSimulator",
+                "FlowSimulator", "TableSimulator", "ViewSimulator",
+            ]),
         // Swift Testing looks for these where a test imports UIKit or Core Graphics.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
+        .target(
+            name: "UIKitSimulator",
+            dependencies: ["UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit"]),
     ] : [.target(name: "UIKitSimulator")]
 
 let uikitTests: [Target] =
@@ -76,9 +84,12 @@ let recorder = Target.target(
 let package = Package(
     name: "flow-layout-simulator",
     platforms: [.macOS(.v10_15), .iOS(.v13), .tvOS(.v13), .watchOS(.v6), .visionOS(.v1)],
+    // Every library product has the name of a module or of an empty target: `swift build --target NAME` builds it.
     products: [
         .library(name: "FlowEngine", targets: ["FlowEngine"]),
         .library(name: "FlowSimulator", targets: ["FlowSimulator"]),
+        .library(name: "CollectionSimulator", targets: ["CollectionSimulator"]),
+        .library(name: "TableSimulator", targets: ["TableSimulator"]),
         .library(name: "FlowScenario", targets: ["FlowScenario"]),
         .library(name: "FlowTesting", targets: ["FlowTesting"]),
         .library(name: "UIKitSimulator", targets: uikit.map(\.name)),
@@ -96,24 +107,43 @@ let package = Package(
             linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
         .target(name: "ViewSimulator", dependencies: ["CallerChecks", "ConstraintSolving", "TextMeasuring"]),
         .target(
-            name: "FlowSimulator", dependencies: ["CallerChecks", "FlowEngine", "ViewSimulator"],
+            name: "ControlSimulator",
+            dependencies: ["CallerChecks", "ConstraintSolving", "TextMeasuring", "ViewSimulator"]),
+        .target(
+            name: "ElementsSimulator", dependencies: ["CallerChecks", "FlowEngine", "ViewSimulator"],
             swiftSettings: checks),
+        .target(
+            name: "CollectionSimulator",
+            dependencies: ["CallerChecks", "ElementsSimulator", "FlowEngine", "ViewSimulator"],
+            swiftSettings: checks),
+        .target(
+            name: "TableSimulator",
+            dependencies: ["CallerChecks", "ElementsSimulator", "FlowEngine", "ViewSimulator"],
+            swiftSettings: checks),
+        .target(
+            name: "FlowSimulator",
+            dependencies: [
+                "CallerChecks", "CollectionSimulator", "ControlSimulator", "TableSimulator", "ViewSimulator",
+            ]),
         .target(name: "PlainTexts"),
         .target(name: "ScenarioFormat", dependencies: ["CallerChecks", "PlainTexts"]),
         .target(name: "PageFiles", exclude: ["page.html", "waiting.html", "Script", "Style", "Picture"]),
         .target(
             name: "LayoutPictures",
-            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "PageFiles", "PlainTexts", "TextMeasuring"]),
+            dependencies: [
+                "CallerChecks", "ElementsSimulator", "FlowEngine", "PageFiles", "PlainTexts", "TextMeasuring",
+            ]),
         .target(
             name: "FlowScenario",
             dependencies: [
-                "CallerChecks", "FlowEngine", "FlowSimulator", "LayoutPictures", "PlainTexts", "ScenarioFormat",
-                "TextMeasuring",
+                "CallerChecks", "CollectionSimulator", "ElementsSimulator", "FlowEngine", "LayoutPictures",
+                "PlainTexts", "ScenarioFormat", "TableSimulator", "TextMeasuring",
             ]),
         .target(
             name: "FlowTesting",
             dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "LayoutPictures", "PlainTexts"]),
-        .target(name: "FlowsimTools", dependencies: ["FlowScenario", "FlowSimulator"]),
+        .target(
+            name: "FlowsimTools", dependencies: ["CollectionSimulator", "ElementsSimulator", "FlowScenario"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(
             name: "flow-benchmarks",
@@ -136,10 +166,14 @@ let package = Package(
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
         .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "FlowTestSupport"]),
         .testTarget(name: "TextMeasuringTests", dependencies: ["TextMeasuring", "FlowTestSupport"]),
-        .testTarget(name: "ViewSimulatorTests", dependencies: ["TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
+        .testTarget(name: "ViewSimulatorTests",
+            dependencies: ["ControlSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
         .testTarget(
             name: "FlowSimulatorTests",
-            dependencies: ["FlowEngine", "FlowSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
+            dependencies: [
+                "CollectionSimulator", "ControlSimulator", "ElementsSimulator", "FlowEngine", "FlowSimulator",
+                "TableSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport",
+            ]),
         .testTarget(name: "LayoutPicturesTests", dependencies: ["FlowSimulator", "LayoutPictures", "TextMeasuring"]),
         .testTarget(
             name: "FlowScenarioTests",

@@ -34,9 +34,9 @@ while [[ $# -gt 0 ]]; do
 done
 
 # Cells, tables, the UIKit module, writer, recording, FlowTesting.
-drawn=(Sources/ConstraintSolving Sources/TextMeasuring Sources/ViewSimulator Sources/UIKit)
+drawn=(Sources/ConstraintSolving Sources/TextMeasuring Sources/ViewSimulator Sources/ControlSimulator Sources/UIKit)
 drawn+=(Sources/CoreGraphics Sources/QuartzCore)
-drawn+=(Sources/FlowSimulator/TableView Sources/FlowSimulator/Controllers Sources/FlowSimulator/Diffable)
+drawn+=(Sources/TableSimulator Sources/FlowSimulator/Controllers Sources/ElementsSimulator/Diffable)
 drawn+=(Sources/ScenarioFormat/Writing Sources/FlowScenario/Recording Sources/FlowTesting)
 
 # The tests of a file's own module.
@@ -44,8 +44,9 @@ own_tests() {
     case $1 in
         Sources/ConstraintSolving/*) echo 'ConstraintSolvingTests' ;;
         Sources/TextMeasuring/*) echo 'TextMeasuringTests' ;;
-        Sources/ViewSimulator/*) echo 'ViewSimulatorTests|UIKitTests' ;;
-        Sources/FlowSimulator/*) echo 'FlowSimulatorTests' ;;
+        Sources/ViewSimulator/* | Sources/ControlSimulator/*) echo 'ViewSimulatorTests|UIKitTests' ;;
+        Sources/FlowSimulator/* | Sources/ElementsSimulator/* | Sources/CollectionSimulator/* | Sources/TableSimulator/*)
+            echo 'FlowSimulatorTests' ;;
         Sources/ScenarioFormat/*) echo 'FlowScenarioTests|FlowRecorderTests' ;;
         Sources/FlowScenario/*) echo 'FlowScenarioTests' ;;
         Sources/LayoutPictures/*) echo 'LayoutPicturesTests|FlowScenarioTests|FlowTestingTests' ;;

@@ -4,7 +4,9 @@
 #     Tests/house.sh                    the working tree
 #     Tests/house.sh --at COMMIT        a commit
 #     Tests/house.sh --compare COMMIT   a commit and the working tree
-#     Tests/house.sh --write            the first commit of the table and HEAD, into docs/contributing.md
+#     Tests/house.sh --write            the first commit of the table and HEAD, into docs/contributing.md; the drawing
+#     Tests/house.sh --check            fails if a limit is exceeded, or a page shows another house than there is
+#     Tests/house.sh --products         what a client of each product compiles
 #     Tests/house.sh --at HEAD NAME…    any of these, with the folders of these modules as well
 #
 # Declarations are recognized by the indentation of their lines.
@@ -15,11 +17,12 @@ first=bb7dcdaf
 
 # Examples of additions: name, words to look for (the one that most files name is used), paths that are left out. A file
 # that is written from the sources is not a place to touch, nor is a deprecated form.
-lower='Sources/(FlowEngine|CellSizing|ConstraintSolving|TextMeasuring|ViewSimulator|FlowSimulator|UIKit|CoreGraphics)/'
+simulators='(View|Control|Elements|Collection|Table|Flow)Simulator'
+lower="Sources/(FlowEngine|CellSizing|ConstraintSolving|TextMeasuring|$simulators|UIKit|CoreGraphics)/"
 samples="a step of a scenario;changeItems deselect;^($lower)
 a property of the layout in the format;sectionInsetReference;^($lower|docs/(rules|invalidation|scenario))
 a delegate method;didHighlightItemAt;^Sources/.*([+]OptionalMethods|Controller)[.]swift
-a metric;preparations;^($lower(Coll|Table|Diag)|Sources/FlowsimTools/Bench|docs/output|docs/trace|docs/scenario[.]schema|Sources/ScenarioFormat/Model/FormatNames|Sources/FlowTesting/Budgets/LayoutBudget[+])
+a metric;preparations;^(Sources/$simulators/(Coll|Table|Diag|Core)|Sources/FlowsimTools/Bench|docs/output|docs/trace|docs/scenario[.]schema|Sources/ScenarioFormat/Model/FormatNames|Sources/FlowTesting/Budgets/LayoutBudget[+])
 an option of a command;--jobs;^docs/scenarios"
 
 # Every line of the sources that is not empty: path, c for code or d for a comment, number, indentation, text. Texts of
@@ -107,36 +110,50 @@ count_lines() {
         }' "$lines"
 }
 
-# Lines of a target and all that it depends on, without those of a target that is there, or of UIKit on a device.
+# Lines of a target and all that it depends on, without those of a target that is there, or of UIKit on a device: name,
+# lines, lines with comments, modules.
+chain() {
+    awk -F '\t' -v OFS='\t' -v name="$1" -v target="$2" -v base="${3:-}" -v left="${4:-}" '
+        function visit(t, set,   i, n, list) {
+            if (t in set || t == left) return
+            set[t] = 1; n = split(needs[t], list, " ")
+            for (i = 1; i <= n; i++) visit(list[i], set)
+        }
+        NR == FNR {
+            if (/^  "targets"/) on = 1
+            split($0, quoted, "\"")
+            if (takes) { found = found " " quoted[2]; takes = 0 }
+            if (on && /^          "(byName|target|product)"/) takes = 1
+            if (on && /^      "name"/) { needs[quoted[4]] = found; found = "" }
+            next
+        }
+        $2 != "w" && $1 ~ /swift$/ { split($1, parts, "/"); all[parts[2]]++; code[parts[2]] += $2 == "c" }
+        END {
+            visit(target, mine)
+            if (base != "") visit(base, others)
+            for (t in mine) if (!(t in others)) { sum += code[t]; comments += all[t] - code[t]; n++ }
+            print name, sum, sum + comments, n
+        }' "$work/manifest" "$lines"
+}
+
 count_chains() {
-    chain() {
-        awk -F '\t' -v name="$1" -v target="$2" -v base="${3:-}" -v left="${4:-}" '
-            function visit(t, set,   i, n, list) {
-                if (t in set || t == left) return
-                set[t] = 1; n = split(needs[t], list, " ")
-                for (i = 1; i <= n; i++) visit(list[i], set)
-            }
-            NR == FNR {
-                if (/^  "targets"/) on = 1
-                split($0, quoted, "\"")
-                if (takes) { found = found " " quoted[2]; takes = 0 }
-                if (on && /^          "(byName|target|product)"/) takes = 1
-                if (on && /^      "name"/) { needs[quoted[4]] = found; found = "" }
-                next
-            }
-            $2 != "w" && $1 ~ /swift$/ { split($1, parts, "/"); all[parts[2]]++; code[parts[2]] += $2 == "c" }
-            END {
-                visit(target, mine)
-                if (base != "") visit(base, others)
-                for (t in mine) if (!(t in others)) { sum += code[t]; comments += all[t] - code[t]; n++ }
-                printf "%s\t%d, with comments %d, in %d modules\n", name, sum, sum + comments, n
-            }' "$work/manifest" "$lines"
-    }
-    chain 'compiled by `import FlowSimulator`' FlowSimulator
-    chain 'compiled by `import UIKit`' UIKit
-    chain 'added to FlowSimulator by FlowTesting' FlowTesting FlowSimulator
-    chain 'compiled by FlowRecorder on a device' FlowRecorder '' UIKit
-    chain 'compiled by `flowsim`' flowsim
+    chain_row() { chain "$@" | awk -F '\t' '{ printf "%s\t%d, with comments %d, in %d modules\n", $1, $2, $3, $4 }'; }
+    chain_row 'compiled by `import FlowSimulator`' FlowSimulator
+    for target in CollectionSimulator TableSimulator; do
+        if [[ -d Sources/$target ]]; then chain_row "compiled by \`import $target\`" "$target"; fi
+    done
+    chain_row 'compiled by `import UIKit`' UIKit
+    chain_row 'added to FlowSimulator by FlowTesting' FlowTesting FlowSimulator
+    chain_row 'compiled by FlowRecorder on a device' FlowRecorder '' UIKit
+    chain_row 'compiled by `flowsim`' flowsim
+}
+
+# The chains of the products.
+count_products() {
+    for product in FlowEngine CollectionSimulator TableSimulator FlowSimulator UIKitSimulator FlowTesting FlowScenario \
+        FlowRecorder TextMeasuring flowsim; do
+        chain "$product" "$product"
+    done
 }
 
 # Two modules declare a name; or they have a noun with the names of two parts before it, as in PlayedData, ScenarioData.
@@ -178,29 +195,85 @@ count_places() {
     done <<< "$samples"
 }
 
-# Folders of a module that name types of each other. A name that two folders declare is left out.
-count_folders() {
-    awk -F '\t' -v module="$1" '
-        function folder(path,   parts) { return split(path, parts, "/") > 3 && parts[2] == module ? parts[3] : "" }
+# Folders of a module that name types of each other: module, folder, other folder. A name that two folders declare is left
+# out. Lines of code of a folder: module, folder, -, number.
+read_folders() {
+    awk -F '\t' -v OFS='\t' '
+        function folder(path,   parts) { return split(path, parts, "/") > 3 ? parts[3] : "" }
         (f = folder($1)) == "" || $1 !~ /swift$/ { next }
+        { split($1, parts, "/"); m = parts[2] }
         NR == FNR {
             if ($2 != "extension" && $3 != "private" && $4 !~ /[.]/) {
-                if ($4 in owner) { if (owner[$4] != f) owner[$4] = "two" } else owner[$4] = f
+                if ((m, $4) in owner) { if (owner[m, $4] != f) owner[m, $4] = "two" } else owner[m, $4] = f
             }
             next
         }
         $2 == "c" {
-            sizes[f]++; n = split($5, words, /[^A-Za-z0-9_]+/)
-            for (i = 1; i <= n; i++) if (words[i] in owner && owner[words[i]] != f) arrows[f, owner[words[i]]] = 1
+            sizes[m OFS f]++; n = split($5, words, /[^A-Za-z0-9_]+/)
+            for (i = 1; i <= n; i++) {
+                other = owner[m, words[i]]
+                if (other != "" && other != "two" && other != f) arrows[m OFS f OFS other] = 1
+            }
         }
         END {
-            for (a in sizes) {
-                count++; if (sizes[a] > 3000) large = large ", `" a "` " sizes[a]
-                for (b in sizes) both += (a, b) in arrows && (b, a) in arrows
+            for (s in sizes) print s, "-", sizes[s]
+            for (a in arrows) print a
+        }' "$types" "$lines" | sort
+}
+
+# Pairs of folders with arrows both ways, and large folders, of all modules that are given.
+count_folders() {
+    local name=$1
+    shift
+    read_folders | awk -F '\t' -v OFS='\t' -v names="$*" -v of="$name" '
+        BEGIN { n = split(names, list, " "); for (i = 1; i <= n; i++) asked[list[i]] = 1 }
+        !($1 in asked) { next }
+        $3 == "-" { count[$1]++; if ($4 > 3000) large = large ", `" $2 "` " $4; next }
+        ($1, $3, $2) in seen { both++; pairs = pairs ", " $3 "–" $2 }
+        { seen[$1, $2, $3] = 1 }
+        END {
+            for (m in count) all += count[m] * (count[m] - 1) / 2
+            print "pairs of folders with references both ways, " of, both + 0 " of " all + 0 (both ? ": " substr(pairs, 3) : "")
+            print "folders of more than 3,000 lines, " of, large == "" ? 0 : substr(large, 3)
+        }'
+}
+
+# The modules of Sources in the order of the manifest, with what they depend on, and their folders with what these name.
+draw() {
+    awk -F '"' '
+        /^  "targets"/ { on = 1 }
+        takes { found = found (found == "" ? "" : ", ") $2; takes = 0 }
+        on && /^          "(byName|target|product)"/ { takes = 1 }
+        on && /^      "name"/ { name = $4 }
+        on && /^      "type"/ { print name "\t" found "\t" $4; found = "" }' "$work/manifest" > "$work/targets"
+    read_folders | awk -F '\t' '
+        FNR == NR { if ($3 != "test") { order[++n] = $1; needs[$1] = $2 } next }
+        $3 == "-" { folders[$1] = folders[$1] " " $2; next }
+        { arrows[$1, $2] = arrows[$1, $2] (arrows[$1, $2] == "" ? "" : ", ") $3 }
+        END {
+            for (i = 1; i <= n; i++) {
+                m = order[i]
+                if (!(m in folders) && needs[m] == "") { print m; continue }
+                print m (needs[m] == "" ? "" : " → " needs[m])
+                k = split(folders[m], list, " ")
+                for (j = 1; j <= k; j++) print "    " list[j] (arrows[m, list[j]] == "" ? "" : " → " arrows[m, list[j]])
             }
-            print "pairs of folders of " module " with references both ways\t" both / 2 " of " count * (count - 1) / 2
-            print "folders of " module " of more than 3,000 lines\t" (large == "" ? 0 : substr(large, 3))
-        }' "$types" "$lines"
+        }' "$work/targets" - | awk '
+        /^[^ ]/ { on = system("test -d Sources/" $1) == 0 }
+        on'
+}
+
+# The limits that the house keeps. Prints those that it exceeds.
+check_limits() {
+    local found
+    found=$(count_folders house "${successors[@]}")
+    awk -F '\t' '
+        /^pairs/ && $2 + 0 > 8 { print "more than 8 pairs of folders name each other: " $2 }
+        /^folders/ && $2 != 0 { print "a folder has more than 3,000 lines: " $2 }' <<< "$found"
+    count_types | awk -F '\t' '
+        /^types of one name/ && $2 != 0 { print "two modules declare a type of one name: " $2 }
+        /^requirements/ && $2 + 0 > 25 { print "an internal protocol has more than 25 requirements: " $2 }'
+    count_chains | awk -F '\t' '/FlowSimulator`/ && $2 + 0 > '"$largest_chain"' { print "import FlowSimulator compiles " $2 }'
 }
 
 count_habits() {
@@ -227,8 +300,8 @@ count_english() {
     done | added)"
 }
 
-# A row a line, of a commit or of the working tree where none is given.
-count() (
+# Reads a commit, or the working tree where none is given, and runs a function on what was read.
+with_sources() (
     work=$(mktemp -d "$scratch/XXXXXX")
     lines=$work/lines types=$work/types
     if [[ -n $1 ]]; then
@@ -239,14 +312,20 @@ count() (
     env -u FLOW_TESTS -u FLOW_FUZZ FLOW_UIKIT=simulated swift package dump-package > "$work/manifest"
     read_lines > "$lines"
     read_types < "$lines" > "$types"
-    count_lines; count_chains; count_types; count_places
-    for module in "${modules[@]}"; do count_folders "$module"; done
-    count_habits; count_english
+    "$2"
 )
 
+# A row a line.
+count_all() {
+    count_lines; count_chains; count_types; count_places
+    count_folders "FlowSimulator and its successors" "${successors[@]}"
+    for module in "${modules[@]}"; do count_folders "$module" "$module"; done
+    count_habits; count_english
+}
+
 compare() {
-    count "$1" > "$scratch/old"
-    count "$2" > "$scratch/new"
+    with_sources "$1" count_all > "$scratch/old"
+    with_sources "$2" count_all > "$scratch/new"
     awk -F '\t' -v OFS='\t' '
         NR == FNR { old[$1] = $2; next }
         { print $1, ($1 in old ? old[$1] : "–"), $2; delete old[$1] }
@@ -264,11 +343,34 @@ write() {
     cp "$scratch/page" docs/contributing.md
 }
 
-mode=at commit='' modules=(FlowSimulator)
+# Puts the drawing into its page, between two marks.
+write_drawing() {
+    with_sources '' draw > "$scratch/drawing"
+    awk -v drawing="$scratch/drawing" '
+        { print }
+        /^<!-- house begins/ {
+            print "```"; while ((getline line < drawing) > 0) print line; print "```"
+            while ((getline line) > 0 && line !~ /^<!-- house ends/) {}
+            print line
+        }' docs/architecture.md > "$scratch/page"
+}
+
+check() {
+    local problems
+    problems=$(with_sources '' check_limits)
+    write_drawing
+    cmp -s "$scratch/page" docs/architecture.md || problems+=$'\n'"docs/architecture.md draws another house: Tests/house.sh --write"
+    if [[ -n $problems ]]; then echo "$problems" >&2; exit 1; fi
+    echo "the house keeps its limits"
+}
+
+successors=(FlowSimulator ElementsSimulator CollectionSimulator TableSimulator ControlSimulator)
+largest_chain=45000
+mode=at commit='' modules=()
 while [[ $# -gt 0 ]]; do
     case $1 in
         --at | --compare) mode=${1#--} commit=$2; shift ;;
-        --write) mode=write ;;
+        --write | --check | --products) mode=${1#--} ;;
         -*) echo "house.sh: no option is called $1" >&2; exit 2 ;;
         *) modules+=("$1") ;;
     esac
@@ -277,7 +379,9 @@ done
 scratch=$(mktemp -d)
 trap 'rm -r "$scratch"' EXIT
 case $mode in
-    at) count "$commit" ;;
+    at) with_sources "$commit" count_all ;;
     compare) compare "$commit" '' ;;
-    write) write ;;
+    write) write; write_drawing; cp "$scratch/page" docs/architecture.md ;;
+    check) check ;;
+    products) with_sources '' count_products ;;
 esac

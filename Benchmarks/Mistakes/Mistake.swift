@@ -43,11 +43,11 @@ enum Mistake: String, CaseIterable {
         case .itemOfNoSection: "FlowEngine/FlowModel.swift"
         case .rowOfNoSection: "FlowEngine/ItemTree+Rows.swift"
         case .font, .fontOfAnotherSize, .tapWithoutCell: #fileID
-        case .step: "ViewSimulator/Stepper.swift"
+        case .step: "ControlSimulator/Stepper.swift"
         case .subviewOfItself: "ViewSimulator/View+Tree.swift"
-        case .cellWithoutClass: "FlowSimulator/CollectionView+Dequeuing.swift"
-        case .rowsOfNoSection: "FlowSimulator/TableView.swift"
-        case .countThatDoesNotAddUp: "FlowSimulator/ElementsCore+Batch.swift"
+        case .cellWithoutClass: "CollectionSimulator/CollectionView+Dequeuing.swift"
+        case .rowsOfNoSection: "TableSimulator/TableView.swift"
+        case .countThatDoesNotAddUp: "ElementsSimulator/ElementsCore+Batch.swift"
         }
     }
 

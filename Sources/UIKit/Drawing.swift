@@ -1,3 +1,4 @@
+import ControlSimulator
 import CoreGraphics
 import ViewSimulator
 

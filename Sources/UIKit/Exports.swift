@@ -3,6 +3,10 @@
 @_exported import CoreGraphics
 @_exported import Foundation
 @_exported import QuartzCore
+@_exported import enum CollectionSimulator.CollectionSimulatorIsImported
+@_exported import enum ControlSimulator.ControlSimulatorIsImported
+@_exported import enum ElementsSimulator.ElementsSimulatorIsImported
 @_exported import enum FlowSimulator.FlowSimulatorIsImported
+@_exported import enum TableSimulator.TableSimulatorIsImported
 @_exported import enum ViewSimulator.ViewSimulatorIsImported
 @_exported import struct ViewSimulator.Selector

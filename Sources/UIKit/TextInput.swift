@@ -1,3 +1,4 @@
+import ControlSimulator
 import ViewSimulator
 
 public typealias UITextInputTraits = TextInputTraits

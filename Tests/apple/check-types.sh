@@ -13,7 +13,7 @@ cd "$(dirname "$0")/../.."
 . Tests/apple/toolchain.sh
 
 # In the order of their imports.
-modules=(CallerChecks PageFiles PlainTexts ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator FlowSimulator LayoutPictures FlowScenario FlowTesting)
+modules=(CallerChecks PageFiles PlainTexts ScenarioFormat FlowEngine ConstraintSolving TextMeasuring ViewSimulator ControlSimulator ElementsSimulator CollectionSimulator TableSimulator FlowSimulator LayoutPictures FlowScenario FlowTesting)
 modules+=(FlowsimTools flowsim FlowRecorder UIKitSimulator)
 # They stand in for Apple's, and do not exist on a Mac.
 standIns=(CoreGraphics QuartzCore UIKit _Testing_CoreGraphics _Testing_UIKit)

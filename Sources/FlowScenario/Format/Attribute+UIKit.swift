@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension Scenario.Cell.Constraint.Attribute {
     private static let inUIKit: [String: LayoutConstraint.Attribute] = Dictionary(

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 import TextMeasuring
 
 extension Scenario.ContentSizeCategory {

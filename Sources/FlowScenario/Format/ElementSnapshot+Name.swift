@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 // Elements have one name outside of scenarios, that of a trace, which also has paths and kinds that no scenario has.
 // Names in scenarios are translated here, and nowhere else.

@@ -1,5 +1,5 @@
+import CollectionSimulator
 import FlowEngine
-import FlowSimulator
 
 extension Scenario.Layout {
     /// The values of the layout's options. Each option decides an open question about UIKit's behaviour.

@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 extension Scenario.Layout {
     /// The properties of a flow layout, in the order in which a run sets them. Lengths that are given relative to the

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension Scenario {
     /// One possible answer to a question that UIKit's documentation leaves open. A reading sets an option or a quirk

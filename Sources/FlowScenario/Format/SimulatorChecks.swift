@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowEngine
-import FlowSimulator
 import TextMeasuring
 
 /// The checks of a document that need the simulator.

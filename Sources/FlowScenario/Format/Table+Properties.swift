@@ -1,4 +1,4 @@
-import FlowSimulator
+import TableSimulator
 
 extension Scenario.Table {
     /// The properties of a table view, in the order in which a run sets them. A height that is nil is not set: the

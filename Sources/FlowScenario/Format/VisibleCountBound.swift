@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// A check that refuses scenarios with too many items on screen at once.
 struct VisibleCountBound: VisibleCountBounding {

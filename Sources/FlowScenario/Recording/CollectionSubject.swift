@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// A recorded collection view with a flow layout.
 @MainActor

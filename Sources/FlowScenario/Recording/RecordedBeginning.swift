@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// A new view, and the actions that bring this view to the state of the recorded view.
 @MainActor

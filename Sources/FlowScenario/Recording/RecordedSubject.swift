@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// A view that is recorded. The protocol contains the functions that differ between collection views and tables.
 @MainActor

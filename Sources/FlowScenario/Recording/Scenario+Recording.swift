@@ -1,4 +1,5 @@
-import FlowSimulator
+import CollectionSimulator
+import TableSimulator
 
 extension Scenario {
     /// Records the present state of a collection view: its surroundings, its flow layout, its contents and its offset.

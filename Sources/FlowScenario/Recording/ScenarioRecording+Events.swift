@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 // The view's trace. An event without a cause is the program's doing, all else is the view's.
 

@@ -1,5 +1,6 @@
 import CallerChecks
-import FlowSimulator
+import CollectionSimulator
+import TableSimulator
 
 /// A recording of a collection view with a flow layout, or of a table view, as a scenario. It contains all changes that
 /// are made to the view.

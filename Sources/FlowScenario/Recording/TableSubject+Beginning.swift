@@ -1,4 +1,4 @@
-import FlowSimulator
+import TableSimulator
 
 extension TableSubject {
     /// Returns the actions that bring a new table to the state of the recorded table.

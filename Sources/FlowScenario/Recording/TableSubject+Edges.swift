@@ -1,4 +1,4 @@
-import FlowSimulator
+import TableSimulator
 
 /// The recorded facts about a section's header or footer.
 struct TracedEdge {

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 // Rows in the scenario.
 

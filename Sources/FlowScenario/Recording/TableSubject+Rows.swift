@@ -1,4 +1,4 @@
-import FlowSimulator
+import TableSimulator
 
 extension TableSubject {
     /// Asks the delegate for the estimates of new rows before the layout, as the table does. It would be too late after

@@ -1,4 +1,5 @@
-import FlowSimulator
+import CollectionSimulator
+import TableSimulator
 
 /// An observer that forwards a view's events to a recording, and to the observer that the view had before the
 /// recording.

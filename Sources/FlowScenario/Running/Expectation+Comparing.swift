@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension Scenario.Expectation {
     /// The greatest difference, in points, between two lengths that are treated as equal. It is needed because a third

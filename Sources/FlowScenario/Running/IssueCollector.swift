@@ -1,4 +1,5 @@
-import FlowSimulator
+import CollectionSimulator
+import TableSimulator
 import TextMeasuring
 
 /// An observer that stores the issues that the view reports.

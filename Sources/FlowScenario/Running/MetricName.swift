@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// Functions that find a metric of the trace by a name. The name is the one in scenarios, or another name that readers
 /// may try.

@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// The ranges of the sections' rows in a picture. These ranges decide which insets are drawn and which elements are
 /// marked as pinned.

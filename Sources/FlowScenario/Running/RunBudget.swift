@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// The total work of a run so far. It reports the limit that the work exceeds.
 @MainActor

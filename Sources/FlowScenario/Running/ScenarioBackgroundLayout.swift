@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// A flow layout with a decoration view behind the items of each section. Along the scroll axis, the decoration view
 /// begins at the first row and ends at the last row, and also covers the section's insets before and after these rows.

@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 import TextMeasuring
 
 /// A data source that returns the items of a scenario and their sizes.

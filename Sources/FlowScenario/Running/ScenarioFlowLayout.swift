@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// A flow layout that is mirrored if texts run from right to left.
 package class ScenarioFlowLayout: CollectionViewFlowLayout {

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension ScenarioRun {
     func perform(_ action: Scenario.Action) {

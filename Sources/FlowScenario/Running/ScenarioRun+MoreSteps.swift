@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 // Steps that are not in the scenario: they come one by one, without a known end.
 

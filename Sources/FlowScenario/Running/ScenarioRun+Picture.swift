@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 extension ScenarioRun {
     /// The part of the content that a picture shows.

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension ScenarioRun {
     /// Returns the names of the elements in a rectangle. If there are too many names, the result is empty and the

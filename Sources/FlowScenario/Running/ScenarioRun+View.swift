@@ -1,5 +1,6 @@
 import CallerChecks
-import FlowSimulator
+import CollectionSimulator
+import TableSimulator
 
 extension ScenarioRun {
     /// The view on which the steps are performed, in its state after the last step.

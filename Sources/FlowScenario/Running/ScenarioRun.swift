@@ -1,4 +1,5 @@
-import FlowSimulator
+import CollectionSimulator
+import TableSimulator
 
 /// A run of a scenario: it makes a collection view or a table view, and performs one step at a time.
 ///

@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// The changes that the last action made, for a picture that shows these changes.
 @MainActor

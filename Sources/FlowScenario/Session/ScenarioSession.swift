@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// A scenario to which steps and questions can be added while it runs. They arrive one at a time as JSON, and each of
 /// them has an answer.

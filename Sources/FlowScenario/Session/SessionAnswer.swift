@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// The answer of a session to a step. It is written as the members of a JSON object.
 @MainActor

@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// The frames of elements after a step. If there are very many elements, only elements around the viewport are
 /// included.

@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// A question that a session receives as a line. Only the question `next` changes the view.
 enum SessionQuestion {

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension ScenarioRun: MomentSource {
     /// The greatest number of elements that are stored for one moment.

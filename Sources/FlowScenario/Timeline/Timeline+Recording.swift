@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension Timeline {
     /// Runs a scenario to its end and records every moment of it.

@@ -23,7 +23,7 @@ import CallerChecks
 /// All optional methods of data source and delegate can be overridden. One that no subclass overrides is not
 /// implemented. An override that calls `super` is not implemented in that call.
 @preconcurrency @MainActor
-open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate {
+open class TableViewController: ViewController, TableViewDataSource, TableViewDelegate, AnswersForSomeRows {
     final let style: TableView.Style
     final var ownTableView: TableView?
     final var hasAppeared = false

@@ -1,5 +1,5 @@
+import CollectionSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The advisor about estimates. It runs a scenario with several estimates, one after the other.
 @MainActor
@@ -89,7 +89,7 @@ struct EstimateAdvisor {
             sections: sections(common: trials[best].estimate))
     }
 
-    private var axis: CollectionView.ScrollDirection { scenario.surface.scrollAxis }
+    private var axis: ScrollDirection { scenario.surface.scrollAxis }
 
     // MARK: Candidates
 

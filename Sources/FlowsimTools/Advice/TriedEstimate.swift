@@ -1,5 +1,5 @@
+import CollectionSimulator
 import FlowScenario
-import FlowSimulator
 
 /// An estimate that can be set for all items of a layout or all rows of a table.
 enum TriedEstimate: Hashable {
@@ -55,7 +55,7 @@ extension Scenario.ItemSize {
     /// available space alone.
     ///
     /// A length in points across the axis would lead to other rows as soon as the available space changes.
-    func replaced(by size: CGSize, along axis: CollectionView.ScrollDirection) -> Scenario.ItemSize {
+    func replaced(by size: CGSize, along axis: ScrollDirection) -> Scenario.ItemSize {
         var replaced = Scenario.ItemSize(size)
         switch axis {
         case .vertical where width.followsRoom: replaced.width = width

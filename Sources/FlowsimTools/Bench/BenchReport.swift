@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The cost of the steps of a scenario: their durations, their work, and the stages that took the time.
 ///

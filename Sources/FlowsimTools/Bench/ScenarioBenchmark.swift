@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// A benchmark that runs a scenario repeatedly and measures its steps. Expectations are not checked.
 @MainActor

@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The reason for which arguments are invalid.
 struct CommandMisuse: Error {

@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The text of reports for a terminal: aligned columns, with one line for each step. Systems in which a step has equal
 /// results share one line.

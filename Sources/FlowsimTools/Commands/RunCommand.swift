@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The command `flowsim run`, which runs scenarios and checks their expectations.
 struct RunCommand: Command {

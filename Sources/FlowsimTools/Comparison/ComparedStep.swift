@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The data of one step in one of the two compared runs.
 struct ComparedStep {

@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// One of the two sides of a comparison: a scenario that is run step by step, or the report of a run.
 @MainActor

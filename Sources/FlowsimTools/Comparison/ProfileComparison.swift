@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The differences between systems in which one scenario is played. For each step, there is a value for each system.
 struct ProfileComparison: Codable {

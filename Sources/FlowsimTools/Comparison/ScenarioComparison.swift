@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The differences between two runs, step by step: in results, in costs, and in frames.
 ///

@@ -1,5 +1,5 @@
+import CollectionSimulator
 import FlowScenario
-import FlowSimulator
 
 extension PlainTest {
     mutating func write(_ expected: Scenario.Expectation) throws(Unwritten) {

@@ -1,5 +1,5 @@
+import CollectionSimulator
 import FlowScenario
-import FlowSimulator
 
 /// A writer that expresses a collection view's scenario as Swift code, as a person would write it.
 ///

@@ -1,5 +1,5 @@
+import CollectionSimulator
 import FlowScenario
-import FlowSimulator
 
 /// Functions that return values as Swift code.
 enum SwiftText {

@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The layouts of one kind of cell at several widths and text sizes.
 @MainActor

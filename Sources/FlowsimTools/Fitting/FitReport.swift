@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The document about a fitted cell. Lengths are points.
 struct FitReport: Encodable {

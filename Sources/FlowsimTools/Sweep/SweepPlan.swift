@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The combinations of surroundings in which a scenario is laid out.
 struct SweepPlan {

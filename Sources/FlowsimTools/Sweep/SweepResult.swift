@@ -1,5 +1,5 @@
+import CollectionSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The document of `sweep --json`. It has an entry for each combination, in order.
 struct SweepDocument: Codable {
@@ -99,13 +99,13 @@ struct SweepResult: Codable {
     /// Returns the items that are examined for defects. These are all items, or only the items that came on screen if
     /// there are too many to scroll through.
     @MainActor
-    private mutating func examinedItems(in run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
+    private mutating func examinedItems(in run: ScenarioRun) -> [ElementSnapshot] {
         let all = CGRect(origin: .zero, size: run.view.contentSize).union(run.view.bounds)
         let count = run.scenario.itemCount
         guard count > ScenarioLimits.scrolledItems else { return items(in: all, of: run) }
         let axis = run.scrollAxis
         var names: Set<Scenario.ElementName> = []
-        var found: [CollectionView.ElementSnapshot] = []
+        var found: [ElementSnapshot] = []
         for part in run.shown {
             let region = CGRect(
                 origin: axis.point(all.origin, along: part.lowerBound),
@@ -119,7 +119,7 @@ struct SweepResult: Codable {
     }
 
     @MainActor
-    private func items(in region: CGRect, of run: ScenarioRun) -> [CollectionView.ElementSnapshot] {
+    private func items(in region: CGRect, of run: ScenarioRun) -> [ElementSnapshot] {
         run.host.elementSnapshots(in: region).filter { $0.category == .cell }
     }
 
@@ -164,7 +164,7 @@ struct FrameOverlaps {
     ///
     /// - Parameter tolerance: The length that two frames may share along either axis, in points.
     /// - Complexity: O(*n* log *n* + *p*), *n* frames with *p* pairs that share lengths along the scroll axis.
-    init(_ frames: [CGRect], along axis: CollectionView.ScrollDirection, tolerance: Double) {
+    init(_ frames: [CGRect], along axis: ScrollDirection, tolerance: Double) {
         let order = frames.indices.sorted {
             let (a, b) = (axis.start(of: frames[$0]), axis.start(of: frames[$1]))
             return a == b ? $0 < $1 : a < b

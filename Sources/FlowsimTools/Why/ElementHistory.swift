@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The names that elements of a scenario have during a run. An update changes the names of the elements that it moves.
 @MainActor

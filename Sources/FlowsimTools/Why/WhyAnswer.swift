@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// The reasons for the place and the size of an element. `flowsim why --json` prints these reasons.
 struct WhyAnswer: Encodable {

@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowScenario
-import FlowSimulator
 
 /// A question about an element. To answer it, a scenario is run, and the reasons for the layout of the element are
 /// found.

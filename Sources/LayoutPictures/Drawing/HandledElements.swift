@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// The elements whose sizes or attributes were requested in a step, according to the step's events.
 @MainActor
@@ -34,7 +34,7 @@ extension TraceEvent.Element {
     /// section. Events may name another path, although a section has only one header and one footer.
     @MainActor
     fileprivate var inItsSection: TraceEvent.Element {
-        let edges = [CollectionView.elementKindSectionHeader, CollectionView.elementKindSectionFooter]
+        let edges = [ElementName.headerKind, ElementName.footerKind]
         guard category != .item, let section = path.first, let kind, path.count == 1 || edges.contains(kind)
         else { return self }
         return TraceEvent.Element(category: category, kind: kind, path: [section, 0])

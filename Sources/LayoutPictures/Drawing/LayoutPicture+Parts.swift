@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension LayoutPicture.Element {
     /// A part of a cell: a view or a guide. Its coordinates are points, measured from the cell's top left corner.

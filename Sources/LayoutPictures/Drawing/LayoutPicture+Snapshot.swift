@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension LayoutPicture {
     /// Makes the picture of a snapshot that was taken while a program was running.
@@ -49,8 +49,8 @@ extension LayoutPicture.Element {
                 }
             case .supplementaryView:
                 switch element.kind {
-                case CollectionView.elementKindSectionHeader: .header
-                case CollectionView.elementKindSectionFooter: .footer
+                case ElementName.headerKind: .header
+                case ElementName.footerKind: .footer
                 default: .supplementary
                 }
             case .decorationView: .decoration
@@ -75,8 +75,8 @@ extension ElementSnapshot {
         let section = indexPath.count == 2 && indexPath[1] == 0 ? "\(indexPath[0])" : path
         switch (category, kind) {
         case (.cell, _): return path
-        case (.supplementaryView, CollectionView.elementKindSectionHeader): return "header \(section)"
-        case (.supplementaryView, CollectionView.elementKindSectionFooter): return "footer \(section)"
+        case (.supplementaryView, ElementName.headerKind): return "header \(section)"
+        case (.supplementaryView, ElementName.footerKind): return "footer \(section)"
         case (_, let kind): return path.isEmpty ? kind ?? "" : "\(kind ?? "") \(path)"
         }
     }

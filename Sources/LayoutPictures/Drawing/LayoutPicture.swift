@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 import TextMeasuring
 
 /// A part of a layout at one moment, ready to be drawn. It is a value, and no longer needs the view that it was made
@@ -49,7 +49,7 @@ public struct LayoutPicture: Hashable, Sendable {
         self.elements = elements
     }
 
-    var scrollAxis: CollectionView.ScrollDirection { scrollsHorizontally ? .horizontal : .vertical }
+    var scrollAxis: ScrollDirection { scrollsHorizontally ? .horizontal : .vertical }
 
     /// The area of a section inset, in content coordinates. It is the part of `outer` that is outside of `inner`.
     public struct InsetArea: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// The neighbouring items of one row, or of one column if the content scrolls horizontally.
 package struct PictureRow {
@@ -24,7 +24,7 @@ package struct PictureRow {
     ///
     /// - Parameter isMirrored: Whether left and right are exchanged.
     package static func rows(
-        of snapshots: [ElementSnapshot], along axis: CollectionView.ScrollDirection, isMirrored: Bool
+        of snapshots: [ElementSnapshot], along axis: ScrollDirection, isMirrored: Bool
     ) -> [PictureRow] {
         let isReversed = isMirrored && axis == .vertical
         var rows: [PictureRow] = []

@@ -1,13 +1,13 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// A check whether headers and footers are pinned. A pinned header or footer covers items of its section.
 package struct PinnedElements {
-    private let axis: CollectionView.ScrollDirection
+    private let axis: ScrollDirection
     /// The range along the scroll axis that the items of a section cover. The key is the section. Only items in the
     /// picture are included.
     private var items: [Int: ClosedRange<CGFloat>] = [:]
 
-    package init(_ places: [ElementSnapshot], along axis: CollectionView.ScrollDirection) {
+    package init(_ places: [ElementSnapshot], along axis: ScrollDirection) {
         self.axis = axis
         for place in places where place.category == .cell {
             guard let section = place.indexPath.first else { continue }

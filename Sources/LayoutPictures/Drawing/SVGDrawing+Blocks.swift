@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// The drawing of items that are too small to be distinguished. They are drawn as plain blocks: neighbours in a row
 /// become one block, and so do rows that are too thin to be seen separately.
@@ -77,7 +77,7 @@ extension SVGDrawing {
             && abs(axis.acrossEnd(of: last) - axis.acrossEnd(of: frame)) < 2
     }
 
-    private var axis: CollectionView.ScrollDirection { picture.scrollAxis }
+    private var axis: ScrollDirection { picture.scrollAxis }
 
     private func gap(_ one: CGRect, _ other: CGRect) -> Double {
         max(

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 import PlainTexts
 
 /// The drawing of the edges at which the picture is cut. At each of these edges, it shows the length of the content

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 import PlainTexts
 
 /// A step of a run: the action, its cost, and the state after the step.

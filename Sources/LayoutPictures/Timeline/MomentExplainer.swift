@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// Explains why the elements of each moment were laid out, one moment after the other.
 ///

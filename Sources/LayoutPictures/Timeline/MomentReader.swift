@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 import PlainTexts
 
 /// A moment of a run as a recorder reads it from the view, without the reasons and costs that follow from events.

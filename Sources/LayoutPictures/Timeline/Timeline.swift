@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// A run of a scenario, moment by moment. It has all steps, and every round of measuring and laying out again within a
 /// step.

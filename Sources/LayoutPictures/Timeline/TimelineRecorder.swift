@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowEngine
-import FlowSimulator
 
 /// A source of moments for a recorder: the run of a scenario, or the frames in a trace that was recorded while an app's
 /// code ran.
@@ -17,7 +17,7 @@ package protocol MomentSource: AnyObject {
 ///
 /// It reads the view while the view works. Its questions change nothing and cost the run nothing.
 @MainActor
-package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTraceObserver, UpdatePlanObserver {
+package final class TimelineRecorder: UpdatePlanObserver {
     /// The trace of the run. This trace keeps no frames, because the moments have them.
     package let trace = LayoutTrace(keepsFrames: false)
     private(set) var moments: [Timeline.Moment] = []
@@ -71,12 +71,9 @@ package final class TimelineRecorder: CollectionViewTraceObserver, TableViewTrac
         self.elementLimit = elementLimit
     }
 
-    package func collectionView(_ view: CollectionView, didTrace event: TraceEvent) {
-        record(event) { trace.collectionView(view, didTrace: event) }
-    }
-
-    package func tableView(_ view: TableView, didTrace event: TraceEvent) {
-        record(event) { trace.tableView(view, didTrace: event) }
+    /// Records an event of a view that is observed.
+    package func record(_ event: TraceEvent, of view: any TracedView) {
+        record(event) { trace.keep(event, of: view) }
     }
 
     package func renumber(_ plan: UpdatePlan) {

@@ -117,15 +117,15 @@ final class ConstraintState {
 }
 
 /// The priorities of a view on the horizontal and on the vertical axis.
-struct AxisPriorities: Equatable {
+package struct AxisPriorities: Equatable {
     private var horizontal: LayoutPriority
     private var vertical: LayoutPriority
 
-    init(_ priority: LayoutPriority) {
+    package init(_ priority: LayoutPriority) {
         self.init(horizontal: priority, vertical: priority)
     }
 
-    init(horizontal: LayoutPriority, vertical: LayoutPriority) {
+    package init(horizontal: LayoutPriority, vertical: LayoutPriority) {
         (self.horizontal, self.vertical) = (horizontal, vertical)
     }
 

@@ -1,5 +1,5 @@
 /// The phase of a controller's view: on screen, not on screen, or in a transition between the two.
-enum AppearancePhase: Equatable {
+package enum AppearancePhase: Equatable {
     /// The phase in which the view is not on screen.
     case gone
     /// The phase in which the view is on its way to the screen. After a call of `viewIsAppearing(_:)`, `isInPlace` is

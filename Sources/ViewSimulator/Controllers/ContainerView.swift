@@ -1,6 +1,6 @@
 /// The view of a container controller, such as a navigation controller. Its layout places the bars of the container
 /// after all other contents.
-final class ContainerView: View {
+package final class ContainerView: View {
     /// A closure that places the bars in the view's bounds and safe area; nil without bars.
     var placeBars: (@MainActor (View) -> Void)?
 
@@ -11,12 +11,12 @@ final class ContainerView: View {
         self.placeBars = placeBars
     }
 
-    override func layoutSubviews() {
+    package override func layoutSubviews() {
         super.layoutSubviews()
         placeBars?(self)
     }
 
-    override func safeAreaInsetsDidChange() {
+    package override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         setNeedsLayout()
     }

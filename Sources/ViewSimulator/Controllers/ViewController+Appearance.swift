@@ -98,7 +98,7 @@ extension View {
     ///   - animated: Passed on to the messages of appearance.
     ///   - isWanted: Whether the new view is still to be shown.
     ///   - exchange: Exchanges the views; its parameter is whether the new view is added.
-    static func exchange(
+    package static func exchange(
         _ old: ViewController?, for new: ViewController?, during phase: @autoclosure () -> AppearancePhase,
         animated: Bool, while isWanted: () -> Bool, by exchange: (_ comes: Bool) -> Void
     ) {

@@ -40,7 +40,7 @@ extension ViewController {
     ///   - show: Exchanges the views; receives the added controllers.
     /// - Returns: The removed controllers, in their order.
     @discardableResult
-    func exchangeChildren(
+    package func exchangeChildren(
         _ old: [ViewController], for new: [ViewController], isKept: (ViewController) -> Bool,
         show: (_ come: [ViewController]) -> Void
     ) -> [ViewController] {

@@ -89,7 +89,7 @@ extension ViewController {
 
 extension View {
     /// Adds a controller's view to this view. The added view is as large as this view, and is resized with it.
-    func fill(with view: View, behind front: View? = nil) {
+    package func fill(with view: View, behind front: View? = nil) {
         let mask: AutoresizingMask = [.flexibleWidth, .flexibleHeight]
         if view.autoresizingMask != mask { view.autoresizingMask = mask }
         if view.frame != bounds { view.frame = bounds }
@@ -97,7 +97,7 @@ extension View {
     }
 
     /// Removes this view from a container. Does nothing if client code has moved this view elsewhere.
-    func leave(_ container: View) {
+    package func leave(_ container: View) {
         if parent === container { removeFromSuperview() }
     }
 }

@@ -18,7 +18,7 @@ open class ViewController: Responder, ContentContainer {
     /// Whether the controller is being given a new view. In the meantime, changes of the view do not notify the
     /// controller.
     final var isTakingView = false
-    final var phase = AppearancePhase.gone
+    package final var phase = AppearancePhase.gone
     /// Whether a move of the view to another window began the current transition. The transition then ends when the
     /// view has moved.
     final var endsWithMove = false

@@ -69,6 +69,18 @@ open class Control: View {
         }
     }
 
+    /// Makes a control with a frame, in the superview's coordinates, in points.
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        if let hooks = self as? any ContentHooks { attach(content: hooks) }
+    }
+
+    /// Reads nothing from `coder`: there are no archives here.
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let hooks = self as? any ContentHooks { attach(content: hooks) }
+    }
+
     /// Makes a control that performs an action when the control is used.
     ///
     /// - Parameters:
@@ -79,8 +91,10 @@ open class Control: View {
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    /// Called when the state has changed, so that subclasses update their contents.
-    func stateDidChange() { setNeedsLayout() }
+    private func stateDidChange() {
+        guard let hooks = self as? any ControlHooks else { return setNeedsLayout() }
+        hooks.controlStateDidChange()
+    }
 
     // MARK: Actions
 

@@ -115,7 +115,7 @@ public struct ControlProfile: Hashable, Sendable {
 
 extension CGSize {
     /// Returns this size, reduced by the alignment insets `insets`. Constraints use the reduced size.
-    func inset(by insets: EdgeInsets) -> CGSize {
+    package func inset(by insets: EdgeInsets) -> CGSize {
         CGSize(width: width - insets.left - insets.right, height: height - insets.top - insets.bottom)
     }
 }

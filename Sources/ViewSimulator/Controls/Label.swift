@@ -242,5 +242,5 @@ extension Label {
 }
 
 extension TextLayout {
-    var cgSize: CGSize { CGSize(width: size.width, height: size.height) }
+    package var cgSize: CGSize { CGSize(width: size.width, height: size.height) }
 }

@@ -5,7 +5,7 @@ extension View {
     /// owner.
     ///
     /// - Parameter scale: Pixels per point, the view's unless given; 0 rounds nothing.
-    func textLayout(_ text: StyledText, _ limits: TextLimits, scale: CGFloat? = nil) -> TextLayout {
+    package func textLayout(_ text: StyledText, _ limits: TextLimits, scale: CGFloat? = nil) -> TextLayout {
         let (layout, gaps) = TextEnvironment.layout(text, limits, atScale: scale ?? pixelsPerPoint)
         for gap in gaps { report(gap) }
         return layout

@@ -65,6 +65,6 @@ extension Mirror {
     /// Whether the object's class belongs to this package. Messages do not name the properties of such classes.
     fileprivate var isOfFramework: Bool {
         let name = String(reflecting: subjectType)
-        return ["ViewSimulator.", "FlowSimulator.", "UIKit."].contains { name.hasPrefix($0) }
+        return (PlatformName.modules + ["UIKit."]).contains { name.hasPrefix($0) }
     }
 }

@@ -34,7 +34,7 @@ public struct DirectionalEdgeInsets: Hashable, Codable, Sendable {
 }
 
 extension EdgeInsets {
-    init(_ insets: DirectionalEdgeInsets, isMirrored: Bool) {
+    package init(_ insets: DirectionalEdgeInsets, isMirrored: Bool) {
         self.init(
             top: insets.top, left: isMirrored ? insets.trailing : insets.leading, bottom: insets.bottom,
             right: isMirrored ? insets.leading : insets.trailing)

@@ -9,6 +9,14 @@ package struct ShownText {
     /// Whether the text is in the middle of its area's height; otherwise the text is at the top.
     package var isCentered: Bool
     package var alignment: TextAlignment
+
+    package init(text: StyledText, limits: TextLimits, room: CGRect, isCentered: Bool, alignment: TextAlignment) {
+        self.text = text
+        self.limits = limits
+        self.room = room
+        self.isCentered = isCentered
+        self.alignment = alignment
+    }
 }
 
 /// A view that shows a text of its own.
@@ -18,10 +26,13 @@ package protocol TextShowing: View {
     var shownText: ShownText? { get }
     /// The width for which the text's size was last requested; nil if that width was unlimited.
     var offeredWidth: CGFloat? { get }
+    /// Whether the text is drawn in a box, as in a field to which the user writes.
+    var isInBox: Bool { get }
 }
 
 extension TextShowing {
     package var offeredWidth: CGFloat? { nil }
+    package var isInBox: Bool { false }
 }
 
 /// Access to the lines and the measurement of the text. This access does not increase the counts of

@@ -27,9 +27,10 @@ extension View {
             frame.origin = frame.origin + origin
             if view !== container, let kind = view.kindOfPart(in: frame, of: root, superview: self) {
                 let name = view.accessibilityIdentifier ?? "\(type(of: view))"
-                if view is TextField { parts.append(ViewPart(name: name, frame: frame, kind: .box)) }
-                let counts = (view as? any TextShowing)?.uncertainLineCounts
-                parts.append(ViewPart(name: name, frame: frame, kind: kind, possibleLineCounts: counts))
+                let text = view as? any TextShowing
+                if text?.isInBox == true { parts.append(ViewPart(name: name, frame: frame, kind: .box)) }
+                parts.append(
+                    ViewPart(name: name, frame: frame, kind: kind, possibleLineCounts: text?.uncertainLineCounts))
             }
             let corner = view.bounds.origin
             view.addParts(

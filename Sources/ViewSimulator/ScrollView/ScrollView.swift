@@ -106,7 +106,7 @@ open class ScrollView: View, ScrollViewDelegating {
     /// Whether constraints are changing the content size right now.
     final var isSizedByConstraints = false
     /// Whether the view's class determines the content size, as the class of a text view does.
-    var hasOwnContent: Bool { false }
+    package final var hasOwnContent = false
 
     override func willHold(_ constraint: LayoutConstraint) {
         if isAboutContentArea(constraint) { _ = makeContentGuide() }

@@ -87,7 +87,7 @@ extension AttributeDynamicLookup {
 @available(macOS 12, iOS 15, tvOS 15, watchOS 8, *)
 extension NSAttributedString {
     /// Makes an attributed string from `text`. It has only the attributes of the scope `TextAttributes`.
-    convenience init(measuring text: AttributedString) {
+    package convenience init(measuring text: AttributedString) {
         typealias Names = AttributeScopes.TextAttributes
         let all = NSMutableAttributedString(string: "")
         for run in text.runs {

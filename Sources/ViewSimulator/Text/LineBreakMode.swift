@@ -19,5 +19,5 @@ public enum LineBreakMode: Int, Sendable {
     /// The mode in which text is left out in the middle of the line.
     case byTruncatingMiddle
 
-    var value: LineOverflow { LineOverflow(rawValue: rawValue) ?? .byWordWrapping }
+    package var value: LineOverflow { LineOverflow(rawValue: rawValue) ?? .byWordWrapping }
 }

@@ -13,7 +13,7 @@ extension StyledText {
     ///   - font: The font of characters without one.
     ///   - category: The text size that fonts follow; nil leaves them unchanged.
     /// - Complexity: O(*n*) in the length of the text and the number of runs.
-    init(_ text: NSAttributedString, font: FontSpec, following category: TextSizeCategory? = nil) {
+    package init(_ text: NSAttributedString, font: FontSpec, following category: TextSizeCategory? = nil) {
         let string = text.string
         var scalars = string.unicodeScalars.makeIterator()
         var unitCount = 0
@@ -33,7 +33,7 @@ extension StyledText {
     /// Makes a text with the same attributes in all characters. `font` is used if the attributes contain no font.
     ///
     /// - Complexity: O(*n*) in the length of the text.
-    init(_ text: String, attributes: [NSAttributedString.Key: Any]?, font: FontSpec) {
+    package init(_ text: String, attributes: [NSAttributedString.Key: Any]?, font: FontSpec) {
         let style = RunStyle(attributes ?? [:], font: font, following: nil)
         guard style.box != nil else {
             self.init(text, runs: [style.run(utf8Count: text.utf8.count)])

@@ -1,9 +1,9 @@
 import TextMeasuring
 
 /// The text and the font of a label, a field or a text view. The text is plain or has attributes.
-struct TextContent {
+package struct TextContent {
     /// The text; nil if unset.
-    private(set) var string: String?
+    package private(set) var string: String?
     /// The text with attributes; nil for a plain text.
     private var attributed: NSAttributedString?
     /// The attributes of a plain text, without the font. They are a copy of the attributes of the first character in
@@ -13,7 +13,7 @@ struct TextContent {
     private(set) var font: Font?
     private var prepared: (text: StyledText, category: TextSizeCategory?, fallback: FontSpec)?
 
-    init(font: Font?) {
+    package init(font: Font?) {
         self.font = font
     }
 
@@ -22,7 +22,7 @@ struct TextContent {
     /// Runs `body`, which changes the text, and returns whether the text's size may change. The result is false if the
     /// result of `styled` was cached and stays equal. Therefore client code may set equal values in every layout
     /// without causing another layout.
-    mutating func change(
+    package mutating func change(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil,
         _ body: (inout TextContent) -> Void
     ) -> Bool {
@@ -33,7 +33,7 @@ struct TextContent {
     }
 
     /// Sets a plain text. The text gets the attributes of the first character of the attributed text that was set last.
-    mutating func set(_ text: String?) {
+    package mutating func set(_ text: String?) {
         guard attributed != nil || text != string else { return }
         (string, attributed, prepared) = (text, nil, nil)
     }
@@ -42,7 +42,7 @@ struct TextContent {
     /// Returns the attributes of the new text's first character; empty if there is no character.
     ///
     /// - Returns: The attributes of the first character, which become the view's own.
-    mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
+    package mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
         (string, prepared) = (text?.string, nil)
         attributed = text.map { NSAttributedString(attributedString: $0) }
         var first: [NSAttributedString.Key: Any] = [:]
@@ -53,7 +53,7 @@ struct TextContent {
     }
 
     /// Sets the font of the whole text.
-    mutating func set(_ font: Font?) {
+    package mutating func set(_ font: Font?) {
         (self.font, prepared) = (font, nil)
         guard let attributed, let font, attributed.length > 0 else { return }
         let text = NSMutableAttributedString(attributedString: attributed)
@@ -63,16 +63,16 @@ struct TextContent {
 
     // MARK: Results
 
-    var isEmpty: Bool { string?.isEmpty ?? true }
+    package var isEmpty: Bool { string?.isEmpty ?? true }
 
     /// Returns the font at the given text size; if the text size is nil, returns the font that was set.
-    func font(following category: TextSizeCategory?) -> Font? {
+    package func font(following category: TextSizeCategory?) -> Font? {
         guard let category else { return font }
         return font?.scaled(to: category)
     }
 
     /// The text with its attributes. A plain text has equal attributes in all characters.
-    var attributedText: NSAttributedString? {
+    package var attributedText: NSAttributedString? {
         if let attributed { return attributed }
         var attributes = base
         attributes[.font] = font
@@ -85,7 +85,7 @@ struct TextContent {
     ///   - category: The text size that fonts follow; nil leaves them unchanged.
     ///   - fallback: The font of a text without one.
     ///   - runFallback: The font of runs without one; the text's if nil.
-    mutating func styled(
+    package mutating func styled(
         following category: TextSizeCategory?, fallback: FontSpec, runFallback: FontSpec? = nil
     ) -> StyledText {
         if let prepared, prepared.category == category, prepared.fallback == fallback { return prepared.text }

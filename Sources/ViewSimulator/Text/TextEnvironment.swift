@@ -110,7 +110,7 @@ public enum TextEnvironment {
 
     /// Returns the rule that rounds lengths to pixels at `scale` pixels per point. If the scale is invalid, nothing is
     /// rounded.
-    static func pixels(atScale scale: CGFloat) -> PixelRounding { PixelRounding(scale: usableScale(scale)) }
+    package static func pixels(atScale scale: CGFloat) -> PixelRounding { PixelRounding(scale: usableScale(scale)) }
 
     private static func usableScale(_ scale: CGFloat) -> Double { scale.isFinite && scale > 0 ? Double(scale) : 0 }
 

@@ -11,7 +11,7 @@ public protocol ContentSizeCategoryAdjusting: AnyObject {
 extension ContentSizeCategoryAdjusting where Self: View {
     /// The text size of the view's traits, which the view's fonts follow. Nil if `adjustsFontForContentSizeCategory` is
     /// false.
-    var followedTextSize: TextSizeCategory? {
+    package var followedTextSize: TextSizeCategory? {
         adjustsFontForContentSizeCategory ? traitCollection.preferredContentSizeCategory.textSize : nil
     }
 }

@@ -1,6 +1,7 @@
 /// The names that UIKit and related frameworks have for the simulator's classes.
 package enum PlatformName {
-    private static let modules = ["ViewSimulator.", "FlowSimulator."]
+    /// The modules that declare the simulator's classes, as prefixes of full names.
+    static let modules = ["View", "Control", "Elements", "Collection", "Table", "Flow"].map { "\($0)Simulator." }
 
     /// The prefixes of those platform names that do not begin with `UI`. The key is the name of the class in the
     /// simulator.

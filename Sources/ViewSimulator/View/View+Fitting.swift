@@ -1,6 +1,6 @@
 extension View {
     /// Requests layout of the view and of the views around it. Called when the size of the content has changed.
-    func contentDidChange() {
+    package func contentDidChange() {
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

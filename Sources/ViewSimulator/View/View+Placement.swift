@@ -3,7 +3,7 @@ extension View {
     /// the rectangle is its place before the transform.
     ///
     /// Sets size and centre of a view with a transform. Otherwise sets `frame`, which subclasses override.
-    func placeWithoutTransform(in computed: CGRect) {
+    package func placeWithoutTransform(in computed: CGRect) {
         let rect = computed.withNumbers
         guard rect != placement.frame else { return }
         guard ownTransform != nil else {

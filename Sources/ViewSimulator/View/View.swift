@@ -59,6 +59,9 @@ open class View: Responder {
     /// The object that may replace new bounds of the view by other bounds; nil if none. It is usually the view, if the
     /// class of the view is in another module. It is set with `attach(_:)`.
     private(set) final weak var hooks: (any ViewHooks)?
+    /// The view itself, if its class is in another module and has content; otherwise nil. It is not counted, as it is a
+    /// reference of the view to itself. It is set with `attach(content:)`.
+    private final unowned(unsafe) var contentHooks: (any ContentHooks)?
 
     /// The opacity from 0, invisible, to 1, opaque; 1 unless set. `hitTest(_:with:)` ignores a view with an opacity
     /// below 0.01. Nothing is drawn.
@@ -220,6 +223,11 @@ open class View: Responder {
     /// Sets `hooks`, the object that may replace new bounds of the view by other bounds. The object is held weakly.
     package final func attach(_ hooks: any ViewHooks) {
         self.hooks = hooks
+    }
+
+    /// Sets the hooks for the content. They must be the view itself.
+    package final func attach(content hooks: any ContentHooks) {
+        contentHooks = hooks
     }
 
     /// Changes the bounds to `wanted`, or to other bounds that the object in `hooks` chooses. Returns the new bounds.
@@ -399,15 +407,17 @@ open class View: Responder {
     }
 
     /// Whether a smaller width makes the content higher, as it does for a text in several lines.
-    var wrapsItsContent: Bool { false }
+    var wrapsItsContent: Bool { contentHooks?.ownContentWraps ?? false }
 
     /// Returns the preferred size of the content when it is wrapped to `width`. If `width` is nil, the content is not
     /// wrapped.
-    func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize { intrinsicContentSize }
+    func intrinsicContentSize(wrappedAt width: CGFloat?) -> CGSize {
+        contentHooks?.ownContentSize(wrappedAt: width) ?? intrinsicContentSize
+    }
 
     /// Returns the baselines of the content when it is wrapped to `width`. If `width` is nil, the content is not
     /// wrapped. The result is nil if there is no text; edges are then used in place of baselines.
-    func baselines(wrappedAt width: CGFloat?) -> Baselines? { nil }
+    func baselines(wrappedAt width: CGFloat?) -> Baselines? { contentHooks?.ownBaselines(wrappedAt: width) }
 
     /// Returns the size in which the content fits best. The target size has the priority `fittingSizeLevel` on both
     /// axes.
@@ -500,7 +510,7 @@ open class View: Responder {
     }
 
     /// The default hugging priorities of the class, used until other priorities are set.
-    var defaultHugging: AxisPriorities { AxisPriorities(.defaultLow) }
+    var defaultHugging: AxisPriorities { contentHooks?.ownHugging ?? AxisPriorities(.defaultLow) }
 
     /// Returns the priority with which the view resists sizes larger than the content. Unless set, it is `defaultLow`;
     /// some controls have `defaultHigh` instead.

@@ -5,7 +5,8 @@ import Foundation
 struct OverviewPage {
     static let modules =
         [
-            "TextMeasuring", "FlowEngine", "ViewSimulator", "FlowSimulator", "ScenarioFormat", "LayoutPictures",
+            "TextMeasuring", "FlowEngine", "ViewSimulator", "ControlSimulator", "ElementsSimulator",
+            "CollectionSimulator", "TableSimulator", "FlowSimulator", "ScenarioFormat", "LayoutPictures",
             "FlowScenario",
         ]
 

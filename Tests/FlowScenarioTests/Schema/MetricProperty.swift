@@ -11,7 +11,7 @@ struct MetricProperty {
 
     static func of(_ metric: TraceMetric) -> MetricProperty {
         let isPart = metric.property.contains(".")
-        let file = isPart ? "ViewSimulator/Diagnostics/SizingWork.swift" : "FlowSimulator/Trace/TraceMetrics.swift"
+        let file = isPart ? "ViewSimulator/Diagnostics/SizingWork.swift" : "ElementsSimulator/Trace/TraceMetrics.swift"
         var summary: [String] = []
         let source = try? String(contentsOf: Repository.root.appendingPathComponent("Sources/\(file)"), encoding: .utf8)
         for line in (source ?? "").components(separatedBy: "\n") {

@@ -1,4 +1,7 @@
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 import Testing
 
 /// What a reader reads of what is on screen.

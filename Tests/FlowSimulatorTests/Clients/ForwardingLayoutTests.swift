@@ -1,7 +1,10 @@
 import Foundation
 import Testing
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 
 /// A layout of the client's that has a flow layout of its own and forwards to it, as wrappers around flow layouts do.
 @MainActor @Suite("A layout that forwards to a flow layout")

@@ -119,8 +119,8 @@ struct CollectionViewControllerTests {
         let own = try Declarations.methods(
             of: "Sources/FlowSimulator/Controllers/CollectionViewController.swift", after: "open func ")
         for path in [
-            "Sources/FlowSimulator/CollectionView/CollectionViewDataSource.swift",
-            "Sources/FlowSimulator/CollectionView/CollectionViewDelegate.swift",
+            "Sources/CollectionSimulator/CollectionView/CollectionViewDataSource.swift",
+            "Sources/CollectionSimulator/CollectionView/CollectionViewDelegate.swift",
             "Sources/ViewSimulator/ScrollView/ScrollViewDelegate.swift",
         ] {
             let wanted = try Declarations.methods(of: path, after: " func ")

@@ -135,8 +135,8 @@ struct TableViewControllerTests {
         let own = try Declarations.methods(
             of: "Sources/FlowSimulator/Controllers/TableViewController.swift", after: "open func ")
         for path in [
-            "Sources/FlowSimulator/TableView/TableViewDataSource.swift",
-            "Sources/FlowSimulator/TableView/TableViewDelegate.swift",
+            "Sources/TableSimulator/TableView/TableViewDataSource.swift",
+            "Sources/TableSimulator/TableView/TableViewDelegate.swift",
             "Sources/ViewSimulator/ScrollView/ScrollViewDelegate.swift",
         ] {
             let wanted = try Declarations.methods(of: path, after: " func ")

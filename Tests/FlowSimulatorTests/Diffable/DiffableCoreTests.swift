@@ -3,7 +3,10 @@ import FlowTestSupport
 import Foundation
 import Testing
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 
 /// What diffable data sources of collection views and tables share.
 @Suite("Diffable core")

@@ -2,7 +2,10 @@ import FlowEngine
 import Foundation
 import Testing
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 
 /// A flow layout without a view: what it is handed, and what it hands in.
 @MainActor

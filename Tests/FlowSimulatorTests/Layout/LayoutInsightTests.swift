@@ -1,6 +1,9 @@
 import Testing
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 
 /// A list of rows of 50 points, whose first ten are estimates, with a bar of 20 points that covers the top.
 private class InsightfulList: CollectionViewLayout {

@@ -18,38 +18,38 @@ struct DelegateProtocol {
     /// All protocols with optional methods. A new method of them is a requirement; a new protocol is a row here.
     static let all = [
         DelegateProtocol(
-            folder: "FlowSimulator/CollectionView", name: "CollectionViewDataSource",
+            folder: "CollectionSimulator/CollectionView", name: "CollectionViewDataSource",
             calls: ["collectionView": "OptionalDataSourceCalls"],
             sharedCalls: [
                 "numberOfSections": "OptionalSectionCountCall<CollectionView>",
                 "indexTitles": "OptionalIndexTitlesCall<CollectionView>",
             ], answers: true, unanswered: ["viewForSupplementaryElementOfKind"]),
         DelegateProtocol(
-            folder: "FlowSimulator/CollectionView", name: "CollectionViewDataSourcePrefetching",
+            folder: "CollectionSimulator/CollectionView", name: "CollectionViewDataSourcePrefetching",
             calls: ["collectionView": "OptionalPrefetchingCalls"]),
         DelegateProtocol(
-            folder: "FlowSimulator/CollectionView", name: "CollectionViewDelegate",
+            folder: "CollectionSimulator/CollectionView", name: "CollectionViewDelegate",
             calls: ["collectionView": "OptionalDelegateCalls"],
             sharedCalls: [
                 "collectionViewDidEndMultipleSelectionInteraction": "OptionalSelectionGestureCall<CollectionView>",
                 "indexPathForPreferredFocusedView": "OptionalFocusCall<CollectionView>",
             ], answers: true),
         DelegateProtocol(
-            folder: "FlowSimulator/FlowLayout", name: "CollectionViewDelegateFlowLayout",
+            folder: "CollectionSimulator/FlowLayout", name: "CollectionViewDelegateFlowLayout",
             calls: ["collectionView": "OptionalFlowDelegateCalls"], answers: true,
             renamed: ["collectionViewLayout": "layout"]),
         DelegateProtocol(
-            folder: "FlowSimulator/TableView", name: "TableViewDataSource",
+            folder: "TableSimulator/TableView", name: "TableViewDataSource",
             calls: ["tableView": "OptionalTableDataSourceCalls"],
             sharedCalls: [
                 "numberOfSections": "OptionalSectionCountCall<TableView>",
                 "sectionIndexTitles": "OptionalIndexTitlesCall<TableView>",
             ], answers: true),
         DelegateProtocol(
-            folder: "FlowSimulator/TableView", name: "TableViewDataSourcePrefetching",
+            folder: "TableSimulator/TableView", name: "TableViewDataSourcePrefetching",
             calls: ["tableView": "OptionalTablePrefetchingCalls"]),
         DelegateProtocol(
-            folder: "FlowSimulator/TableView", name: "TableViewDelegate",
+            folder: "TableSimulator/TableView", name: "TableViewDelegate",
             calls: ["tableView": "OptionalTableDelegateCalls"],
             sharedCalls: [
                 "tableViewDidEndMultipleSelectionInteraction": "OptionalSelectionGestureCall<TableView>",
@@ -61,8 +61,8 @@ struct DelegateProtocol {
         DelegateProtocol(
             folder: "ViewSimulator/Controllers", name: "PageViewControllerDelegate",
             file: "PageViewControllerDataSource"),
-        DelegateProtocol(folder: "ViewSimulator/Controls", name: "TextFieldDelegate"),
-        DelegateProtocol(folder: "ViewSimulator/Controls", name: "TextViewDelegate"),
+        DelegateProtocol(folder: "ControlSimulator/TextInput", name: "TextFieldDelegate"),
+        DelegateProtocol(folder: "ControlSimulator/TextInput", name: "TextViewDelegate"),
         DelegateProtocol(
             folder: "ViewSimulator/Gestures", name: "GestureRecognizerDelegate",
             calls: [

@@ -37,7 +37,7 @@ struct OptionalMethodFiles {
 
     private func text(of group: [DelegateProtocol]) -> String {
         let names = group.map(\.name).joined(separator: ", ")
-        let isAboveViews = group[0].folder.hasPrefix("FlowSimulator")
+        let isAboveViews = !group[0].folder.hasPrefix("ViewSimulator")
         let imports = isAboveViews ? "\nimport ViewSimulator\n" : ""
         let lines = group.flatMap { defaults(of: $0) + ($0.calls.isEmpty ? [] : calls(of: $0)) }
         return "// \(Self.notice) of \(names).\n\(imports)\(lines.joined(separator: "\n"))\n"

@@ -1,7 +1,10 @@
 import FlowTestSupport
 import Foundation
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 @testable import ViewSimulator
 
 /// A column of views in a cell's content view, and the distances between them.

@@ -2,7 +2,10 @@ import FlowTestSupport
 import Foundation
 import Testing
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 @testable import ViewSimulator
 
 /// R18.17 at random: what is in a content view may be tied to that or to the cell; where the one fills the other, it

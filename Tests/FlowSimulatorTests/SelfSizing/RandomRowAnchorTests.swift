@@ -2,7 +2,10 @@ import FlowTestSupport
 import Foundation
 import Testing
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 @testable import ViewSimulator
 
 /// R18.17 at random, in tables: a row's content view ends before the line below and beside what is at the row's sides,

@@ -1,7 +1,10 @@
 import FlowEngine
 import Foundation
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 
 /// What a flow layout needs of a view, without a view: counts, a viewport, and a list of what the layout handed in.
 @MainActor

@@ -1,7 +1,10 @@
 import FlowTestSupport
 import Testing
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 
 /// The last event that laid each element out, against the rule as it is written: of one event for one element.
 @MainActor

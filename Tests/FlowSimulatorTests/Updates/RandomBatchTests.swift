@@ -263,7 +263,7 @@ private struct BatchHistory {
             guard let path = element.indexPathAfter, element.role != .disappearing else { continue }
             let name = "\(element.category) \(element.kind ?? "") \(Array(path))"
             if !after.insert(name).inserted { fail("each once", name) }
-            if element.category == .cell, subject.view.cellForItem(at: path)?.frame != element.attributes(at: 1).frame {
+            if element.category == .cell, subject.view.cellForItem(at: path)?.frame != element.placement(at: 1).frame {
                 fail("the end is what is on screen", "\(Array(path))")
             }
         }

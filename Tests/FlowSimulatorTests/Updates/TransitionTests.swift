@@ -58,9 +58,9 @@ struct TransitionTests {
         #expect(frames(0) == before)
         #expect(frames(1) == shown())
         let middle = transition.frame(at: 0.5).elements
-        let header = middle.first { $0.representedElementCategory == .supplementaryView && $0.indexPath == path(1, 0) }
+        let header = middle.first { $0.category == .supplementaryView && $0.indexPath == path(1, 0) }
         #expect(header?.frame == rect(0, 290, 320, 40))
-        #expect(middle.first { $0.representedElementCategory == .decorationView }?.frame == rect(0, 0, 320, 430))
+        #expect(middle.first { $0.category == .decorationView }?.frame == rect(0, 0, 320, 430))
     }
 
     @Test("A transform in space is on the way as well, and no geometry is lost (R6.9)")

@@ -16,7 +16,10 @@ struct PublicNames {
     /// What the modules of names export or declare, but for aliases of types.
     private(set) var exported: Set<String> = []
 
-    static let simulator = ["ViewSimulator", "FlowSimulator"]
+    static let simulator = [
+        "ViewSimulator", "ControlSimulator", "ElementsSimulator", "CollectionSimulator", "TableSimulator",
+        "FlowSimulator",
+    ]
     static let modulesOfNames = ["CoreGraphics", "QuartzCore", "UIKit"]
 
     init() throws {

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 @MainActor @Suite

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 /// Nothing keeps itself: what nobody holds any more goes.

@@ -2,6 +2,7 @@ import FlowTestSupport
 import Foundation
 import Testing
 
+@testable import ControlSimulator
 @testable import ViewSimulator
 
 /// The table of sizes, through the views that it decides and the constraints around them.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 /// A control that Auto Layout gives its own size, and what changes that size.

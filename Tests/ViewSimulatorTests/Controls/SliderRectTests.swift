@@ -1,4 +1,5 @@
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 @MainActor @Suite("Rectangles of a slider")

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ControlSimulator
 @testable import ViewSimulator
 
 @MainActor @Suite("Pictures that are being drawn")

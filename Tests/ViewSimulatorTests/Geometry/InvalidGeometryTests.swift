@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 /// A place or a size that is not a number stops the program where client code sets it (R13.11).

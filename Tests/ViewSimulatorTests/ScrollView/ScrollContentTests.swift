@@ -1,4 +1,5 @@
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 /// Content sizes that come from constraints.

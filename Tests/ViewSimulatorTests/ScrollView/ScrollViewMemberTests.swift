@@ -1,4 +1,5 @@
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 /// Defaults, and members that only keep what client code sets.

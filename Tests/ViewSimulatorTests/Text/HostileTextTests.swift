@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TextMeasuring
 
+@testable import ControlSimulator
 @testable import ViewSimulator
 
 /// Counts what is asked of it, in blocks.

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TextMeasuring
 
+@testable import ControlSimulator
 @testable import ViewSimulator
 
 /// Texts of views in fonts that were recorded, beside fonts of blocks.

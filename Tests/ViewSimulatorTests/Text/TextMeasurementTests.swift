@@ -1,5 +1,6 @@
 import CoreFoundation
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 /// How sure the size of a text is.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 
+@testable import ControlSimulator
 @testable import ViewSimulator
 
 /// How often views are laid out where they have themselves laid out again (R18.5).

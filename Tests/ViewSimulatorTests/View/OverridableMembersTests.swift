@@ -1,4 +1,5 @@
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 /// What client code overrides in UIKit compiles here, and is what is called through the base class.

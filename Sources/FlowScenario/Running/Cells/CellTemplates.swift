@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// Cells that are laid out outside the view, to find the size of a cell and the frames of its parts. The costs of the
 /// run do not include these cells.

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 extension CellViews {
     /// Returns the visible parts of the cell in its present layout, in the order from back to front.

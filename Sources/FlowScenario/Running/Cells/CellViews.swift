@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// The views and constraints in the content view of a cell. They are made once, and their contents are set repeatedly,
 /// as in cells of apps.

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// The kinds of cells in a run, and the work that their cells have caused.
 @MainActor

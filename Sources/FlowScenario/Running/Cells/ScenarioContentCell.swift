@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// A cell that is laid out by constraints. The cell makes its views and constraints once and shows different contents
 /// in them, as cells of apps do.

@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// A cell that returns the size in the scenario when it is measured.
 final class ScenarioCell: CollectionViewCell, ScenarioElementView {

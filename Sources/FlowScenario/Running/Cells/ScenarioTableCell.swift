@@ -1,4 +1,4 @@
-import FlowSimulator
+import TableSimulator
 
 /// The cell of a row. The cell returns a height from the scenario, or is laid out by constraints as cells of apps are.
 final class ScenarioTableCell: TableViewCell, TemplateCell, RowContentShowing {

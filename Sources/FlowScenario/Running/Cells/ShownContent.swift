@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// The content that a cell, header or footer shows, and the views that show it. These views and their constraints are
 /// made once; after that only the content in them changes.

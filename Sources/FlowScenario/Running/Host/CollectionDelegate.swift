@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 /// A delegate that returns the metrics of sections and, if the scenario needs it, the sizes of items.
 ///

@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 extension CollectionHost {
     package func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment) {

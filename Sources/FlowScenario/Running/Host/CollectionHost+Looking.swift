@@ -1,4 +1,4 @@
-import FlowSimulator
+import CollectionSimulator
 
 // Public calls only, which client code may make at any moment (R17.14).
 

@@ -1,4 +1,5 @@
-import FlowSimulator
+import CollectionSimulator
+import TableSimulator
 
 /// The view of a run, with the places and sizes of elements. Code that makes reports or pictures, or checks laws, uses
 /// this protocol.

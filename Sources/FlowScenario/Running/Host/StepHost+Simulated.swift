@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 // Steps that every simulated view can do.
 

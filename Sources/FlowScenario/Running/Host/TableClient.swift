@@ -1,4 +1,4 @@
-import FlowSimulator
+import TableSimulator
 
 /// The data source and delegate of a scenario's table. It logs the calls that it receives.
 ///

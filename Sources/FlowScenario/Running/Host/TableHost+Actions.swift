@@ -1,4 +1,4 @@
-import FlowSimulator
+import TableSimulator
 
 extension TableHost {
     package func scroll(to path: IndexPath, at alignment: Scenario.ScrollAlignment) {

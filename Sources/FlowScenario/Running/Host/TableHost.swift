@@ -1,4 +1,5 @@
-import FlowSimulator
+import CollectionSimulator
+import TableSimulator
 
 /// The host of a run: a simulated table view.
 @MainActor

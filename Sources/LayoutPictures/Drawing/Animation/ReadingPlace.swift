@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 import PlainTexts
 
 /// The element that a reader reads during a run. Its actual place on screen is compared with the place that it would
@@ -7,7 +7,7 @@ import PlainTexts
 /// That is an item of the first slot: the one that stays longest on screen by the ways that the reader makes, and of
 /// those the one nearest to the middle.
 struct ReadingPlace {
-    private typealias Axis = CollectionView.ScrollDirection
+    private typealias Axis = ScrollDirection
 
     let isVertical: Bool
     /// The identity of the element; nil if no item is completely on screen at first.

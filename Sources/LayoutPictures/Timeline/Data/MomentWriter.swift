@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// A writer that writes moments one after the other. Each moment is written as its differences from the previous
 /// moment.

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 import TextMeasuring
 
 /// The values that many moments have in common. A page holds each value once. Its moments refer to the values by

@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 import PlainTexts
 
 extension Timeline {

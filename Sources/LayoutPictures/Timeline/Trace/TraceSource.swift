@@ -1,5 +1,5 @@
+import ElementsSimulator
 import FlowEngine
-import FlowSimulator
 
 /// The pictures that a trace took, in the form that a recorder reads.
 @MainActor

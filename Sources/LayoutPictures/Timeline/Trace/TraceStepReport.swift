@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 
 /// The report of one step in a trace of an app's code. It has the form of the report of a scenario's step.
 @MainActor

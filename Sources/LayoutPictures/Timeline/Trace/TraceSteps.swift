@@ -1,4 +1,4 @@
-import FlowSimulator
+import ElementsSimulator
 import PlainTexts
 
 /// The steps of a page that shows a trace of an app's code. A step has the program's actions up to a layout pass, and

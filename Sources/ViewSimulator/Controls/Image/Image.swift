@@ -175,7 +175,7 @@ open class Image: NSObject, @unchecked Sendable {
     /// - Parameters:
     ///   - preferred: Values for a symbol without a configuration of its own (a choice).
     ///   - new: The view's surroundings; nil for those that the image was made in.
-    func shown(preferring preferred: SymbolConfiguration?, in new: SymbolSurroundings? = nil) -> Image {
+    package func shown(preferring preferred: SymbolConfiguration?, in new: SymbolSurroundings? = nil) -> Image {
         guard let old = content.surroundings, preferred != nil || new ?? old != old else { return self }
         let surroundings = new ?? old
         let whole = symbolConfiguration.map { preferred?.applying($0) ?? $0 } ?? preferred

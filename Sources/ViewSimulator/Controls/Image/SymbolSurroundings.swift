@@ -1,5 +1,5 @@
 /// The surroundings on which a symbol's size depends, in addition to its configuration.
-struct SymbolSurroundings: Hashable, Sendable {
+package struct SymbolSurroundings: Hashable, Sendable {
     /// The reader's text size, for symbols with a text style.
     var category = ContentSizeCategory.large
     /// The number of pixels per point.
@@ -15,7 +15,7 @@ struct SymbolSurroundings: Hashable, Sendable {
     init() {}
 
     /// Makes surroundings from traits. Traits that are unset have their default values.
-    init(_ traits: TraitCollection) {
+    package init(_ traits: TraitCollection) {
         if traits.preferredContentSizeCategory != .unspecified { category = traits.preferredContentSizeCategory }
         if traits.givesDisplayScale { scale = ImageContent.legalScale(traits.displayScale) }
     }

@@ -1,4 +1,7 @@
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 
 /// Stands in for the table that shows cells, and notes what they tell it.
 @MainActor

@@ -1,4 +1,7 @@
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 @testable import ViewSimulator
 import Foundation
 import Testing

@@ -1,7 +1,10 @@
 import FlowTestSupport
 import Testing
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 
 /// One row of a table stays, whatever changes.
 @MainActor @Suite("A row as a table's anchor")

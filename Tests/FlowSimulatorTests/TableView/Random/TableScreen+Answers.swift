@@ -1,4 +1,7 @@
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 import FlowTestSupport
 import Foundation
 import ViewSimulator

@@ -1,7 +1,10 @@
 import FlowTestSupport
 import Testing
 
+@testable import CollectionSimulator
+@testable import ElementsSimulator
 @testable import FlowSimulator
+@testable import TableSimulator
 
 /// What the reader sees stays in another text size.
 @MainActor @Suite("A table in another text size")

@@ -1,4 +1,5 @@
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 @MainActor @Suite("Titles with attributes in a button's configuration")

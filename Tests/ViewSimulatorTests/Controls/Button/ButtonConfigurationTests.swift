@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 /// Han characters are as wide as the font is large, which is 17 points for a title.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ControlSimulator
 import ViewSimulator
 
 /// Han characters are as wide as the font is large; a line is 18 points high at 15 points.

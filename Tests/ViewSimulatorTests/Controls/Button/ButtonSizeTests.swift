@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import TextMeasuring
 
+@testable import ControlSimulator
 @testable import ViewSimulator
 
 /// Han characters are as wide as the font is large; a line is 18 points high at 15 points, and 21.48 at 18.

@@ -2,6 +2,7 @@ import Foundation
 import FlowTestSupport
 import Testing
 
+@testable import ControlSimulator
 @testable import ViewSimulator
 
 @MainActor @Suite("Sizes of symbols")

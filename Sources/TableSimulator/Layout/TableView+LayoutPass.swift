@@ -1,0 +1,171 @@
+import FlowEngine
+
+// One round of a table's layout pass:
+//
+//     heights read, if they are not known → content size and offset
+//     → elements in the viewport, by present heights, measured one by one if they are not yet:
+//         above the anchor upwards, and the offset follows · then downwards
+//         · then elements that came into the viewport meanwhile
+//     → content size and offset → views placed and removed → while scrolling to a row: on to it
+//
+// The order for each row is: cell, height, content size, `willDisplay`. Client code runs in every step and may reload,
+// scroll or change everything: each step compares `epoch` to detect that what it has read is invalid.
+
+extension TableView {
+    /// Returns whether a requested pass may run now. If the bounds are not numbers, no pass runs: such a pass would
+    /// never end.
+    package func requestPass() -> Bool {
+        bounds == bounds && !pass.isLoading && !core.mustWaitWithPass
+    }
+
+    package func passBegins() {}
+
+    package func passStopped() {}
+
+    package func passSettled() {
+        pass.holdsStart = false
+        noteWhatIsSeen()
+    }
+
+    /// The largest number of rounds of layout and measurement in a layout pass. A round measures all the rows that it
+    /// needs, so few rounds are enough; a pass that reaches this number is taken to be endless.
+    package var maximumRounds: Int { 100 }
+
+    package var isLayoutPending: Bool {
+        !pass.isLoaded || pass.mustRecycleAll || pass.width != bounds.size.width || pass.placedBounds != bounds
+            || core.anchoring.settled.limits != legalOffsets || core.displayed.wantsMeasuring || !pass.mustAsk.isEmpty
+            || core.anchoring.requested.byLayout != 0
+    }
+
+    package func runRound() {
+        if pass.mustRecycleAll { recycleAll() }
+        adoptWidth()
+        adoptContexts()
+        loadIfNeeded()
+        guard pass.isLoaded, !core.isDataAhead else { return }
+        adoptContentHeight()
+        measureVisible()
+        guard pass.isLoaded, !pass.mustRecycleAll, !core.isDataAhead else { return }
+        placeElements()
+        putOffQuestions()
+        if !isLayoutPending { core.moveTowardsScrollTarget() }
+    }
+
+    /// Postpones the requests for heights of rows that have left the screen. These rows keep their heights until they
+    /// come back.
+    private func putOffQuestions() {
+        for row in pass.mustAsk where core.displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
+    }
+
+    private func putOffQuestion(toRow row: ItemPath) {
+        pass.mustAsk.remove(row)
+        if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
+    }
+
+    /// Postpones the measurement that an element requested, because the element leaves the screen. The element keeps
+    /// its height until it comes back.
+    func putOffQuestion(to element: DisplayedElement) {
+        guard element.measurement.isWanted else { return }
+        let path = elementPath(of: element.name)
+        if path.kind == .item { return putOffQuestion(toRow: ItemPath(section: path.section, item: path.item)) }
+        guard path.section < geometry.sectionCount else { return }
+        geometry.changeEdge(path) { ($0.isEstimated, $0.wasShown) = (true, false) }
+    }
+
+    private func recycleAll() {
+        pass.mustRecycleAll = false
+        (core.anchoring.settled.start, pass.waitingEdges, pass.seenEmptyEdges) = (nil, [:], [])
+        for element in core.displayed.removeAll() { core.recycle(element) }
+    }
+
+    /// Discards heights if the width changed, because heights depend on the width.
+    func adoptWidth() {
+        let width = bounds.size.width
+        guard pass.width != width else { return }
+        pass.width = width
+        pass.contextsAreStale = true
+        if pass.isLoaded { forgetHeights() }
+    }
+
+    private func adoptContexts() {
+        guard pass.contextsAreStale else { return }
+        pass.contextsAreStale = false
+        for element in core.displayed.elements { adoptContext(element) }
+    }
+
+    /// Requests that all heights are read again, and that elements on screen are measured again. Heights are read when
+    /// they are next used. Cells stay.
+    func forgetHeights() {
+        pass.isLoaded = false
+        pass.forgetSteps()
+        setNeedsLayout()
+    }
+
+    /// Sets the height of the content, and moves the offset with the anchor. The anchor is the part of the content that
+    /// keeps its place on screen. The offset stays within the legal range.
+    private func adoptContentHeight() {
+        let old = contentSize
+        setContentHeight()
+        core.followContent(from: old)
+    }
+
+    func setContentHeight() {
+        let (old, new) = (contentSize, CGSize(width: bounds.size.width, height: geometry.contentHeight))
+        guard new != old, new.isFinite else { return }
+        contentSize = new
+        core.tracer?.contentSizeChanged(from: old)
+    }
+
+    // MARK: Measuring
+
+    /// The y coordinate at which the viewport will start when the round ends. It is the present offset plus the
+    /// adjustment that the table has requested.
+    var viewportStart: CGFloat { contentOffset.y + core.anchoring.requested.byLayout }
+
+    private func measureVisible() {
+        let epoch = pass.epoch
+        let old = contentSize
+        let visible = visibleElements()
+        guard firstOpen(of: visible) != nil else { return }
+        core.tracer?.queried(bounds, found: visible.count)
+        let anchor = anchorIndex(among: visible)
+        if let anchor {
+            for element in visible[..<anchor].reversed() where !noteIfSettled(element) {
+                guard realize(element.path, isAboveAnchor: true), pass.epoch == epoch else { return }
+            }
+        }
+        for element in visible[(anchor ?? 0)...] where !noteIfSettled(element) {
+            guard realize(element.path, isAboveAnchor: false), pass.epoch == epoch else { return }
+        }
+        let anchored = anchor.map { visible[$0].path }
+        var realized: Set<ElementName> = []
+        let offset = contentOffset.y
+        while contentOffset.y == offset {
+            let visible = visibleElements()
+            // An element that requests another measurement while it is measured waits for the next round, as do
+            // elements to which a delegate scrolls.
+            guard let next = firstOpen(of: visible), realized.insert(visible[next].name).inserted else { break }
+            let isAbove = anchored.map { visible[next].path.precedes($0) } ?? false
+            guard realize(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
+        }
+        // The anchor's item may have moved even if the content has the same length: one element grew, another one
+        // shrank.
+        if contentSize != old || core.anchoring.requested.byLayout != 0 || core.anchoring.pass.anchor != nil {
+            core.followContent(from: old)
+        }
+    }
+
+    /// Measures and shows an element. Returns false if the data that the round has read are no longer valid.
+    private func realize(_ path: ElementPath, isAboveAnchor: Bool) -> Bool {
+        let gained: CGFloat?
+        switch path.kind {
+        case .item: gained = realizeRow(ItemPath(section: path.section, item: path.item))
+        case .header, .footer: gained = realizeEdge(path.kind, of: path.section)
+        }
+        guard let gained else { return false }
+        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, core.anchorPolicy.holdsFirstRow, !pass.holdsStart {
+            core.anchoring.requested.byLayout += gained
+        }
+        return true
+    }
+}

@@ -1,0 +1,275 @@
+import FlowEngine
+
+// A row that comes on screen: cell → height → content size → `willDisplay` (observed).
+
+extension TableView {
+    /// Makes, measures and shows a row. Returns the increase of its height; nil if the data that the pass has read are
+    /// no longer valid.
+    func realizeRow(_ path: ItemPath) -> CGFloat? {
+        let epoch = pass.epoch
+        guard let element = core.displayed[.cell(at: path)] ?? makeRow(path), pass.epoch == epoch else { return nil }
+        let mustMeasure = !hasValidHeight(path, element)
+        element.measurement.isWanted = false
+        pass.mustAsk.remove(path)
+        var gained: CGFloat = 0
+        if mustMeasure {
+            guard let height = measuredHeight(of: element, at: path, in: epoch) else { return nil }
+            gained = setHeight(height, of: path, element)
+        } else if geometry.model.sizeSource(of: path) != .measured {
+            geometry.setHeight(geometry.height(of: path), of: path)
+        }
+        guard core.displayed[.cell(at: path)] === element else { return nil }
+        if !element.isAnnounced, geometry.height(of: path) == 0 {
+            // A row without height is not shown; its cell is reused for the next row.
+            if let gone = core.displayed.remove(element.name) { core.recycle(gone) }
+            return gained
+        }
+        element.measurement.generation = pass.generation
+        return show(element, in: rowFrame(path), epoch) ? gained : nil
+    }
+
+    /// Places an element, and notifies the delegate that the element is displayed. Returns false if the data that the
+    /// pass has read are no longer valid.
+    private func show(_ element: DisplayedElement, in frame: CGRect, _ epoch: Int) -> Bool {
+        place(element, in: frame)
+        guard pass.epoch == epoch else { return false }
+        if !element.isAnnounced {
+            element.isAnnounced = true
+            _ = willDisplay(element)
+        }
+        return pass.epoch == epoch
+    }
+
+    /// Whether the present height of a row is valid. The row already has a cell. An invalid height is determined again.
+    private func hasValidHeight(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
+        guard !element.measurement.isWanted, !pass.mustAsk.contains(path) else { return false }
+        let isNew = !element.isAnnounced
+        guard hasEstimate(path) else { return !isNew }
+        guard geometry.model.sizeSource(of: path) == .measured || heightsAreGiven else { return false }
+        return profile.cachesHeightsUntilReload || !isNew
+    }
+
+    /// The height of a row from the delegate, the property or the cell; nil if the data that the pass has read are no
+    /// longer valid.
+    private func measuredHeight(of element: DisplayedElement, at path: ItemPath, in epoch: Int) -> CGFloat? {
+        let declared = declaredHeight(of: path)
+        guard pass.epoch == epoch else { return nil }
+        // If heights are cached, those that were asked before the first cell are used.
+        if !hasEstimate(path), profile.cachesHeightsUntilReload, !element.isAnnounced {
+            return geometry.height(of: path)
+        }
+        guard declared == Self.automaticDimension else { return declared }
+        guard profile.selfSizesRows, hasEstimate(path), let cell = element.view as? TableViewCell else {
+            return profile.defaultRowHeight
+        }
+        let height = fittedHeight(of: cell, at: path)
+        return pass.epoch == epoch ? height : nil
+    }
+
+    /// The height that a row needs: the height of its cell's content, rounded up to whole pixels, plus the separator.
+    private func fittedHeight(of cell: TableViewCell, at path: ItemPath) -> CGFloat {
+        let fitted = cell.fittedHeight(forCellWidth: rowWidth)
+        let indexPath = IndexPath(row: path.item, section: path.section)
+        if reportsAmbiguousLayouts { reportChoices(in: cell, height: fitted) }
+        guard fitted.isUsableAnswer else {
+            core.report(.invalidPreferredSize(indexPath: indexPath, size: CGSize(width: rowWidth, height: fitted)))
+            // R18.9: the last valid height, else the estimate.
+            return fitted.isFinite && fitted > 0 ? geometry.height(of: path) : profile.defaultRowHeight
+        }
+        guard fitted > 0 else {
+            core.report(.rowWithoutHeight(indexPath: indexPath))
+            return profile.defaultRowHeight
+        }
+        return cell.heightWithLine(ofContent: fitted)
+    }
+
+    private func reportChoices(in cell: TableViewCell, height: CGFloat) {
+        let content = cell.viewForConstraints
+        content.frame = cell.contentFrame(
+            in: CGSize(width: rowWidth, height: height + cell.context.separatorThickness))
+        for diagnostic in content.constraintDiagnostics() {
+            if case .ambiguity = diagnostic.kind { core.report(diagnostic, in: cell) }
+        }
+    }
+
+    func wholePixels(_ length: CGFloat) -> CGFloat { length.onNextPixel(atScale: pixelsPerPoint) }
+
+    private func setHeight(_ height: CGFloat, of path: ItemPath, _ element: DisplayedElement) -> CGFloat {
+        let answered = CGSize(width: rowWidth, height: height)
+        let earlier = element.measurement.answeredSize
+        core.countedWork.measurements += 1
+        core.tracer?.measured(element, answered, again: earlier != nil)
+        if let earlier {
+            core.countedWork.remeasurements += 1
+            core.loopGuard.note(
+                answered, after: earlier, given: earlier, at: element.name.indexPath,
+                cellClass: String(describing: type(of: element.view)))
+        }
+        element.measurement.answeredSize = answered
+        let gained = geometry.setHeight(height, of: path)
+        setContentHeight()
+        return gained
+    }
+
+    // MARK: Cells
+
+    /// Asks the data source for a row's cell. Nil if there is no such row, or if the row was removed meanwhile.
+    private func makeRow(_ path: ItemPath) -> DisplayedElement? {
+        guard let dataSource, core.mayAsk() else { return nil }
+        let epoch = pass.epoch
+        let indexPath = IndexPath(row: path.item, section: path.section)
+        let (asked, reconfigured) = (pass.requestedRow, pass.reconfigured)
+        (pass.requestedRow, pass.reconfigured) = (path, nil)
+        var cell = dataSource.tableView(self, cellForRowAt: indexPath)
+        (pass.requestedRow, pass.reconfigured) = (asked, reconfigured)
+        guard pass.epoch == epoch else {
+            putBack(cell)
+            return nil
+        }
+        if let other = core.displayed.elements.first(where: { $0.view === cell }) {
+            core.report(.cellReturnedTwice(indexPath: indexPath, shownAt: other.name.indexPath))
+            cell = TableViewCell(style: .default, reuseIdentifier: nil)
+        }
+        let key = cell.assignedReuseIdentifier.map { ReusePools.Key.cell($0) }
+        let element = DisplayedElement(
+            name: .cell(at: path), view: cell, poolKey: key, placement: placement(of: .item(path)))
+        core.displayed.add(element)
+        core.tracer?.shown(element)
+        setUp(cell, at: path)
+        return core.displayed[.cell(at: path)] === element && pass.epoch == epoch ? element : nil
+    }
+
+    /// Puts a cell into the reuse pool. The cell was requested, but no row shows it.
+    private func putBack(_ cell: TableViewCell) {
+        guard let identifier = cell.assignedReuseIdentifier,
+            !core.displayed.elements.contains(where: { $0.view === cell })
+        else { return }
+        core.reuse.put(cell, for: .cell(identifier))
+    }
+
+    private func setUp(_ cell: TableViewCell, at path: ItemPath) {
+        cell.owner = self
+        let epoch = pass.epoch
+        insertBehindEdges(cell)
+        showSelection(of: cell, at: IndexPath(row: path.item, section: path.section))
+        // The cell's code may have reloaded: the delegate is not asked about a row that is gone.
+        guard pass.epoch == epoch else { return }
+        cell.adopt(rowContext(at: path))
+        cell.configurationIsStale = true
+        cell.updateConfigurationIfNeeded()
+    }
+
+    /// Inserts a cell behind headers and footers, which stick above cells.
+    private func insertBehindEdges(_ cell: View) {
+        if let edge = core.displayed.elements.first(where: { !$0.isCell && $0.view.superview === self })?.view {
+            insertSubview(cell, belowSubview: edge)
+        } else {
+            addSubview(cell)
+        }
+    }
+
+    // MARK: Headers and footers
+
+    /// Makes, measures and shows a header or footer. Returns the increase of its height; nil if the data that the pass
+    /// has read are no longer valid.
+    func realizeEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
+        let epoch = pass.epoch
+        let name = edgeName(kind, section)
+        if core.displayed[name] == nil, !pass.emptyEdges.contains(name) {
+            let view = makeEdgeView(kind, of: section)
+            guard pass.epoch == epoch else { return nil }
+            if let view { show(view, as: name, kind, section) } else { pass.emptyEdges.insert(name) }
+        }
+        guard let gained = settleEdge(kind, of: section, core.displayed[name]), pass.epoch == epoch else { return nil }
+        guard let element = core.displayed[name] else { return gained }
+        return show(element, in: shownEdgeFrame(kind, of: section), epoch) ? gained : nil
+    }
+
+    private func show(_ view: View, as name: ElementName, _ kind: ElementKind, _ section: Int) {
+        let key = (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier.map { ReusePools.Key.headerFooter($0) }
+        let element = DisplayedElement(
+            name: name, view: view, poolKey: key, placement: placement(of: ElementPath(kind: kind, section: section)))
+        core.displayed.add(element)
+        core.tracer?.shown(element)
+        (view as? TableViewHeaderFooterView)?.owner = self
+        addSubview(view)
+        guard let view = view as? TableViewHeaderFooterView else { return }
+        view.adopt(edgeContext(kind))
+        view.configurationIsStale = true
+        view.updateConfigurationIfNeeded()
+    }
+
+    /// Determines the height of a header or footer if the present height is an estimate, or if a measurement was
+    /// requested. Returns the increase of the content's height; nil if the data that the pass has read are no longer
+    /// valid.
+    private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat? {
+        let epoch = pass.epoch
+        guard section < geometry.sectionCount else { return nil }
+        var edge = geometry.edge(kind, of: section)
+        let isWanted = element?.measurement.isWanted == true
+        element?.measurement.isWanted = false
+        guard edge.isEstimated || isWanted else {
+            if !edge.wasShown {
+                edge.wasShown = true
+                geometry.setEdge(edge, kind, of: section)
+            }
+            return 0
+        }
+        edge.isEstimated = false
+        edge.wasShown = true
+        edge.height = settledHeight(kind, of: section, element)
+        guard pass.epoch == epoch else { return nil }
+        if edge.height == 0 { edge.padding = 0 }
+        core.countedWork.measurements += 1
+        if let element {
+            let answered = CGSize(width: rowWidth, height: edge.height)
+            core.tracer?.measured(element, answered, again: element.measurement.answeredSize != nil)
+            element.measurement.answeredSize = answered
+        }
+        let gained = geometry.setEdge(edge, kind, of: section)
+        setContentHeight()
+        return gained
+    }
+
+    private func settledHeight(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat {
+        // The view and its origin are known now.
+        let edge = edge(kind, of: section, shownBy: element?.view)
+        switch profile.height(of: edge) {
+        case .absent: return 0
+        case .points(let height): return height
+        case .fittingTitle(let oneLine):
+            guard style != .plain, let view = element?.view as? TableViewHeaderFooterView else { return oneLine }
+            let fitted = wholePixels(view.fittedHeight(forCellWidth: rowWidth))
+            guard fitted.isUsableAnswer else {
+                reportUnusable(fitted, kind, of: section)
+                return oneLine
+            }
+            return max(oneLine, fitted)
+        case .selfSizing:
+            guard let view = element?.view else { return 0 }
+            let fitted = fittedHeight(ofEdge: view)
+            guard fitted.isUsableAnswer else {
+                reportUnusable(fitted, kind, of: section)
+                // R18.9: the last valid height, else the estimate.
+                return fitted.isFinite && fitted > 0 ? geometry.edge(kind, of: section).height : 0
+            }
+            // A view without a height of its own has the height of a title (a choice).
+            return fitted > 0 ? wholePixels(fitted) : profile.estimatedHeight(of: edge, declared: 0)
+        }
+    }
+
+    private func reportUnusable(_ height: CGFloat, _ kind: ElementKind, of section: Int) {
+        core.report(
+            .invalidPreferredViewSize(
+                category: .supplementaryView, kind: kind.supplementaryKind, indexPath: .at(section, 0),
+                size: CGSize(width: rowWidth, height: height)))
+    }
+
+    private func fittedHeight(ofEdge view: View) -> CGFloat {
+        if let view = view as? TableViewHeaderFooterView { return view.fittedHeight(forCellWidth: rowWidth) }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+}
