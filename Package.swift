@@ -23,6 +23,12 @@ let fuzzing: [Target] =
             exclude: ["Corpus", "scenario.dict"])
     ]
 
+/// `FlowSimulator` and the modules that it shows. A target that imports it names them all: a change of a module
+/// rebuilds only the targets that name it.
+let simulator: [Target.Dependency] = [
+    "CollectionSimulator", "ControlSimulator", "ElementsSimulator", "FlowSimulator", "TableSimulator", "ViewSimulator",
+]
+
 /// Whether the modules that stand in for UIKit are built. On platforms with UIKit their product is empty. A manifest
 /// can only ask for the machine that builds, not for the target platform: `FLOW_UIKIT=simulated` builds for Linux on a
 /// Mac.
@@ -40,10 +46,7 @@ let uikit: [Target] =
         .target(name: "QuartzCore", dependencies: ["CoreGraphics", "ViewSimulator"]),
         .target(
             name: "UIKit",
-            dependencies: [
-                "CoreGraphics", "QuartzCore", "CollectionSimulator", "ControlSimulator", "ElementsSimulator",
-                "FlowSimulator", "TableSimulator", "ViewSimulator",
-            ]),
+            dependencies: simulator + ["CoreGraphics", "QuartzCore"]),
         // Swift Testing looks for these where a test imports UIKit or Core Graphics.
         .target(name: "_Testing_CoreGraphics"),
         .target(name: "_Testing_UIKit"),
@@ -57,28 +60,29 @@ let uikitTests: [Target] =
     ? [
         .testTarget(
             name: "UIKitTests",
-            dependencies: [
-                "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowSimulator",
-                "FlowTesting", "ViewSimulator", "FlowTestSupport",
+            dependencies: simulator + [
+                "UIKit", "CoreGraphics", "QuartzCore", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTesting",
+                "FlowTestSupport",
             ],
             exclude: ["Names/api-surface.tsv"],
             swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")]),
         // The recipes of docs/guide.md.
         .testTarget(
             name: "CookbookTests",
-            dependencies: ["UIKit", "FlowSimulator", "FlowTesting", "_Testing_CoreGraphics", "_Testing_UIKit"],
+            dependencies: simulator + ["UIKit", "FlowTesting", "_Testing_CoreGraphics", "_Testing_UIKit"],
             path: "docs/samples/cookbook", exclude: ["__Layouts__"]),
         .testTarget(
             name: "FlowRecorderTests",
-            dependencies: [
-                "FlowRecorder", "FlowScenario", "FlowSimulator", "FlowsimTools", "ScenarioLaws", "TextMeasuring",
-                "UIKit", "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
+            dependencies: simulator + [
+                "FlowRecorder", "FlowScenario", "FlowsimTools", "ScenarioLaws", "TextMeasuring", "UIKit",
+                "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
             ]),
     ] : []
 
 /// The recorder's UIKit is the platform's where there is one.
 let recorder = Target.target(
-    name: "FlowRecorder", dependencies: ["CallerChecks", "ScenarioFormat"] + (simulatesUIKit ? ["UIKit"] : []),
+    name: "FlowRecorder",
+    dependencies: ["CallerChecks", "ScenarioFormat"] + (simulatesUIKit ? simulator + ["UIKit"] : []),
     swiftSettings: [.enableUpcomingFeature("MemberImportVisibility")])
 
 let package = Package(
@@ -132,28 +136,30 @@ let package = Package(
             name: "LayoutPictures",
             dependencies: [
                 "CallerChecks", "ElementsSimulator", "FlowEngine", "PageFiles", "PlainTexts", "TextMeasuring",
+                "ViewSimulator",
             ]),
         .target(
             name: "FlowScenario",
             dependencies: [
                 "CallerChecks", "CollectionSimulator", "ElementsSimulator", "FlowEngine", "LayoutPictures",
-                "PlainTexts", "ScenarioFormat", "TableSimulator", "TextMeasuring",
+                "PlainTexts", "ScenarioFormat", "TableSimulator", "TextMeasuring", "ViewSimulator",
             ]),
         .target(
             name: "FlowTesting",
-            dependencies: ["CallerChecks", "FlowEngine", "FlowSimulator", "LayoutPictures", "PlainTexts"]),
+            dependencies: simulator + ["CallerChecks", "FlowEngine", "LayoutPictures", "PlainTexts"]),
         .target(
-            name: "FlowsimTools", dependencies: ["CollectionSimulator", "ElementsSimulator", "FlowScenario"]),
+            name: "FlowsimTools",
+            dependencies: ["CollectionSimulator", "ElementsSimulator", "FlowScenario", "ViewSimulator"]),
         .executableTarget(name: "flowsim", dependencies: ["FlowsimTools"]),
         .executableTarget(
             name: "flow-benchmarks",
-            dependencies: ["FlowEngine", "FlowSimulator", "ViewSimulator", "ConstraintSolving", "TextMeasuring"],
+            dependencies: simulator + ["FlowEngine", "ConstraintSolving", "TextMeasuring"],
             path: "Benchmarks",
             exclude: ["Baselines", "RESULTS.md"], swiftSettings: checks, linkerSettings: countedAllocations),
 
         // Laws that random steps are held to, and the program that tries many (docs/testing.md).
         .target(
-            name: "ScenarioLaws", dependencies: ["FlowScenario", "FlowSimulator", "FlowsimTools", "SeededRandom"],
+            name: "ScenarioLaws", dependencies: simulator + ["FlowScenario", "FlowsimTools", "SeededRandom"],
             path: "Tests/Laws"),
         .executableTarget(
             name: "flow-laws", dependencies: ["FlowsimTools", "ScenarioLaws"], path: "Tests/LawRunner"),
@@ -170,30 +176,27 @@ let package = Package(
             dependencies: ["ControlSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
         .testTarget(
             name: "FlowSimulatorTests",
-            dependencies: [
-                "CollectionSimulator", "ControlSimulator", "ElementsSimulator", "FlowEngine", "FlowSimulator",
-                "TableSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport",
-            ]),
-        .testTarget(name: "LayoutPicturesTests", dependencies: ["FlowSimulator", "LayoutPictures", "TextMeasuring"]),
+            dependencies: simulator + ["FlowEngine", "TextMeasuring", "FlowTestSupport"]),
+        .testTarget(name: "LayoutPicturesTests", dependencies: simulator + ["LayoutPictures", "TextMeasuring"]),
         .testTarget(
             name: "FlowScenarioTests",
-            dependencies: [
-                "FlowEngine", "FlowScenario", "FlowSimulator", "LayoutPictures", "PlainTexts", "ScenarioFormat",
-                "TextMeasuring", "ViewSimulator", "FlowTestSupport", "ScenarioTestSupport",
+            dependencies: simulator + [
+                "FlowEngine", "FlowScenario", "LayoutPictures", "PlainTexts", "ScenarioFormat", "TextMeasuring",
+                "FlowTestSupport", "ScenarioTestSupport",
             ]),
         .testTarget(
-            name: "FlowTestingTests", dependencies: ["FlowSimulator", "FlowTesting", "FlowTestSupport"],
+            name: "FlowTestingTests", dependencies: simulator + ["FlowTesting", "FlowTestSupport"],
             exclude: ["Documentation/__Layouts__", "Snapshots/__Layouts__"]),
         .testTarget(
             name: "FlowsimToolsTests",
-            dependencies: [
-                "FlowScenario", "FlowSimulator", "FlowsimTools", "ScenarioFormat", "TextMeasuring", "FlowTestSupport",
+            dependencies: simulator + [
+                "FlowScenario", "FlowsimTools", "ScenarioFormat", "TextMeasuring", "FlowTestSupport",
                 "ScenarioTestSupport",
             ]),
         .testTarget(
             name: "FlowAttackTests",
-            dependencies: [
-                "FlowSimulator", "FlowScenario", "FlowsimTools", "ScenarioFormat", "ScenarioLaws", "FlowTestSupport",
+            dependencies: simulator + [
+                "FlowScenario", "FlowsimTools", "ScenarioFormat", "ScenarioLaws", "FlowTestSupport",
                 "ScenarioTestSupport",
             ],
             path: "Tests/Attack"),

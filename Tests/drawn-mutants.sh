@@ -37,6 +37,7 @@ done
 drawn=(Sources/ConstraintSolving Sources/TextMeasuring Sources/ViewSimulator Sources/ControlSimulator Sources/UIKit)
 drawn+=(Sources/CoreGraphics Sources/QuartzCore)
 drawn+=(Sources/TableSimulator Sources/FlowSimulator/Controllers Sources/ElementsSimulator/Diffable)
+drawn+=(Sources/CollectionSimulator/Diffable)
 drawn+=(Sources/ScenarioFormat/Writing Sources/FlowScenario/Recording Sources/FlowTesting)
 
 # The tests of a file's own module.

@@ -345,6 +345,10 @@ write() {
 
 # Puts the drawing into its page, between two marks.
 write_drawing() {
+    if [[ $(grep -c '^<!-- house \(begins\|ends\) -->$' docs/architecture.md) != 2 ]]; then
+        echo "house.sh: docs/architecture.md has no place for the drawing" >&2
+        exit 1
+    fi
     with_sources '' draw > "$scratch/drawing"
     awk -v drawing="$scratch/drawing" '
         { print }

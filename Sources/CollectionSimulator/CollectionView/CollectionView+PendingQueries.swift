@@ -24,10 +24,10 @@ extension CollectionView {
             }
             let shown = shownName(of: attributes, askedFor: name)
             if let element = core.displayed[shown] {
-                needsRectangle = needsRectangle || !attributes.placement.place.overlaps(rect)
+                needsRectangle = needsRectangle || !attributes.shownPlacement.place.overlaps(rect)
                 element.foundByQuery = pass.query.number
                 update(element, with: attributes)
-            } else if !attributes.isHidden, attributes.placement.place.overlaps(rect), confirm(attributes) {
+            } else if !attributes.isHidden, attributes.shownPlacement.place.overlaps(rect), confirm(attributes) {
                 makeElement(shown, attributes, foundBy: pass.query.number)
             }
             // The element shown under this name has another name in the layout now.

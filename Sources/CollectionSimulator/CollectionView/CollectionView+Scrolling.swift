@@ -55,6 +55,6 @@ extension CollectionView {
         guard core.hasItem(at: indexPath), let attributes = attributesFromLayout(of: .cell(at: indexPath))
         else { return nil }
         let covered = insight.pinnedInsets(ofItemAt: indexPath)
-        return (attributes.placement.place, isMirrored ? covered.mirrored : covered)
+        return (attributes.shownPlacement.place, isMirrored ? covered.mirrored : covered)
     }
 }

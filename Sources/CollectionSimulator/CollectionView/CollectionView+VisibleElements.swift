@@ -81,7 +81,7 @@ extension CollectionView {
         core.displayed.mayAllBeDue = true
         element.baseFrame = baseFrame(of: attributes)
         let view = element.reusableView
-        view.adopt(attributes.placement)
+        view.adopt(element.placement)
         if view.stackedZIndex != attributes.zIndex { stack(view, at: attributes.zIndex) }
         view.apply(attributes)
     }
@@ -110,7 +110,7 @@ extension CollectionView {
     func makeElement(
         _ name: ElementName, _ attributes: CollectionViewLayoutAttributes, foundBy query: Int
     ) {
-        pass.dequeuing.frame = attributes.placement.place
+        pass.dequeuing.frame = attributes.shownPlacement.place
         guard let (view, poolKey) = attributes.representedElementCategory.methods.make(self, attributes) else { return }
         view.owner = self
         let element = DisplayedElement(name: name, view: view, poolKey: poolKey, attributes: attributes)
@@ -123,7 +123,7 @@ extension CollectionView {
         }
         core.displayed.add(element)
         core.tracer?.shown(element)
-        view.adopt(attributes.placement)
+        view.adopt(element.placement)
         stack(view, at: attributes.zIndex)
         view.apply(attributes)
     }

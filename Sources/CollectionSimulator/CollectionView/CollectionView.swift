@@ -493,7 +493,7 @@ open class CollectionView: ScrollView {
         prepareLayoutIfNeeded()
         let rect = CGRect(x: point.x, y: point.y, width: 1, height: 1)
         return attributesFromLayout(in: rect)?.last {
-            $0.representedElementCategory == .cell && $0.placement.place.contains(point)
+            $0.representedElementCategory == .cell && $0.shownPlacement.place.contains(point)
         }?.indexPath
     }
 

@@ -8,7 +8,7 @@ extension DisplayedElement {
     convenience init(
         name: ElementName, view: View, poolKey: ReusePools.Key?, attributes: CollectionViewLayoutAttributes
     ) {
-        self.init(name: name, view: view, poolKey: poolKey, placement: attributes.placement)
+        self.init(name: name, view: view, poolKey: poolKey, placement: attributes.shownPlacement)
         remember(attributes)
     }
 
@@ -35,7 +35,7 @@ extension DisplayedElement {
     func remember(_ new: CollectionViewLayoutAttributes) {
         let isPlain = type(of: new) == CollectionViewLayoutAttributes.self
         apply(
-            new.placement, from: new, revision: new.revision,
+            new.shownPlacement, from: new, revision: new.revision,
             copy: isPlain ? nil : new.copy() as? CollectionViewLayoutAttributes)
     }
 

@@ -215,11 +215,47 @@ extension CollectionViewLayoutAttributes {
 extension CollectionViewLayoutAttributes {
     var name: ElementName { placement.name }
 
-    /// A copy whose fields are replaced. Fields of a subclass stay.
+    /// The placement as a reader of the attributes sees it. A subclass may override the properties.
+    var shownPlacement: Placement {
+        guard type(of: self) != CollectionViewLayoutAttributes.self else { return placement }
+        var shown = placement
+        shown.transform3D = placement.hasTransformInSpace ? transform3D : CATransform3DMakeAffineTransform(transform)
+        if CATransform3DIsIdentity(shown.transform3D) {
+            shown.frame = frame
+        } else {
+            shown.size = size
+            shown.center = center
+        }
+        shown.alpha = alpha
+        shown.isHidden = isHidden
+        shown.zIndex = zIndex
+        return shown
+    }
+
+    /// A copy whose fields are replaced. Fields of a subclass stay, and its setters are called for what changes.
     func replacing(_ new: Placement) -> CollectionViewLayoutAttributes {
         let copy = duplicate()
-        copy.replacePlacement(by: new)
+        if type(of: self) == CollectionViewLayoutAttributes.self {
+            copy.replacePlacement(by: new)
+        } else {
+            copy.set(new)
+        }
         return copy
+    }
+
+    private func set(_ new: Placement) {
+        let old = placement
+        if new.indexPath != old.indexPath { indexPath = new.indexPath }
+        if new.transform3D.rows != old.transform3D.rows { transform3D = new.transform3D }
+        if CATransform3DIsIdentity(new.transform3D) {
+            if new.frame != placement.frame { frame = new.frame }
+        } else {
+            if new.size != placement.size { size = new.size }
+            if new.center != placement.center { center = new.center }
+        }
+        if new.alpha != old.alpha { alpha = new.alpha }
+        if new.isHidden != old.isHidden { isHidden = new.isHidden }
+        if new.zIndex != old.zIndex { zIndex = new.zIndex }
     }
 
     /// A copy with another index path.

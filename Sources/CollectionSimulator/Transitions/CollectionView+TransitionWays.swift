@@ -3,8 +3,8 @@ extension CollectionView {
     /// beginning, another layout for the end.
     func ways(initialFrom initial: CollectionViewLayout, finalFrom final: CollectionViewLayout) -> TransitionWays {
         TransitionWays(
-            initial: { self.asShown(initial.initialAttributes(of: $0))?.placement },
-            final: { self.asShown(final.finalAttributes(of: $0))?.placement })
+            initial: { self.asShown(initial.initialAttributes(of: $0))?.shownPlacement },
+            final: { self.asShown(final.finalAttributes(of: $0))?.shownPlacement })
     }
 
     /// The default attributes at the beginning of an element's movement: those of its previous place (R10.10). A new
@@ -34,14 +34,14 @@ extension CollectionView {
 extension CollectionViewLayoutAttributes {
     /// Returns a copy whose alpha is multiplied by `part`, which is limited to 1. Without an argument, the copy is
     /// transparent.
-    func faded(to part: CGFloat = 0) -> CollectionViewLayoutAttributes { replacing(placement.faded(to: part)) }
+    func faded(to part: CGFloat = 0) -> CollectionViewLayoutAttributes { replacing(shownPlacement.faded(to: part)) }
 
     /// Returns attributes between these attributes and `end`. They are a copy of `end` whose geometry and alpha are
     /// interpolated.
     func interpolated(
         to end: CollectionViewLayoutAttributes, at fraction: CGFloat
     ) -> CollectionViewLayoutAttributes {
-        end.replacing(placement.interpolated(to: end.placement, at: fraction))
+        end.replacing(shownPlacement.interpolated(to: end.shownPlacement, at: fraction))
     }
 }
 
@@ -57,6 +57,6 @@ extension ScreenSnapshot {
 extension ContentMirror {
     /// A copy of attributes, at the mirrored place.
     func mirrored(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
-        attributes.replacing(mirrored(attributes.placement))
+        attributes.replacing(mirrored(attributes.shownPlacement))
     }
 }

@@ -43,7 +43,7 @@ extension TransitionAnchor {
         if case .item(let indexPath) = view.anchorPolicy { return view.layoutAttributesForItem(at: indexPath) }
         let visible = view.bounds.inset(by: view.adjustedContentInset)
         let items = view.core.displayed.elements.map(\.attributes).filter {
-            $0.representedElementCategory == .cell && $0.placement.place.overlaps(visible)
+            $0.representedElementCategory == .cell && $0.shownPlacement.place.overlaps(visible)
         }
         guard view.anchorPolicy == .bottom else { return items.min { $0.indexPath < $1.indexPath } }
         return items.max { $0.indexPath < $1.indexPath }

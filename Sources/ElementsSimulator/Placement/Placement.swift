@@ -154,7 +154,7 @@ extension Placement {
     /// of this library.
     package var place: CGRect { hasTransformInSpace ? CGRect(origin: origin, size: size) : frame }
 
-    var hasTransformInSpace: Bool {
+    package var hasTransformInSpace: Bool {
         if case .space = rare?.values.transform { true } else { false }
     }
 

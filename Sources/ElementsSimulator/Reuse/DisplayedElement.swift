@@ -14,8 +14,11 @@ package final class DisplayedElement {
     @exclusivity(unchecked) package var sourceRevision: UInt32?
     /// A copy of `source` as it was applied; nil unless it has fields that a placement does not hold.
     @exclusivity(unchecked) package var sourceCopy: (any PlacementSource)?
-    /// Whether the view does not have the element's path yet. It gets the path with the next attributes.
-    @exclusivity(unchecked) package var isRebased = false
+    /// The path that the view has, if it is another than the element's; nil otherwise. The view gets the element's path
+    /// with the next attributes.
+    private var appliedPath: IndexPath?
+    /// Whether the view does not have the element's path yet.
+    package var isRebased: Bool { appliedPath != nil }
     /// The number of the last query that found the element.
     @exclusivity(unchecked) package var foundByQuery = 0
     /// The frame that the layout computed for a supplementary view, before a subclass changed the frame. The frame
@@ -76,7 +79,7 @@ package final class DisplayedElement {
         self.placement = placement
         replaceSource(by: source, revision: revision)
         sourceCopy = copy
-        isRebased = false
+        appliedPath = nil
     }
 
     /// Replaces the source by an object with equal fields.
@@ -96,11 +99,12 @@ package final class DisplayedElement {
     /// Gives the element another path. This is done after an update, and while an item is carried. The element's view
     /// gets the path with the next attributes, which differ from the applied attributes.
     package func rebase(to indexPath: IndexPath) {
+        let applied = appliedPath ?? placement.indexPath
+        appliedPath = applied == indexPath ? nil : applied
         placement.indexPath = indexPath
         storedName.indexPath = indexPath
         source = source?.atPath(indexPath)
         sourceRevision = nil
-        isRebased = true
     }
 }
 

@@ -1,7 +1,7 @@
 /// The elements on screen, with their views, and with lookup by name.
 ///
-/// A class, because a value in another module would be copied for each call. Exclusive access is not checked: no client
-/// code runs in these methods.
+/// A class, because a value in another module would be copied for each call. Exclusive access is not checked: client
+/// code runs in these methods only where a layout's attributes are copied, and before anything is changed.
 @MainActor
 package final class DisplayedElements {
     @exclusivity(unchecked) package private(set) var elements: [DisplayedElement] = []
@@ -118,17 +118,18 @@ package final class DisplayedElements {
 
     /// Renames elements. Removes and returns the elements without a new name.
     package func rebase(_ after: (ElementName) -> ElementName?) -> [DisplayedElement] {
-        let old = removeAll()
-        var leaving: [DisplayedElement] = []
-        for element in old {
-            let name = element.name
-            guard let new = after(name) else {
+        var (kept, leaving): ([DisplayedElement], [DisplayedElement]) = ([], [])
+        for element in elements {
+            guard let new = after(element.name) else {
                 leaving.append(element)
                 continue
             }
-            if new != name { element.rebase(to: new.indexPath) }
-            add(element)
+            if new != element.name { element.rebase(to: new.indexPath) }
+            kept.append(element)
         }
+        elements = kept
+        byName = Dictionary(uniqueKeysWithValues: kept.map { ($0.name, $0) })
+        forgetPlaces()
         return leaving
     }
 

@@ -51,7 +51,9 @@ extension TableView {
     /// Handles new numbers of rows. The section index may appear or disappear, which changes the width of all rows'
     /// contents.
     func countsDidChange(from before: [Int], to after: [Int]) {
-        guard pass.sectionIndexTitles?.isEmpty == false, isWorthIndex(before) != isWorthIndex(after) else { return }
+        guard pass.data.sectionIndexTitles?.isEmpty == false, isWorthIndex(before) != isWorthIndex(after) else {
+            return
+        }
         heightsDidChange()
     }
 
@@ -59,9 +61,9 @@ extension TableView {
     /// made after a reload or after `reloadSectionIndexTitles()`. The result is stored.
     private var sectionIndexTitles: [String] {
         guard let dataSource else { return [] }
-        if let known = pass.sectionIndexTitles { return known }
+        if let known = pass.data.sectionIndexTitles { return known }
         let titles = OptionalRequirement.answer { dataSource.sectionIndexTitles(for: self) } ?? []
-        pass.sectionIndexTitles = titles
+        pass.data.sectionIndexTitles = titles
         return titles
     }
 
@@ -69,7 +71,7 @@ extension TableView {
     var sectionIndexWidth: CGFloat { shownIndexTitles.isEmpty ? 0 : profile.sectionIndexWidth }
 
     func reloadTitlesOfIndex() {
-        pass.sectionIndexTitles = nil
+        pass.data.sectionIndexTitles = nil
         heightsDidChange()
     }
 

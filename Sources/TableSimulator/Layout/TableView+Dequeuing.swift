@@ -12,13 +12,13 @@ extension TableView {
 
     func dequeueCell(_ identifier: String, for indexPath: IndexPath) -> TableViewCell {
         require(
-            !pass.isAskingHeight,
+            !pass.request.isForHeight,
             "dequeueReusableCell(withIdentifier:for:) within heightForRowAt needs the height that is being asked for; "
                 + "prototypes come from dequeueReusableCell(withIdentifier:)")
         require(
             !identifier.isEmpty,
             "must pass a valid reuse identifier to -[UITableView dequeueReusableCellWithIdentifier:forIndexPath:]")
-        if profile.asksHeightWhenDequeuing, pass.requestedRow != nil, let path = ItemPath(indexPath),
+        if profile.asksHeightWhenDequeuing, pass.request.row != nil, let path = ItemPath(indexPath),
             geometry.contains(path)
         {
             _ = declaredHeight(of: path)
@@ -32,7 +32,7 @@ extension TableView {
     }
 
     func dequeueCell(_ identifier: String) -> TableViewCell? {
-        if let cell = pass.reconfigured, cell.assignedReuseIdentifier == identifier, !pass.isAskingHeight {
+        if let cell = pass.request.reconfigured, cell.assignedReuseIdentifier == identifier, !pass.request.isForHeight {
             return cell
         }
         let key = ReusePools.Key.cell(identifier)

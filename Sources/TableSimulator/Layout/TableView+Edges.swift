@@ -22,7 +22,7 @@ extension TableView {
         }
         result.padding = profile.topPadding(of: edge, declared: sectionHeaderTopPadding)
         // The delegate may return no view when it is asked for one.
-        if edge.hasView, pass.waitingEdges[edgeName(kind, section)] == nil {
+        if edge.hasView, pass.edges.waiting[edgeName(kind, section)] == nil {
             edge.hasView = false
             if profile.height(of: edge) != height { result.isEstimated = true }
         }
@@ -43,9 +43,9 @@ extension TableView {
     /// method determines this.
     private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
         guard askedDelegate != nil else { return false }
-        if let known = pass.heights[kind].givesHeights, known || !answersForSomeRows { return known }
+        if let known = pass.data.heights[kind].givesHeights, known || !answersForSomeRows { return known }
         let gives = if case .byDelegate = declaredHeight(kind, of: section) { true } else { false }
-        pass.heights[kind].givesHeights = gives
+        pass.data.heights[kind].givesHeights = gives
         return gives
     }
 
@@ -133,10 +133,10 @@ extension TableView {
     /// only for visible elements.
     private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
-        if pass.waitingEdges[name] != nil { return true }
-        if let known = pass.heights[kind].givesViews { return known }
-        if let view = delegateView(kind, of: section) { pass.waitingEdges[name] = view }
-        return pass.heights[kind].givesViews == true
+        if pass.edges.waiting[name] != nil { return true }
+        if let known = pass.data.heights[kind].givesViews { return known }
+        if let view = delegateView(kind, of: section) { pass.edges.waiting[name] = view }
+        return pass.data.heights[kind].givesViews == true
     }
 
     /// Asks the delegate for the view of a section's header or footer. Records whether the delegate implements the
@@ -149,7 +149,7 @@ extension TableView {
                 ? $0.tableView(self, viewForHeaderInSection: section)
                 : $0.tableView(self, viewForFooterInSection: section)
         }
-        pass.heights[kind].givesViews = answer != nil
+        pass.data.heights[kind].givesViews = answer != nil
         return answer ?? nil
     }
 
@@ -157,8 +157,8 @@ extension TableView {
     /// is neither.
     func makeEdgeView(_ kind: ElementKind, of section: Int) -> View? {
         let name = edgeName(kind, section)
-        if let view = pass.waitingEdges.removeValue(forKey: name) { return view }
-        let mayGive = pass.heights[kind].givesViews != false || answersForSomeRows
+        if let view = pass.edges.waiting.removeValue(forKey: name) { return view }
+        let mayGive = pass.data.heights[kind].givesViews != false || answersForSomeRows
         if mayGive, let view = delegateView(kind, of: section) { return view }
         guard let title = title(kind, of: section), !title.isEmpty else { return nil }
         let view = dequeueHeaderFooter(Self.titleIdentifier) ?? TableViewHeaderFooterView(

@@ -21,7 +21,7 @@ extension TableView: ElementsPlacer {
     }
 
     package func knownFrame(of name: ElementName) -> CGRect? {
-        guard name.category == .cell, let path = ItemPath(name.indexPath), pass.isLoaded, geometry.contains(path)
+        guard name.category == .cell, let path = ItemPath(name.indexPath), pass.data.isLoaded, geometry.contains(path)
         else { return nil }
         return rowFrame(path)
     }
@@ -33,7 +33,7 @@ extension TableView: ElementsPlacer {
     }
 
     package func carriesEstimate(at indexPath: IndexPath) -> Bool {
-        guard let path = ItemPath(indexPath), pass.isLoaded, geometry.contains(path), hasEstimate(path) else {
+        guard let path = ItemPath(indexPath), pass.data.isLoaded, geometry.contains(path), hasEstimate(path) else {
             return false
         }
         return geometry.model.sizeSource(of: path) != .measured && !heightsAreGiven

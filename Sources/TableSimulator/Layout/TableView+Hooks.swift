@@ -6,7 +6,7 @@ extension TableView: ScrollViewHooks {
     package func scrollDelegateDidChange() {
         tableDelegate = scrollDelegate as? any TableViewDelegate
         // The sources of heights depend on the delegate.
-        pass.heights = TableHeightRules()
+        pass.data.heights = TableHeightRules()
         forgetHeights()
     }
 
@@ -41,10 +41,10 @@ extension TableView {
         defer { core.tracer?.end() }
         core.forgetSelection()
         core.counts = nil
-        pass.sectionIndexTitles = nil
-        pass.mustRecycleAll = true
-        pass.isLoaded = false
-        (pass.keptReader, pass.keepsShownHeights, pass.waitingEdges) = (nil, false, [:])
+        pass.data.sectionIndexTitles = nil
+        pass.data.mustRecycleAll = true
+        pass.data.isLoaded = false
+        (pass.data.keptReader, pass.data.keepsShownHeights, pass.edges.waiting) = (nil, false, [:])
         pass.forgetSteps()
         core.forgetContentEnd()
         setNeedsLayout()
@@ -56,23 +56,23 @@ extension TableView {
     /// Handles a change that makes heights invalid. Such a change is a new value of a property on which heights depend,
     /// a new width of the cells, or a new width of their contents.
     func heightsDidChange() {
-        pass.contextsAreStale = true
+        pass.placing.contextsAreStale = true
         forgetHeights()
     }
 
     /// Handles a change of the safe area. Only its parts at the left and right change the width of rows.
     func safeAreaDidChange() {
-        pass.contextsAreStale = true
+        pass.placing.contextsAreStale = true
         let sides = [safeAreaInsets.left, safeAreaInsets.right]
-        guard sides != pass.safeAreaSides else { return }
-        pass.safeAreaSides = sides
+        guard sides != pass.placing.safeAreaSides else { return }
+        pass.placing.safeAreaSides = sides
         if insetsContentViewsToSafeArea { forgetHeights() }
     }
 
     func insetsDidChange() {
         core.tracer?.insetChanged()
         core.forgetContentEnd()
-        pass.placedBounds = nil
+        pass.placing.bounds = nil
     }
 
     func traitsDidChange(from old: TraitCollection?) {
@@ -80,7 +80,7 @@ extension TableView {
         defer { core.tracer?.end() }
         if old?.preferredContentSizeCategory != traitCollection.preferredContentSizeCategory {
             keepReader()
-            if pass.isLoaded { pass.keepsShownHeights = true }
+            if pass.data.isLoaded { pass.data.keepsShownHeights = true }
         } else if old?.displayScale == traitCollection.displayScale {
             return
         }
@@ -89,23 +89,24 @@ extension TableView {
 
     /// Records the place of the first element on screen, because all heights are discarded (R17.13).
     private func keepReader() {
-        guard pass.isLoaded, core.wasSettled, core.anchorPolicy.holdsFirstRow,
+        guard pass.data.isLoaded, core.wasSettled, core.anchorPolicy.holdsFirstRow,
             contentOffset.y > legalOffsets.y.lowerBound + LegalOffsets.tolerance
         else { return }
         let anchor = geometry.model.scrollAnchor(at: Double(contentOffset.y - geometry.headerViewHeight)) { _ in false }
-        pass.keptReader = KeptAnchor(position: geometry.model.position(of: anchor), after: anchor)
+        pass.data.keptReader = KeptAnchor(position: geometry.model.position(of: anchor), after: anchor)
     }
 
     /// Discards heights of rows off screen when a table leaves its window, as some systems do.
     func windowDidChange() {
         guard window == nil else { return setNeedsLayout() }
-        guard !profile.keepsHeightsOffWindow, pass.isLoaded, !pass.isLoading, !pass.mustRecycleAll else { return }
+        guard !profile.keepsHeightsOffWindow, pass.data.isLoaded, !pass.data.isLoading, !pass.data.mustRecycleAll
+        else { return }
         let shown = core.displayed.elements.filter(\.isCell).compactMap { ItemPath($0.name.indexPath) }
         for section in 0..<geometry.sectionCount {
             guard forgetHeights(in: section, but: shown.filter { $0.section == section }) else { return }
         }
         pass.forgetSteps()
-        pass.placedBounds = nil
+        pass.placing.bounds = nil
     }
 
     /// Gives the rows of a section their estimates again, except the rows on screen. Returns false if the delegate
@@ -113,7 +114,7 @@ extension TableView {
     private func forgetHeights(in section: Int, but shown: [ItemPath]) -> Bool {
         let (rows, before) = (0..<geometry.model.itemCount(in: section), geometry)
         geometry.forgetHeights(of: rows, in: section)
-        if pass.heights.delegateGivesEstimates {
+        if pass.data.heights.delegateGivesEstimates {
             let epoch = pass.epoch
             let sizes = readRows(rows, in: section)
             guard pass.epoch == epoch else { return false }

@@ -15,7 +15,7 @@ extension TableView {
     /// Returns whether a requested pass may run now. If the bounds are not numbers, no pass runs: such a pass would
     /// never end.
     package func requestPass() -> Bool {
-        bounds == bounds && !pass.isLoading && !core.mustWaitWithPass
+        bounds == bounds && !pass.data.isLoading && !core.mustWaitWithPass
     }
 
     package func passBegins() {}
@@ -23,7 +23,7 @@ extension TableView {
     package func passStopped() {}
 
     package func passSettled() {
-        pass.holdsStart = false
+        pass.placing.holdsStart = false
         noteWhatIsSeen()
     }
 
@@ -32,20 +32,22 @@ extension TableView {
     package var maximumRounds: Int { 100 }
 
     package var isLayoutPending: Bool {
-        !pass.isLoaded || pass.mustRecycleAll || pass.width != bounds.size.width || pass.placedBounds != bounds
-            || core.anchoring.settled.limits != legalOffsets || core.displayed.wantsMeasuring || !pass.mustAsk.isEmpty
+        !pass.data.isLoaded || pass.data.mustRecycleAll || pass.data.width != bounds.size.width
+            || pass.placing.bounds != bounds
+            || core.anchoring.settled.limits != legalOffsets || core.displayed.wantsMeasuring
+            || !pass.data.mustAsk.isEmpty
             || core.anchoring.requested.byLayout != 0
     }
 
     package func runRound() {
-        if pass.mustRecycleAll { recycleAll() }
+        if pass.data.mustRecycleAll { recycleAll() }
         adoptWidth()
         adoptContexts()
         loadIfNeeded()
-        guard pass.isLoaded, !core.isDataAhead else { return }
+        guard pass.data.isLoaded, !core.isDataAhead else { return }
         adoptContentHeight()
         measureVisible()
-        guard pass.isLoaded, !pass.mustRecycleAll, !core.isDataAhead else { return }
+        guard pass.data.isLoaded, !pass.data.mustRecycleAll, !core.isDataAhead else { return }
         placeElements()
         putOffQuestions()
         if !isLayoutPending { core.moveTowardsScrollTarget() }
@@ -54,11 +56,11 @@ extension TableView {
     /// Postpones the requests for heights of rows that have left the screen. These rows keep their heights until they
     /// come back.
     private func putOffQuestions() {
-        for row in pass.mustAsk where core.displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
+        for row in pass.data.mustAsk where core.displayed[.cell(at: row)] == nil { putOffQuestion(toRow: row) }
     }
 
     private func putOffQuestion(toRow row: ItemPath) {
-        pass.mustAsk.remove(row)
+        pass.data.mustAsk.remove(row)
         if geometry.contains(row) { geometry.setHeight(geometry.height(of: row), of: row, source: .given) }
     }
 
@@ -73,30 +75,30 @@ extension TableView {
     }
 
     private func recycleAll() {
-        pass.mustRecycleAll = false
-        (core.anchoring.settled.start, pass.waitingEdges, pass.seenEmptyEdges) = (nil, [:], [])
+        pass.data.mustRecycleAll = false
+        (core.anchoring.settled.start, pass.edges.waiting, pass.edges.seenEmpty) = (nil, [:], [])
         for element in core.displayed.removeAll() { core.recycle(element) }
     }
 
     /// Discards heights if the width changed, because heights depend on the width.
     func adoptWidth() {
         let width = bounds.size.width
-        guard pass.width != width else { return }
-        pass.width = width
-        pass.contextsAreStale = true
-        if pass.isLoaded { forgetHeights() }
+        guard pass.data.width != width else { return }
+        pass.data.width = width
+        pass.placing.contextsAreStale = true
+        if pass.data.isLoaded { forgetHeights() }
     }
 
     private func adoptContexts() {
-        guard pass.contextsAreStale else { return }
-        pass.contextsAreStale = false
+        guard pass.placing.contextsAreStale else { return }
+        pass.placing.contextsAreStale = false
         for element in core.displayed.elements { adoptContext(element) }
     }
 
     /// Requests that all heights are read again, and that elements on screen are measured again. Heights are read when
     /// they are next used. Cells stay.
     func forgetHeights() {
-        pass.isLoaded = false
+        pass.data.isLoaded = false
         pass.forgetSteps()
         setNeedsLayout()
     }
@@ -163,7 +165,8 @@ extension TableView {
         case .header, .footer: gained = realizeEdge(path.kind, of: path.section)
         }
         guard let gained else { return false }
-        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, core.anchorPolicy.holdsFirstRow, !pass.holdsStart {
+        let holdsRow = core.anchorPolicy.holdsFirstRow && !pass.placing.holdsStart
+        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, holdsRow {
             core.anchoring.requested.byLayout += gained
         }
         return true

@@ -10,19 +10,22 @@ import ViewSimulator
 extension TableView {
     /// Reads heights if they were not read yet. Elements on screen stay, and are measured again.
     func loadIfNeeded() {
-        guard !pass.isLoaded else { return }
+        guard !pass.data.isLoaded else { return }
         core.tracer?.beginPreparing()
         core.countedWork.preparations += 1
-        let (epoch, wasLoading) = (pass.epoch, pass.isLoading)
-        (pass.isLoaded, pass.isLoading) = (true, true)
-        defer { pass.isLoading = wasLoading }
-        pass.generation += 1
-        if pass.width != bounds.size.width { (pass.width, pass.contextsAreStale) = (bounds.size.width, true) }
-        (pass.mustAsk, pass.rowsWithoutEstimate) = ([], [])
-        let shown = core.displayed.elements.map(\.name) + pass.emptyEdges
-        (pass.emptyEdges, pass.placedBounds) = ([], nil)
+        let (epoch, wasLoading) = (pass.epoch, pass.data.isLoading)
+        (pass.data.isLoaded, pass.data.isLoading) = (true, true)
+        defer { pass.data.isLoading = wasLoading }
+        pass.data.generation += 1
+        if pass.data.width != bounds.size.width {
+            pass.data.width = bounds.size.width
+            pass.placing.contextsAreStale = true
+        }
+        (pass.data.mustAsk, pass.data.rowsWithoutEstimate) = ([], [])
+        let shown = core.displayed.elements.map(\.name) + pass.edges.empty
+        (pass.edges.empty, pass.placing.bounds) = ([], nil)
         let counts = core.currentCounts
-        pass.heights = readHeightRules()
+        pass.data.heights = readHeightRules()
         var sections: [TableSection] = []
         sections.reserveCapacity(counts.count)
         for (section, count) in counts.enumerated() {
@@ -44,10 +47,10 @@ extension TableView {
 
     /// Lets elements on screen keep their present heights until they are measured.
     private func keepHeights(of shown: [ElementName], in before: TableGeometry) {
-        guard pass.keepsShownHeights else { return }
-        pass.keepsShownHeights = false
+        guard pass.data.keepsShownHeights else { return }
+        pass.data.keepsShownHeights = false
         // Views of data that are gone have no heights for these.
-        guard !pass.mustRecycleAll else { return }
+        guard !pass.data.mustRecycleAll else { return }
         for name in shown {
             let path = elementPath(of: name)
             guard path.section < min(geometry.sectionCount, before.sectionCount) else { continue }
@@ -55,14 +58,14 @@ extension TableView {
                 let row = ItemPath(section: path.section, item: path.item)
                 guard geometry.contains(row), before.contains(row) else { continue }
                 geometry.setHeight(before.height(of: row), of: row)
-                pass.mustAsk.insert(row)
+                pass.data.mustAsk.insert(row)
             } else {
                 let old = before.edge(path.kind, of: path.section)
                 geometry.changeEdge(path) { edge in
                     if edge.isEstimated { (edge.height, edge.padding) = (old.height, old.padding) }
                     edge.wasShown = true
                 }
-                if core.displayed[name] == nil { pass.emptyEdges.insert(name) }
+                if core.displayed[name] == nil { pass.edges.empty.insert(name) }
             }
         }
     }
@@ -70,15 +73,15 @@ extension TableView {
     /// Moves the offset so that an element keeps its place after heights were discarded. It is the element that was the
     /// first on screen before.
     private func followReader() {
-        guard let kept = pass.keptReader else { return }
-        pass.keptReader = nil
+        guard let kept = pass.data.keptReader else { return }
+        pass.data.keptReader = nil
         guard geometry.model.contains(kept.after) else { return }
         core.anchoring.requested.byLayout += CGFloat(geometry.model.position(of: kept.after) - kept.position)
     }
 
     private func readHeightRules() -> TableHeightRules {
         var rules = TableHeightRules()
-        rules.edges = pass.heights.edges
+        rules.edges = pass.data.heights.edges
         rules.isEstimating = rowEstimate != 0
         return rules
     }
@@ -101,7 +104,7 @@ extension TableView {
     /// come on screen. Otherwise the heights are final.
     func readRows(_ rows: Range<Int>, in section: Int) -> ItemSizes {
         if let estimates = delegateEstimates(of: rows, in: section) { return .each(estimates) }
-        if pass.heights.isEstimating {
+        if pass.data.heights.isEstimating {
             let size = TableGeometry.size(height: rowEstimate)
             return heightsAreGiven ? .equal(count: rows.count, size) : .estimated(count: rows.count, size)
         }
@@ -111,7 +114,8 @@ extension TableView {
     /// Whether a row has an estimate until it comes on screen. A row without an estimate has its height when the data
     /// are loaded.
     func hasEstimate(_ path: ItemPath) -> Bool {
-        pass.heights.isEstimating && (pass.rowsWithoutEstimate.isEmpty || !pass.rowsWithoutEstimate.contains(path))
+        let without = pass.data.rowsWithoutEstimate
+        return pass.data.heights.isEstimating && (without.isEmpty || !without.contains(path))
     }
 
     /// Whether the property `rowHeight` gives all heights of rows, so that the delegate is not asked.
@@ -128,7 +132,7 @@ extension TableView {
             delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: first, section: section))
         }
         guard let answer else { return nil }
-        (pass.heights.isEstimating, pass.heights.delegateGivesEstimates) = (true, true)
+        (pass.data.heights.isEstimating, pass.data.heights.delegateGivesEstimates) = (true, true)
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(rows.count)
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
@@ -150,7 +154,7 @@ extension TableView {
         if answer > 0, answer.isUsableAnswer { return answer }
         if answer == 0 {
             let path = ItemPath(section: section, item: row)
-            pass.rowsWithoutEstimate.insert(path)
+            pass.data.rowsWithoutEstimate.insert(path)
             return heightWithoutFitting(declaredHeight(of: path))
         }
         if answer != Self.automaticDimension { reportInvalid("the estimated row height", section, row, answer) }
@@ -207,9 +211,9 @@ extension TableView {
 
     /// Asks the delegate for the height of a row; nil if the delegate does not implement the method.
     func askHeight(at indexPath: IndexPath, of delegate: any TableViewDelegate) -> CGFloat? {
-        let wasAsking = pass.isAskingHeight
-        pass.isAskingHeight = true
-        defer { pass.isAskingHeight = wasAsking }
+        let wasAsking = pass.request.isForHeight
+        pass.request.isForHeight = true
+        defer { pass.request.isForHeight = wasAsking }
         return OptionalRequirement.ask { delegate.tableView(self, heightForRowAt: indexPath) }
     }
 

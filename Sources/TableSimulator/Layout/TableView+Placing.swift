@@ -71,23 +71,23 @@ extension TableView {
     func placeElements() {
         // A delegate may scroll when an element leaves.
         let (placed, visible) = (bounds, visibleElements())
-        pass.query += 1
+        pass.placing.query += 1
         for element in visible {
             guard let shown = core.displayed[element.name] else { continue }
-            shown.foundByQuery = pass.query
+            shown.foundByQuery = pass.placing.query
             place(shown, in: frame(element.range))
         }
-        let (gone, epoch) = (core.displayed.removeAll(notFoundBy: pass.query), pass.epoch)
+        let (gone, epoch) = (core.displayed.removeAll(notFoundBy: pass.placing.query), pass.epoch)
         for element in gone { putOffQuestion(to: element) }
         for element in gone { core.recycle(element) }
         // The delegate may have reloaded when an element left.
-        guard pass.epoch == epoch else { return pass.placedBounds = nil }
-        if !pass.emptyEdges.isEmpty { pass.emptyEdges.formIntersection(visible.map(\.name)) }
+        guard pass.epoch == epoch else { return pass.placing.bounds = nil }
+        if !pass.edges.empty.isEmpty { pass.edges.empty.formIntersection(visible.map(\.name)) }
         // Elements that came on screen because the offset moved wait for the next round, even a row that already has a
         // cell.
-        let isComplete = pass.isLoaded && firstOpen(of: visible) == nil
-        pass.placed = visible
-        pass.placedBounds = isComplete ? placed : nil
+        let isComplete = pass.data.isLoaded && firstOpen(of: visible) == nil
+        pass.placing.elements = visible
+        pass.placing.bounds = isComplete ? placed : nil
         placeAccessoryViews()
         core.place(background: backgroundView)
     }
@@ -104,9 +104,9 @@ extension TableView {
     /// Reads the first section's header again. In a grouped table, the height of this section header depends on
     /// `tableHeaderView`.
     private func readFirstHeader() {
-        guard style != .plain, pass.isLoaded, geometry.sectionCount > 0 else { return }
+        guard style != .plain, pass.data.isLoaded, geometry.sectionCount > 0 else { return }
         // Within an update the section may be another.
-        guard !pass.isLoading, !core.isUpdating, core.updateState.batch == nil else { return forgetHeights() }
+        guard !pass.data.isLoading, !core.isUpdating, core.updateState.batch == nil else { return forgetHeights() }
         geometry.setEdge(readEdge(.header, of: 0), .header, of: 0)
     }
 
@@ -146,7 +146,7 @@ extension TableView {
                 old === tableFooterView ? geometry.footerViewHeight : 0
             ))
         if hadHeaderView != (geometry.headerViewHeight > 0) { readFirstHeader() }
-        pass.placedBounds = nil
+        pass.placing.bounds = nil
         setNeedsLayout()
     }
 }

@@ -8,7 +8,7 @@ extension TableView {
     /// (R18.6).
     private var known: TableGeometry {
         if !core.updateState.isUnresolved, core.updateState.batch == nil {
-            if !core.isLayingOut, !pass.isLoading, !core.isUpdating { adoptWidth() }
+            if !core.isLayingOut, !pass.data.isLoading, !core.isUpdating { adoptWidth() }
             loadIfNeeded()
         }
         return geometry
@@ -62,7 +62,7 @@ extension TableView {
 
     func shownCell(at indexPath: IndexPath) -> TableViewCell? {
         require(
-            !pass.isAskingHeight,
+            !pass.request.isForHeight,
             "cellForRow(at:) within heightForRowAt asks for the cell whose height is being asked for; measure a "
                 + "prototype from dequeueReusableCell(withIdentifier:)")
         guard indexPath.count == 2 else { return nil }
@@ -82,7 +82,7 @@ extension TableView {
     var rowsInBounds: [IndexPath]? {
         // The table was scrolled since the last pass: the result has the elements that will be there with the present
         // heights, with cells or without.
-        if core.wasSettled, !core.isLayingOut, pass.placedBounds != bounds {
+        if core.wasSettled, !core.isLayingOut, pass.placing.bounds != bounds {
             guard let paths = rows(in: bounds), !paths.isEmpty else { return nil }
             return paths
         }

@@ -50,7 +50,7 @@ extension TableView {
     /// Gives an element on screen the present values of the table.
     func adoptContext(_ element: DisplayedElement) {
         // The rows of cells that wait for a reload may be gone.
-        guard !pass.mustRecycleAll else { return }
+        guard !pass.data.mustRecycleAll else { return }
         if let view = element.view as? TableViewHeaderFooterView {
             return view.adopt(edgeContext(elementPath(of: element.name).kind))
         }

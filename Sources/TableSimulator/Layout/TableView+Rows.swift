@@ -10,7 +10,7 @@ extension TableView {
         guard let element = core.displayed[.cell(at: path)] ?? makeRow(path), pass.epoch == epoch else { return nil }
         let mustMeasure = !hasValidHeight(path, element)
         element.measurement.isWanted = false
-        pass.mustAsk.remove(path)
+        pass.data.mustAsk.remove(path)
         var gained: CGFloat = 0
         if mustMeasure {
             guard let height = measuredHeight(of: element, at: path, in: epoch) else { return nil }
@@ -24,7 +24,7 @@ extension TableView {
             if let gone = core.displayed.remove(element.name) { core.recycle(gone) }
             return gained
         }
-        element.measurement.generation = pass.generation
+        element.measurement.generation = pass.data.generation
         return show(element, in: rowFrame(path), epoch) ? gained : nil
     }
 
@@ -42,7 +42,7 @@ extension TableView {
 
     /// Whether the present height of a row is valid. The row already has a cell. An invalid height is determined again.
     private func hasValidHeight(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
-        guard !element.measurement.isWanted, !pass.mustAsk.contains(path) else { return false }
+        guard !element.measurement.isWanted, !pass.data.mustAsk.contains(path) else { return false }
         let isNew = !element.isAnnounced
         guard hasEstimate(path) else { return !isNew }
         guard geometry.model.sizeSource(of: path) == .measured || heightsAreGiven else { return false }
@@ -118,10 +118,10 @@ extension TableView {
         guard let dataSource, core.mayAsk() else { return nil }
         let epoch = pass.epoch
         let indexPath = IndexPath(row: path.item, section: path.section)
-        let (asked, reconfigured) = (pass.requestedRow, pass.reconfigured)
-        (pass.requestedRow, pass.reconfigured) = (path, nil)
+        let (asked, reconfigured) = (pass.request.row, pass.request.reconfigured)
+        (pass.request.row, pass.request.reconfigured) = (path, nil)
         var cell = dataSource.tableView(self, cellForRowAt: indexPath)
-        (pass.requestedRow, pass.reconfigured) = (asked, reconfigured)
+        (pass.request.row, pass.request.reconfigured) = (asked, reconfigured)
         guard pass.epoch == epoch else {
             putBack(cell)
             return nil
@@ -175,10 +175,10 @@ extension TableView {
     func realizeEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
         let epoch = pass.epoch
         let name = edgeName(kind, section)
-        if core.displayed[name] == nil, !pass.emptyEdges.contains(name) {
+        if core.displayed[name] == nil, !pass.edges.empty.contains(name) {
             let view = makeEdgeView(kind, of: section)
             guard pass.epoch == epoch else { return nil }
-            if let view { show(view, as: name, kind, section) } else { pass.emptyEdges.insert(name) }
+            if let view { show(view, as: name, kind, section) } else { pass.edges.empty.insert(name) }
         }
         guard let gained = settleEdge(kind, of: section, core.displayed[name]), pass.epoch == epoch else { return nil }
         guard let element = core.displayed[name] else { return gained }

@@ -70,10 +70,10 @@ extension TableView {
         let shown = core.displayed[element.name]
         guard element.path.kind == .item else {
             guard geometry.edge(element.path.kind, of: element.path.section).wasShown else { return false }
-            return shown != nil || pass.emptyEdges.contains(element.name)
+            return shown != nil || pass.edges.empty.contains(element.name)
         }
         guard let shown else { return false }
-        return shown.measurement.generation == pass.generation || isMeasured(element)
+        return shown.measurement.generation == pass.data.generation || isMeasured(element)
     }
 
     private func isMeasured(_ element: VisibleElement) -> Bool {
@@ -86,9 +86,9 @@ extension TableView {
         if shown?.measurement.isWanted == true { return false }
         let path = element.path
         guard path.kind == .item else { return !geometry.edge(path.kind, of: path.section).isEstimated }
-        if !pass.mustAsk.isEmpty, pass.mustAsk.contains(element.row) { return false }
+        if !pass.data.mustAsk.isEmpty, pass.data.mustAsk.contains(element.row) { return false }
         // An element on screen that was measured since heights were read last.
-        if let shown, shown.measurement.generation == pass.generation { return true }
+        if let shown, shown.measurement.generation == pass.data.generation { return true }
         guard isMeasured(element) || heightsAreGiven else { return false }
         return profile.cachesHeightsUntilReload || shown != nil
     }
@@ -99,10 +99,10 @@ extension TableView {
         let path = element.path
         guard path.kind == .item else {
             let edge = geometry.edge(path.kind, of: path.section)
-            let isThere = core.displayed[element.name] != nil || pass.emptyEdges.contains(element.name)
+            let isThere = core.displayed[element.name] != nil || pass.edges.empty.contains(element.name)
             return edge.wasShown && (!edge.isEstimated || isThere)
         }
-        if pass.mustAsk.contains(element.row) { return true }
+        if pass.data.mustAsk.contains(element.row) { return true }
         return isMeasured(element) && (profile.cachesHeightsUntilReload || core.displayed[element.name] != nil)
     }
 
@@ -147,7 +147,7 @@ extension TableView {
     }
 
     private func wasSeen(_ name: ElementName) -> Bool {
-        core.displayed[name]?.wasSeen ?? pass.seenEmptyEdges.contains(name)
+        core.displayed[name]?.wasSeen ?? pass.edges.seenEmpty.contains(name)
     }
 
     /// Records, at the end of a pass, the elements that are visible at their places in the content. The next pass can
@@ -155,12 +155,12 @@ extension TableView {
     func noteWhatIsSeen() {
         let (start, end) = (viewportStart, viewportStart + bounds.size.height)
         for index in core.displayed.elements.indices { core.displayed.elements[index].wasSeen = false }
-        pass.seenEmptyEdges = []
-        for element in pass.placed where meetsInPlace(element, start, end) {
+        pass.edges.seenEmpty = []
+        for element in pass.placing.elements where meetsInPlace(element, start, end) {
             if let shown = core.displayed[element.name] {
                 shown.wasSeen = true
-            } else if pass.emptyEdges.contains(element.name) {
-                pass.seenEmptyEdges.insert(element.name)
+            } else if pass.edges.empty.contains(element.name) {
+                pass.edges.seenEmpty.insert(element.name)
             }
         }
     }

@@ -38,7 +38,7 @@ extension TableView {
         let (known, origin) = (geometry.edge(kind, of: section), edgeOrigin(ofHeader: isHeader, inSection: section))
         var edge = edge(kind, of: section, shownBy: nil)
         let withoutView = profile.height(of: edge)
-        edge.hasView = origin == .delegate || origin == .unknown && pass.heights[kind].givesViews == true
+        edge.hasView = origin == .delegate || origin == .unknown && pass.data.heights[kind].givesViews == true
         let heightOfTitle: CGFloat? = if case .fittingTitle(let oneLine) = withoutView { oneLine } else { nil }
         return TableEdgeDescription(
             origin: origin, title: title(kind, of: section), declaredHeight: edge.declared.ofDelegate,
@@ -52,9 +52,9 @@ extension TableView {
         let kind: ElementKind = isHeader ? .header : .footer
         let name = edgeName(kind, section)
         if let view = core.displayed[name]?.view { return isTitleView(view) ? .title : .delegate }
-        if pass.emptyEdges.contains(name) { return .absent }
-        if pass.waitingEdges[name] != nil { return .delegate }
-        return pass.heights[kind].givesViews == true ? .unknown : .absent
+        if pass.edges.empty.contains(name) { return .absent }
+        if pass.edges.waiting[name] != nil { return .delegate }
+        return pass.data.heights[kind].givesViews == true ? .unknown : .absent
     }
 
     /// Whether the height of a header or footer is valid, and not an estimate. Asks neither data source nor delegate.

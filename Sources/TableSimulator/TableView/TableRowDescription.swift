@@ -25,7 +25,7 @@ extension TableView {
     /// Whether rows have estimates in general. A single row has no estimate if the delegate returns 0 for it.
     package var estimatesRows: Bool {
         readHeightsIfNeeded()
-        return pass.heights.isEstimating
+        return pass.data.heights.isEstimating
     }
 
     /// The estimate of rows to which the delegate gives no estimate, in points; 0 if there are no estimates.
@@ -54,6 +54,6 @@ extension TableView {
 
     /// The titles of the section index. Empty if the index is not shown; nil until the data source was asked.
     package var knownIndexTitles: [String]? {
-        pass.sectionIndexTitles.map { _ in sectionIndexWidth > 0 ? pass.sectionIndexTitles ?? [] : [] }
+        pass.data.sectionIndexTitles.map { _ in sectionIndexWidth > 0 ? pass.data.sectionIndexTitles ?? [] : [] }
     }
 }

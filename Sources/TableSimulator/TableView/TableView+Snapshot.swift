@@ -7,7 +7,7 @@ extension TableView: SnapshotView {
 
     package func snapshot(in region: CGRect?, parts: ((View) -> [ViewPart])?) -> LayoutSnapshot {
         let state = core.updateState
-        let isLoaded = pass.isLoaded && !pass.isLoading && !state.isUnresolved && state.batch == nil
+        let isLoaded = pass.data.isLoaded && !pass.data.isLoading && !state.isUnresolved && state.batch == nil
         var elements = core.shownElements({ sizeOrigin(of: $0) }, parts: parts)
         if let region, isLoaded {
             elements.insert(contentsOf: elementSnapshots(in: region).filter { !$0.isVisible }, at: 0)

@@ -14,21 +14,20 @@ extension TableView {
 
     func beginBatch() {
         MainThread.check()
-        pass.batchDepth += 1
-        guard pass.batchDepth == 1, core.updateState.batch == nil else { return }
+        pass.batch.depth += 1
+        guard pass.batch.depth == 1, core.updateState.batch == nil else { return }
         core.openBatch()
-        pass.ownsBatch = true
+        pass.batch.isOwned = true
     }
 
     func endBatch() {
         MainThread.check()
-        require(pass.batchDepth > 0, "endUpdates() without beginUpdates()")
-        pass.batchDepth -= 1
-        guard pass.batchDepth == 0, pass.ownsBatch else { return }
-        pass.ownsBatch = false
+        require(pass.batch.depth > 0, "endUpdates() without beginUpdates()")
+        pass.batch.depth -= 1
+        guard pass.batch.depth == 0, pass.batch.isOwned else { return }
+        pass.batch.isOwned = false
         core.closeBatch()
     }
-
 }
 
 extension TableView: ElementsUpdater {
@@ -36,21 +35,21 @@ extension TableView: ElementsUpdater {
 
     package var askedForData: AnyObject? { dataSource }
 
-    package var mustWaitWithUpdates: Bool { core.isLayingOut || pass.isLoading || core.isUpdating }
+    package var mustWaitWithUpdates: Bool { core.isLayingOut || pass.data.isLoading || core.isUpdating }
 
     package func prepareForBatch() {}
 
     package func dataGoesAhead() {
         pass.forgetSteps()
-        guard pass.isLoading || core.updateState.ongoing?.isRebased == false else { return }
+        guard pass.data.isLoading || core.updateState.ongoing?.isRebased == false else { return }
         // Heights are being read.
         askAgain()
     }
 
-    package var isReloadPending: Bool { pass.mustRecycleAll }
+    package var isReloadPending: Bool { pass.data.mustRecycleAll }
 
     package func askAgain() {
-        pass.keepsShownHeights = true
+        pass.data.keepsShownHeights = true
         forgetHeights()
     }
 
@@ -92,10 +91,10 @@ extension TableView: ElementsUpdater {
     package func run(_ update: OngoingUpdate, isOnScreen: Bool) {
         pass.forgetSteps()
         let start = contentOffset.y
-        if pass.isLoaded { apply(update.plan, keepingFrom: start) }
+        if pass.data.isLoaded { apply(update.plan, keepingFrom: start) }
         core.rebase(update)
         core.rebaseSelection(by: update.plan)
-        pass.placedBounds = nil
+        pass.placing.bounds = nil
         setNeedsLayout()
         guard isOnScreen else { return core.rebaseAnchor() }
         reconfigure(update)
@@ -111,14 +110,14 @@ extension TableView: ElementsUpdater {
     /// Applies a plan to the heights. Rows that stay keep their heights; new rows have estimates, or the delegate is
     /// asked for their heights.
     private func apply(_ plan: UpdatePlan, keepingFrom start: CGFloat) {
-        pass.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
+        pass.placing.holdsStart = start <= legalOffsets.y.lowerBound + LegalOffsets.tolerance
         let kept = anchor(through: plan, from: start)
         let reloaded = heightsOfReloaded(plan)
-        pass.emptyEdges = rename(
-            pass.emptyEdges.filter { !plan.reloads(section: elementPath(of: $0).section) }, by: plan)
-        pass.waitingEdges = [:]
-        pass.rowsWithoutEstimate = Set(pass.rowsWithoutEstimate.compactMap { plan.keptPath(of: $0) })
-        pass.seenEmptyEdges = rename(pass.seenEmptyEdges, by: plan)
+        pass.edges.empty = rename(
+            pass.edges.empty.filter { !plan.reloads(section: elementPath(of: $0).section) }, by: plan)
+        pass.edges.waiting = [:]
+        pass.data.rowsWithoutEstimate = Set(pass.data.rowsWithoutEstimate.compactMap { plan.keptPath(of: $0) })
+        pass.edges.seenEmpty = rename(pass.edges.seenEmpty, by: plan)
         var fresh: [Int: TableSection] = [:]
         for section in plan.insertedSections + plan.reloadedSections.compactMap({ plan.afterSection(of: $0) }) {
             fresh[section] = readSection(section, plan.after[section])
@@ -135,7 +134,7 @@ extension TableView: ElementsUpdater {
         for (path, height) in reloaded where hasEstimate(path) {
             geometry.setHeight(height, of: path, source: .given)
         }
-        pass.mustAsk = Set(pass.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded.map(\.path))
+        pass.data.mustAsk = Set(pass.data.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded.map(\.path))
         rebaseSettled(through: plan)
         askHeightsAgain(through: plan)
         if let kept, geometry.model.contains(kept.after) {
@@ -176,7 +175,7 @@ extension TableView: ElementsUpdater {
     /// start are seen. Also nil with the policy `automatic`, unless the update only reloads rows (R18.1).
     private func anchor(through plan: UpdatePlan, from start: CGFloat) -> KeptAnchor? {
         let policy = core.anchorPolicy
-        guard policy == .top || policy == .automatic && !plan.rearranges, core.wasSettled, !pass.holdsStart
+        guard policy == .top || policy == .automatic && !plan.rearranges, core.wasSettled, !pass.placing.holdsStart
         else { return nil }
         return geometry.keptAnchor(
             from: start, to: start + bounds.size.height, through: plan, stickyHeader: stickyHeader)
@@ -191,12 +190,12 @@ extension TableView: ElementsUpdater {
     /// (observed).
     private func askHeightsAgain(through plan: UpdatePlan) {
         for element in core.displayed.elements where !element.isCell { element.measurement.isWanted = true }
-        for name in pass.emptyEdges { geometry.changeEdge(elementPath(of: name)) { $0.isEstimated = true } }
+        for name in pass.edges.empty { geometry.changeEdge(elementPath(of: name)) { $0.isEstimated = true } }
         core.displayed.mayWantMeasuring = true
-        if pass.heights.isEstimating {
+        if pass.data.heights.isEstimating {
             let kept = core.displayed.elements.filter(\.isCell).compactMap { ItemPath($0.name.indexPath) }
                 .compactMap { plan.keptPath(of: $0) }
-            pass.mustAsk.formUnion(kept)
+            pass.data.mustAsk.formUnion(kept)
         } else {
             askAllHeights(through: plan)
         }
@@ -229,11 +228,11 @@ extension TableView: ElementsUpdater {
             guard let after = update.plan.keptPath(of: path), let element = core.displayed[.cell(at: after)],
                 let cell = element.view as? TableViewCell
             else { continue }
-            let (asked, reconfigured) = (pass.requestedRow, pass.reconfigured)
-            (pass.reconfigured, pass.requestedRow) = (cell, after)
+            let (asked, reconfigured) = (pass.request.row, pass.request.reconfigured)
+            (pass.request.reconfigured, pass.request.row) = (cell, after)
             let answer = dataSource.tableView(
                 self, cellForRowAt: IndexPath(row: after.item, section: after.section))
-            (pass.reconfigured, pass.requestedRow) = (reconfigured, asked)
+            (pass.request.reconfigured, pass.request.row) = (reconfigured, asked)
             require(
                 answer === cell,
                 "the cell returned for a reconfigured row must be the one that dequeuing returns for its index path")

@@ -1,0 +1,127 @@
+import FlowSimulator
+import FlowTestSupport
+import Testing
+
+/// Client code sets another layout within calls of the old one.
+@MainActor @Suite struct ReplacedLayoutTests {
+    /// A flow layout that runs a closure at the end of an update.
+    private final class EndingLayout: CollectionViewFlowLayout {
+        var whenFinalized: (() -> Void)?
+
+        override func finalizeCollectionViewUpdates() {
+            super.finalizeCollectionViewUpdates()
+            whenFinalized.take()?()
+        }
+    }
+
+    private func rows(height: CGFloat) -> CollectionViewFlowLayout {
+        let layout = CollectionViewFlowLayout()
+        layout.itemSize = size(320, height)
+        layout.minimumLineSpacing = 0
+        return layout
+    }
+
+    @Test("A size that is measured while the cell sets another layout does not reach that layout")
+    func whileMeasuring() {
+        let screen = TestScreen.list(320, 400, count: 20, estimate: 100, spacing: 0) { _ in 50 }
+        let other = CollectionViewFlowLayout()
+        other.estimatedItemSize = size(320, 80)
+        other.minimumLineSpacing = 0
+        var sets = true
+        screen.source.answer = { [unowned screen] path, _ in
+            if path == [0, 1], sets {
+                sets = false
+                screen.view.collectionViewLayout = other
+            }
+            return size(320, 60)
+        }
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.collectionViewLayout === other)
+        // Every cell on screen was measured for the layout that is there now, the rest is its estimate.
+        let frames = (0..<20).compactMap { screen.view.layoutAttributesForItem(at: [0, $0])?.frame.height }
+        #expect(frames.prefix(7).allSatisfy { $0 == 60 })
+        #expect(frames.suffix(10).allSatisfy { $0 == 80 })
+        #expect(screen.view.visibleCells.allSatisfy { $0.frame.height == 60 })
+        #expect(screen.log.issues.isEmpty)
+    }
+
+    @Test("A layout that is replaced at the end of an update has ended the update when it is used again")
+    func whileFinalizing() {
+        let layout = EndingLayout()
+        layout.itemSize = size(320, 100)
+        layout.minimumLineSpacing = 0
+        let screen = TestScreen(320, 400, counts: [10], layout: layout)
+        screen.view.layoutIfNeeded()
+        let other = rows(height: 50)
+        layout.whenFinalized = { [unowned screen] in screen.view.collectionViewLayout = other }
+        screen.source.counts = [11]
+        screen.view.insertItems(at: [[0, 0]])
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.collectionViewLayout === other)
+        #expect(screen.view.contentSize.height == 550)
+
+        screen.view.collectionViewLayout = layout
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.contentSize.height == 1100)
+        screen.source.counts = [12]
+        screen.view.insertItems(at: [[0, 11]])
+        screen.view.layoutIfNeeded()
+        #expect(screen.view.contentSize.height == 1200)
+        // An item that appears outside of the update's movements starts at its own place.
+        let initial = layout.initialLayoutAttributesForAppearingItem(at: [0, 3])
+        #expect(initial?.frame == layout.layoutAttributesForItem(at: [0, 3])?.frame || initial == nil)
+    }
+
+    @Test("A background view that is set while the former one is removed is the one that is shown")
+    func backgroundWhileRemoved() {
+        final class Leaving: View {
+            var whenRemoved: (() -> Void)?
+
+            override func removeFromSuperview() {
+                super.removeFromSuperview()
+                whenRemoved.take()?()
+            }
+        }
+        let screen = TestScreen.rows(3)
+        let (old, set, later) = (Leaving(), View(), View())
+        screen.view.backgroundView = old
+        screen.view.layoutIfNeeded()
+        old.whenRemoved = { [unowned screen] in screen.view.backgroundView = later }
+        screen.view.backgroundView = set
+        screen.view.layoutIfNeeded()
+        let shown = [old, set, later].filter { $0.superview === screen.view }
+        #expect(shown.count == 1)
+        #expect(shown.first === screen.view.backgroundView)
+    }
+
+    @Test("A diffable data source that only an overridden getter returns is the view's data source")
+    func overriddenDataSource() {
+        final class OwnSourceView: CollectionView {
+            var own: (any CollectionViewDataSource)?
+
+            override var dataSource: (any CollectionViewDataSource)? {
+                get { own ?? super.dataSource }
+                set { super.dataSource = newValue }
+            }
+        }
+        let view = OwnSourceView(frame: rect(0, 0, 320, 400), collectionViewLayout: rows(height: 50))
+        view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
+        let source = CollectionViewDiffableDataSource<Int, Int>(collectionView: view) { view, path, _ in
+            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+        }
+        view.own = source
+        view.dataSource = nil
+        var snapshot = source.snapshot()
+        snapshot.appendSections([0])
+        snapshot.appendItems([1, 2, 3])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+        let kept = view.cellForItem(at: [0, 2])
+        snapshot.deleteItems([1])
+        source.apply(snapshot)
+        view.layoutIfNeeded()
+        #expect(view.numberOfItems(inSection: 0) == 2)
+        #expect(kept != nil)
+        #expect(view.cellForItem(at: [0, 1]) === kept)
+    }
+}
