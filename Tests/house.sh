@@ -113,9 +113,9 @@ count_lines() {
 # Lines of a target and all that it depends on, without those of a target that is there, or of UIKit on a device: name,
 # lines, lines with comments, modules.
 chain() {
-    awk -F '\t' -v OFS='\t' -v name="$1" -v target="$2" -v base="${3:-}" -v left="${4:-}" '
+    awk -F '\t' -v OFS='\t' -v name="$1" -v target="$2" -v base="${3:-}" -v left="${4:-^$}" '
         function visit(t, set,   i, n, list) {
-            if (t in set || t == left) return
+            if (t in set || t ~ left) return
             set[t] = 1; n = split(needs[t], list, " ")
             for (i = 1; i <= n; i++) visit(list[i], set)
         }
@@ -144,7 +144,7 @@ count_chains() {
     done
     chain_row 'compiled by `import UIKit`' UIKit
     chain_row 'added to FlowSimulator by FlowTesting' FlowTesting FlowSimulator
-    chain_row 'compiled by FlowRecorder on a device' FlowRecorder '' UIKit
+    chain_row 'compiled by FlowRecorder on a device' FlowRecorder '' 'UIKit|Simulator'
     chain_row 'compiled by `flowsim`' flowsim
 }
 
