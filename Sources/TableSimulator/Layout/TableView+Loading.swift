@@ -136,14 +136,16 @@ extension TableView {
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(rows.count)
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
+        // A million rows may be asked for: what is the same for all of them is read once.
+        let (path, longest) = (IndexPath(index: section), CGFloat.longestAnswer)
         for row in (first + 1)..<rows.upperBound {
             // The program has begun an update, or has reloaded: rows of these numbers may not exist any more.
             guard pass.epoch == epoch else {
                 sizes += Array(repeating: sizes[0], count: rows.count - sizes.count)
                 break
             }
-            let answer = delegate.tableView(self, estimatedHeightForRowAt: .at(section, row))
-            let isUsable = answer > 0 && answer <= CGFloat.longestAnswer
+            let answer = delegate.tableView(self, estimatedHeightForRowAt: path.appending(row))
+            let isUsable = answer > 0 && answer <= longest
             let height = isUsable ? answer : estimate(answer, ofRow: row, in: section)
             sizes.append(FlowSize(width: TableGeometry.rowWidth, height: Double(height)))
         }
