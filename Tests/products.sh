@@ -50,7 +50,7 @@ seconds() {
 # The times in the table.
 former() { awk -F ' [|] ' -v name="| \`$1\`" '$1 == name { sub(/ [|]$/, "", $6); print $5; print $6 }' "$page"; }
 
-# The build of a product from nothing, and after a change of one file of the largest module in its chain.
+# The build of a product from nothing, and after one file of the largest module in its chain was touched.
 build() {
     local product=$1 folder=$scratch/$2 changed first again
     shift 2
