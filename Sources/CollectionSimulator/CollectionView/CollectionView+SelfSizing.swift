@@ -9,10 +9,11 @@ extension CollectionView {
     /// once. Only cells on screen are measured (R8.11), each when it comes on screen (R18.2).
     func measureVisibleElements() {
         pass.measuring.ledToRound = false
-        let answers = gatherPreferredAttributes()
-        guard !answers.isEmpty else { return }
-        core.countedWork.selfSizingRounds += 1
         let (layout, insight) = (layout, insight)
+        let answers = gatherPreferredAttributes()
+        // A cell may have set another layout, for which the views are measured again.
+        guard !answers.isEmpty, layout === self.layout else { return }
+        core.countedWork.selfSizingRounds += 1
         var contexts: [CollectionViewLayoutInvalidationContext] = []
         var isLayoutAtOdds = false
         for (element, preferred, original) in answers {
