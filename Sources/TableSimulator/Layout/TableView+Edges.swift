@@ -1,128 +1,113 @@
 import FlowEngine
 import ViewSimulator
 
-// Headers and footers: their heights before measuring, and their views.
+// A header or footer that comes on screen: view → height → content size → `willDisplay…`.
 
 extension TableView {
-    /// Reads the height of a header or footer, or its estimate. If there are estimates, a delegate that gives heights
-    /// is asked later, when the element comes on screen. This is also done for rows (documented).
-    func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
-        let estimate = declaredEstimate(kind, of: section)
-        if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
-        var edge = edge(kind, of: section, estimate, hasView: mayHaveView(kind, of: section))
-        var result = EdgeHeight()
-        let height = profile.height(of: edge)
-        switch height {
-        case .absent: return result
-        case .points(let height): result.height = height
+    /// Makes, measures and shows a header or footer. Returns the increase of its height; nil if the data that the pass
+    /// has read are no longer valid.
+    func realizeEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
+        let epoch = pass.epoch
+        let name = edgeName(kind, section)
+        if core.displayed[name] == nil, !pass.edges.empty.contains(name) {
+            let view = makeEdgeView(kind, of: section)
+            guard pass.epoch == epoch else { return nil }
+            if let view { show(view, as: name, kind, section) } else { pass.edges.empty.insert(name) }
+        }
+        guard let gained = settleEdge(kind, of: section, core.displayed[name]), pass.epoch == epoch else { return nil }
+        guard let element = core.displayed[name] else { return gained }
+        return show(element, in: shownEdgeFrame(kind, of: section), epoch) ? gained : nil
+    }
+
+    private func show(_ view: View, as name: ElementName, _ kind: ElementKind, _ section: Int) {
+        let key = (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier.map { ReusePools.Key.headerFooter($0) }
+        let element = DisplayedElement(
+            name: name, view: view, poolKey: key, placement: placement(of: ElementPath(kind: kind, section: section)))
+        core.displayed.add(element)
+        core.tracer?.shown(element)
+        (view as? TableViewHeaderFooterView)?.owner = self
+        addSubview(view)
+        guard let view = view as? TableViewHeaderFooterView else { return }
+        view.adopt(edgeContext(kind))
+        view.configurationIsStale = true
+        view.updateConfigurationIfNeeded()
+    }
+
+    /// Determines the height of a header or footer if the present height is an estimate, or if a measurement was
+    /// requested. Returns the increase of the content's height; nil if the data that the pass has read are no longer
+    /// valid.
+    private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat? {
+        let epoch = pass.epoch
+        guard section < geometry.sectionCount else { return nil }
+        var edge = geometry.edge(kind, of: section)
+        let isWanted = element?.measurement.isWanted == true
+        element?.measurement.isWanted = false
+        guard edge.isEstimated || isWanted else {
+            if !edge.wasShown {
+                edge.wasShown = true
+                geometry.setEdge(edge, kind, of: section)
+            }
+            return 0
+        }
+        edge.isEstimated = false
+        edge.wasShown = true
+        edge.height = settledHeight(kind, of: section, element)
+        guard pass.epoch == epoch else { return nil }
+        if edge.height == 0 { edge.padding = 0 }
+        core.countedWork.measurements += 1
+        if let element {
+            let answered = CGSize(width: rowWidth, height: edge.height)
+            core.tracer?.measured(element, answered, again: element.measurement.answeredSize != nil)
+            element.measurement.answeredSize = answered
+        }
+        let gained = geometry.setEdge(edge, kind, of: section)
+        setContentHeight()
+        return gained
+    }
+
+    private func settledHeight(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat {
+        // The view and its origin are known now.
+        let edge = edge(kind, of: section, shownBy: element?.view)
+        switch profile.height(of: edge) {
+        case .absent: return 0
+        case .points(let height): return height
         case .fittingTitle(let oneLine):
-            (result.height, result.isEstimated) = (oneLine, true)
+            guard style != .plain, let view = element?.view as? TableViewHeaderFooterView else { return oneLine }
+            let fitted = wholePixels(view.fittedHeight(forCellWidth: rowWidth))
+            guard fitted.isUsableAnswer else {
+                reportUnusable(fitted, kind, of: section)
+                return oneLine
+            }
+            return max(oneLine, fitted)
         case .selfSizing:
-            (result.height, result.isEstimated) = (profile.estimatedHeight(of: edge, declared: estimate), true)
+            guard let view = element?.view else { return 0 }
+            let fitted = fittedHeight(ofEdge: view)
+            guard fitted.isUsableAnswer else {
+                reportUnusable(fitted, kind, of: section)
+                // R18.9: the last valid height, else the estimate.
+                return fitted.isFinite && fitted > 0 ? geometry.edge(kind, of: section).height : 0
+            }
+            // A view without a height of its own has the height of a title (a choice).
+            return fitted > 0 ? wholePixels(fitted) : profile.estimatedHeight(of: edge, declared: 0)
         }
-        result.padding = profile.topPadding(of: edge, declared: sectionHeaderTopPadding)
-        // The delegate may return no view when it is asked for one.
-        if edge.hasView, pass.edges.waiting[edgeName(kind, section)] == nil {
-            edge.hasView = false
-            if profile.height(of: edge) != height { result.isEstimated = true }
-        }
-        return result
     }
 
-    /// The estimate of a header or footer. The delegate gives the final height when the view comes on screen.
-    private func guess(_ kind: ElementKind, of section: Int, _ estimate: CGFloat) -> EdgeHeight {
-        let side: SectionEdge.Kind = kind == .header ? .header : .footer
-        var edge = SectionEdge(side, style, section: section, declared: .byProperty(Self.automaticDimension))
-        edge.hasTitle = true
-        return EdgeHeight(
-            height: profile.estimatedHeight(of: edge, declared: estimate),
-            padding: profile.topPadding(of: edge, declared: sectionHeaderTopPadding), isEstimated: true)
-    }
-
-    /// Whether the delegate implements the method that gives heights of headers or footers. The first call of the
-    /// method determines this.
-    private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
-        guard askedDelegate != nil else { return false }
-        if let known = pass.data.heights[kind].givesHeights, known || !answersForSomeRows { return known }
-        let gives = if case .byDelegate = declaredHeight(kind, of: section) { true } else { false }
-        pass.data.heights[kind].givesHeights = gives
-        return gives
-    }
-
-    /// The properties of a header or footer on which its height depends.
-    private func edge(
-        _ kind: ElementKind, of section: Int, _ estimate: CGFloat, hasView: @autoclosure () -> Bool
-    ) -> SectionEdge {
-        let declared = declaredHeight(kind, of: section)
-        var edge = SectionEdge(kind == .header ? .header : .footer, style, section: section, declared: declared)
-        edge.isEstimated = estimate != 0
-        edge.tableHasHeaderView = (tableHeaderView?.frame.height ?? 0) > 0
-        // A given height needs neither, except a delegate's 0 and a property's height in a plain table.
-        edge.hasTitle = title(kind, of: section)?.isEmpty == false
-        edge.hasView = hasView()
-        return edge
-    }
-
-    /// The properties of a header or footer on screen. `view` is the view that shows it; nil if no view shows it.
-    func edge(_ kind: ElementKind, of section: Int, shownBy view: View?) -> SectionEdge {
-        let hasView = view.map { !isTitleView($0) } ?? false
-        return edge(kind, of: section, declaredEstimate(kind, of: section), hasView: hasView)
-    }
-
-    /// Whether a view was made by the table to show a title.
-    func isTitleView(_ view: View) -> Bool {
-        (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier == Self.titleIdentifier
-    }
-
-    private func declaredHeight(_ kind: ElementKind, of section: Int) -> SectionEdge.Declared {
-        let property = kind == .header ? sectionHeaderHeight : sectionFooterHeight
-        let name = kind == .header ? "sectionHeaderHeight" : "sectionFooterHeight"
-        let answer = askDelegate {
-            kind == .header
-                ? $0.tableView(self, heightForHeaderInSection: section)
-                : $0.tableView(self, heightForFooterInSection: section)
-        }
-        if let answer { return .byDelegate(usable(answer, "height", kind, of: section)) }
-        return .byProperty(usable(property, called: name))
-    }
-
-    /// The estimate that the delegate or the property gives; 0 if estimates are off.
-    private func declaredEstimate(_ kind: ElementKind, of section: Int) -> CGFloat {
-        if let answer = delegateEstimate(kind, of: section) {
-            return usable(answer, "estimated height", kind, of: section)
-        }
-        return kind == .header
-            ? usable(estimatedSectionHeaderHeight, called: "estimatedSectionHeaderHeight")
-            : usable(estimatedSectionFooterHeight, called: "estimatedSectionFooterHeight")
-    }
-
-    /// Returns the delegate's height, or `automaticDimension` if the height is longer than any content (R18.9). The
-    /// profile handles negative heights.
-    private func usable(_ answer: CGFloat, _ name: String, _ kind: ElementKind, of section: Int) -> CGFloat {
-        guard answer.isFinite, answer > CGFloat.longestAnswer else { return answer }
+    private func reportUnusable(_ height: CGFloat, _ kind: ElementKind, of section: Int) {
         core.report(
-            .invalidDelegateValue(
-                name: "the \(kind)'s \(name)", section: section, indexPath: nil, value: "\(answer)"))
-        return Self.automaticDimension
+            .invalidPreferredViewSize(
+                category: .supplementaryView, kind: kind.supplementaryKind, indexPath: .at(section, 0),
+                size: CGSize(width: rowWidth, height: height)))
     }
 
-    /// The estimate that the delegate gives; nil if the delegate does not implement the method.
-    func delegateEstimate(_ kind: ElementKind, of section: Int) -> CGFloat? {
-        askDelegate {
-            kind == .header
-                ? $0.tableView(self, estimatedHeightForHeaderInSection: section)
-                : $0.tableView(self, estimatedHeightForFooterInSection: section)
-        }
+    private func fittedHeight(ofEdge view: View) -> CGFloat {
+        if let view = view as? TableViewHeaderFooterView { return view.fittedHeight(forCellWidth: rowWidth) }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
     }
 
-    func title(_ kind: ElementKind, of section: Int) -> String? {
-        guard let dataSource, core.mayAsk() else { return nil }
-        return OptionalRequirement.answer {
-            kind == .header
-                ? dataSource.tableView(self, titleForHeaderInSection: section)
-                : dataSource.tableView(self, titleForFooterInSection: section)
-        }
-    }
+    // MARK: Views
 
     /// Whether the delegate implements the method that returns views for headers, or for footers. If this is unknown,
     /// the method is called for the section, and the view is kept until it is shown. If such a call is not allowed now,
@@ -131,7 +116,7 @@ extension TableView {
     /// A call for one section, whose view is kept until it is shown, reveals whether the method is implemented. For
     /// each other section the method is called when the header or footer comes on screen: like cells, views are made
     /// only for visible elements.
-    private func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
+    func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.edges.waiting[name] != nil { return true }
         if let known = pass.data.heights[kind].givesViews { return known }
@@ -165,6 +150,11 @@ extension TableView {
             reuseIdentifier: Self.titleIdentifier)
         view.textLabel?.text = title
         return view
+    }
+
+    /// Whether a view was made by the table to show a title.
+    func isTitleView(_ view: View) -> Bool {
+        (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier == Self.titleIdentifier
     }
 
     /// The identifier of the table's views that show titles. No program uses this identifier.

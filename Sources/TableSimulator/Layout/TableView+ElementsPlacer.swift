@@ -33,10 +33,8 @@ extension TableView: ElementsPlacer {
     }
 
     package func carriesEstimate(at indexPath: IndexPath) -> Bool {
-        guard let path = ItemPath(indexPath), pass.data.isLoaded, geometry.contains(path), hasEstimate(path) else {
-            return false
-        }
-        return geometry.model.sizeSource(of: path) != .measured && !heightsAreGiven
+        guard let path = ItemPath(indexPath), pass.data.isLoaded, geometry.contains(path) else { return false }
+        return geometry.model.sizeSource(of: path) != .measured && estimate(of: path) == .untilShown
     }
 
     // MARK: Anchors

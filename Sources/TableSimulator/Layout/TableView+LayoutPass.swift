@@ -1,12 +1,14 @@
 import FlowEngine
 
-// One round of a table's layout pass:
+// One round of a table's layout pass, with the files of its stages:
 //
-//     heights read, if they are not known → content size and offset
-//     → elements in the viewport, by present heights, measured one by one if they are not yet:
+//     heights read, if they are not known (Loading, EdgeHeights) → content size and offset
+//     → elements in the viewport by present heights (VisibleElements), measured one by one if they are not yet
+//       (Measuring, HeightState; a row: Rows, a header or footer: Edges):
 //         above the anchor upwards, and the offset follows · then downwards
 //         · then elements that came into the viewport meanwhile
-//     → content size and offset → views placed and removed → while scrolling to a row: on to it
+//     → content size and offset → views placed and removed (Placing, AccessoryViews)
+//     → while scrolling to a row: on to it
 //
 // The order for each row is: cell, height, content size, `willDisplay`. Client code runs in every step and may reload,
 // scroll or change everything: each step compares `epoch` to detect that what it has read is invalid.
@@ -74,6 +76,10 @@ extension TableView {
         geometry.changeEdge(path) { ($0.isEstimated, $0.wasShown) = (true, false) }
     }
 
+    /// The y coordinate at which the viewport will start when the round ends. It is the present offset plus the
+    /// adjustment that the table has requested.
+    var viewportStart: CGFloat { contentOffset.y + core.anchoring.requested.byLayout }
+
     private func recycleAll() {
         pass.data.mustRecycleAll = false
         (core.anchoring.settled.start, pass.edges.waiting, pass.edges.seenEmpty) = (nil, [:], [])
@@ -116,59 +122,5 @@ extension TableView {
         guard new != old, new.isFinite else { return }
         contentSize = new
         core.tracer?.contentSizeChanged(from: old)
-    }
-
-    // MARK: Measuring
-
-    /// The y coordinate at which the viewport will start when the round ends. It is the present offset plus the
-    /// adjustment that the table has requested.
-    var viewportStart: CGFloat { contentOffset.y + core.anchoring.requested.byLayout }
-
-    private func measureVisible() {
-        let epoch = pass.epoch
-        let old = contentSize
-        let visible = visibleElements()
-        guard firstOpen(of: visible) != nil else { return }
-        core.tracer?.queried(bounds, found: visible.count)
-        let anchor = anchorIndex(among: visible)
-        if let anchor {
-            for element in visible[..<anchor].reversed() where !noteIfSettled(element) {
-                guard realize(element.path, isAboveAnchor: true), pass.epoch == epoch else { return }
-            }
-        }
-        for element in visible[(anchor ?? 0)...] where !noteIfSettled(element) {
-            guard realize(element.path, isAboveAnchor: false), pass.epoch == epoch else { return }
-        }
-        let anchored = anchor.map { visible[$0].path }
-        var realized: Set<ElementName> = []
-        let offset = contentOffset.y
-        while contentOffset.y == offset {
-            let visible = visibleElements()
-            // An element that requests another measurement while it is measured waits for the next round, as do
-            // elements to which a delegate scrolls.
-            guard let next = firstOpen(of: visible), realized.insert(visible[next].name).inserted else { break }
-            let isAbove = anchored.map { visible[next].path.precedes($0) } ?? false
-            guard realize(visible[next].path, isAboveAnchor: isAbove), pass.epoch == epoch else { return }
-        }
-        // The anchor's item may have moved even if the content has the same length: one element grew, another one
-        // shrank.
-        if contentSize != old || core.anchoring.requested.byLayout != 0 || core.anchoring.pass.anchor != nil {
-            core.followContent(from: old)
-        }
-    }
-
-    /// Measures and shows an element. Returns false if the data that the round has read are no longer valid.
-    private func realize(_ path: ElementPath, isAboveAnchor: Bool) -> Bool {
-        let gained: CGFloat?
-        switch path.kind {
-        case .item: gained = realizeRow(ItemPath(section: path.section, item: path.item))
-        case .header, .footer: gained = realizeEdge(path.kind, of: path.section)
-        }
-        guard let gained else { return false }
-        let holdsRow = core.anchorPolicy.holdsFirstRow && !pass.placing.holdsStart
-        if isAboveAnchor, profile.compensatesOffsetAboveAnchor, holdsRow {
-            core.anchoring.requested.byLayout += gained
-        }
-        return true
     }
 }

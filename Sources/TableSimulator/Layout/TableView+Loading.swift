@@ -106,21 +106,9 @@ extension TableView {
         if let estimates = delegateEstimates(of: rows, in: section) { return .each(estimates) }
         if pass.data.heights.isEstimating {
             let size = TableGeometry.size(height: rowEstimate)
-            return heightsAreGiven ? .equal(count: rows.count, size) : .estimated(count: rows.count, size)
+            return rowHeightIsForAll ? .equal(count: rows.count, size) : .estimated(count: rows.count, size)
         }
         return delegateHeights(of: rows, in: section)
-    }
-
-    /// Whether a row has an estimate until it comes on screen. A row without an estimate has its height when the data
-    /// are loaded.
-    func hasEstimate(_ path: ItemPath) -> Bool {
-        let without = pass.data.rowsWithoutEstimate
-        return pass.data.heights.isEstimating && (without.isEmpty || !without.contains(path))
-    }
-
-    /// Whether the property `rowHeight` gives all heights of rows, so that the delegate is not asked.
-    var heightsAreGiven: Bool {
-        tableDelegate == nil && rowHeight >= 0 && estimatedRowHeight == Self.automaticDimension
     }
 
     /// Returns the delegate's estimates for rows; nil if the delegate gives no estimates. The delegate is asked once

@@ -8,7 +8,7 @@ extension TableView {
     func realizeRow(_ path: ItemPath) -> CGFloat? {
         let epoch = pass.epoch
         guard let element = core.displayed[.cell(at: path)] ?? makeRow(path), pass.epoch == epoch else { return nil }
-        let mustMeasure = !hasValidHeight(path, element)
+        let mustMeasure = mustDetermineHeight(of: path, element)
         element.measurement.isWanted = false
         pass.data.mustAsk.remove(path)
         var gained: CGFloat = 0
@@ -30,7 +30,7 @@ extension TableView {
 
     /// Places an element, and notifies the delegate that the element is displayed. Returns false if the data that the
     /// pass has read are no longer valid.
-    private func show(_ element: DisplayedElement, in frame: CGRect, _ epoch: Int) -> Bool {
+    func show(_ element: DisplayedElement, in frame: CGRect, _ epoch: Int) -> Bool {
         place(element, in: frame)
         guard pass.epoch == epoch else { return false }
         if !element.isAnnounced {
@@ -40,13 +40,10 @@ extension TableView {
         return pass.epoch == epoch
     }
 
-    /// Whether the present height of a row is valid. The row already has a cell. An invalid height is determined again.
-    private func hasValidHeight(_ path: ItemPath, _ element: DisplayedElement) -> Bool {
-        guard !element.measurement.isWanted, !pass.data.mustAsk.contains(path) else { return false }
-        let isNew = !element.isAnnounced
-        guard hasEstimate(path) else { return !isNew }
-        guard geometry.model.sizeSource(of: path) == .measured || heightsAreGiven else { return false }
-        return profile.cachesHeightsUntilReload || !isNew
+    /// Whether the height of a row is determined now. A new row without an estimate is always asked for.
+    private func mustDetermineHeight(of path: ItemPath, _ element: DisplayedElement) -> Bool {
+        guard state(of: path, element).isValid else { return true }
+        return !element.isAnnounced && estimate(of: path) == .none
     }
 
     /// The height of a row from the delegate, the property or the cell; nil if the data that the pass has read are no
@@ -55,11 +52,11 @@ extension TableView {
         let declared = declaredHeight(of: path)
         guard pass.epoch == epoch else { return nil }
         // If heights are cached, those that were asked before the first cell are used.
-        if !hasEstimate(path), profile.cachesHeightsUntilReload, !element.isAnnounced {
+        if estimate(of: path) == .none, profile.cachesHeightsUntilReload, !element.isAnnounced {
             return geometry.height(of: path)
         }
         guard declared == Self.automaticDimension else { return declared }
-        guard profile.selfSizesRows, hasEstimate(path), let cell = element.view as? TableViewCell else {
+        guard profile.selfSizesRows, estimate(of: path) != .none, let cell = element.view as? TableViewCell else {
             return profile.defaultRowHeight
         }
         let height = fittedHeight(of: cell, at: path)
@@ -166,110 +163,5 @@ extension TableView {
         } else {
             addSubview(cell)
         }
-    }
-
-    // MARK: Headers and footers
-
-    /// Makes, measures and shows a header or footer. Returns the increase of its height; nil if the data that the pass
-    /// has read are no longer valid.
-    func realizeEdge(_ kind: ElementKind, of section: Int) -> CGFloat? {
-        let epoch = pass.epoch
-        let name = edgeName(kind, section)
-        if core.displayed[name] == nil, !pass.edges.empty.contains(name) {
-            let view = makeEdgeView(kind, of: section)
-            guard pass.epoch == epoch else { return nil }
-            if let view { show(view, as: name, kind, section) } else { pass.edges.empty.insert(name) }
-        }
-        guard let gained = settleEdge(kind, of: section, core.displayed[name]), pass.epoch == epoch else { return nil }
-        guard let element = core.displayed[name] else { return gained }
-        return show(element, in: shownEdgeFrame(kind, of: section), epoch) ? gained : nil
-    }
-
-    private func show(_ view: View, as name: ElementName, _ kind: ElementKind, _ section: Int) {
-        let key = (view as? TableViewHeaderFooterView)?.assignedReuseIdentifier.map { ReusePools.Key.headerFooter($0) }
-        let element = DisplayedElement(
-            name: name, view: view, poolKey: key, placement: placement(of: ElementPath(kind: kind, section: section)))
-        core.displayed.add(element)
-        core.tracer?.shown(element)
-        (view as? TableViewHeaderFooterView)?.owner = self
-        addSubview(view)
-        guard let view = view as? TableViewHeaderFooterView else { return }
-        view.adopt(edgeContext(kind))
-        view.configurationIsStale = true
-        view.updateConfigurationIfNeeded()
-    }
-
-    /// Determines the height of a header or footer if the present height is an estimate, or if a measurement was
-    /// requested. Returns the increase of the content's height; nil if the data that the pass has read are no longer
-    /// valid.
-    private func settleEdge(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat? {
-        let epoch = pass.epoch
-        guard section < geometry.sectionCount else { return nil }
-        var edge = geometry.edge(kind, of: section)
-        let isWanted = element?.measurement.isWanted == true
-        element?.measurement.isWanted = false
-        guard edge.isEstimated || isWanted else {
-            if !edge.wasShown {
-                edge.wasShown = true
-                geometry.setEdge(edge, kind, of: section)
-            }
-            return 0
-        }
-        edge.isEstimated = false
-        edge.wasShown = true
-        edge.height = settledHeight(kind, of: section, element)
-        guard pass.epoch == epoch else { return nil }
-        if edge.height == 0 { edge.padding = 0 }
-        core.countedWork.measurements += 1
-        if let element {
-            let answered = CGSize(width: rowWidth, height: edge.height)
-            core.tracer?.measured(element, answered, again: element.measurement.answeredSize != nil)
-            element.measurement.answeredSize = answered
-        }
-        let gained = geometry.setEdge(edge, kind, of: section)
-        setContentHeight()
-        return gained
-    }
-
-    private func settledHeight(_ kind: ElementKind, of section: Int, _ element: DisplayedElement?) -> CGFloat {
-        // The view and its origin are known now.
-        let edge = edge(kind, of: section, shownBy: element?.view)
-        switch profile.height(of: edge) {
-        case .absent: return 0
-        case .points(let height): return height
-        case .fittingTitle(let oneLine):
-            guard style != .plain, let view = element?.view as? TableViewHeaderFooterView else { return oneLine }
-            let fitted = wholePixels(view.fittedHeight(forCellWidth: rowWidth))
-            guard fitted.isUsableAnswer else {
-                reportUnusable(fitted, kind, of: section)
-                return oneLine
-            }
-            return max(oneLine, fitted)
-        case .selfSizing:
-            guard let view = element?.view else { return 0 }
-            let fitted = fittedHeight(ofEdge: view)
-            guard fitted.isUsableAnswer else {
-                reportUnusable(fitted, kind, of: section)
-                // R18.9: the last valid height, else the estimate.
-                return fitted.isFinite && fitted > 0 ? geometry.edge(kind, of: section).height : 0
-            }
-            // A view without a height of its own has the height of a title (a choice).
-            return fitted > 0 ? wholePixels(fitted) : profile.estimatedHeight(of: edge, declared: 0)
-        }
-    }
-
-    private func reportUnusable(_ height: CGFloat, _ kind: ElementKind, of section: Int) {
-        core.report(
-            .invalidPreferredViewSize(
-                category: .supplementaryView, kind: kind.supplementaryKind, indexPath: .at(section, 0),
-                size: CGSize(width: rowWidth, height: height)))
-    }
-
-    private func fittedHeight(ofEdge view: View) -> CGFloat {
-        if let view = view as? TableViewHeaderFooterView { return view.fittedHeight(forCellWidth: rowWidth) }
-        return view.systemLayoutSizeFitting(
-            CGSize(width: rowWidth, height: 0), withHorizontalFittingPriority: .required,
-            verticalFittingPriority: .fittingSizeLevel
-        ).height
     }
 }

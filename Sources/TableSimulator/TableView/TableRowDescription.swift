@@ -18,7 +18,7 @@ extension TableView {
         readHeightsIfNeeded()
         guard let path = ItemPath(indexPath), geometry.contains(path) else { return nil }
         return TableRowDescription(
-            height: geometry.height(of: path), hasEstimate: hasEstimate(path),
+            height: geometry.height(of: path), hasEstimate: estimate(of: path) != .none,
             isMeasured: geometry.model.sizeSource(of: path) == .measured)
     }
 

@@ -131,7 +131,7 @@ extension TableView: ElementsUpdater {
         geometry = applied
         readFirstHeaders(through: plan)
         // R18.3: without an estimate the delegate has just given the present height.
-        for (path, height) in reloaded where hasEstimate(path) {
+        for (path, height) in reloaded where estimate(of: path) != .none {
             geometry.setHeight(height, of: path, source: .given)
         }
         pass.data.mustAsk = Set(pass.data.mustAsk.compactMap { plan.keptPath(of: $0) } + reloaded.map(\.path))
