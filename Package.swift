@@ -74,7 +74,7 @@ let uikitTests: [Target] =
         .testTarget(
             name: "FlowRecorderTests",
             dependencies: simulator + [
-                "FlowRecorder", "FlowScenario", "FlowsimTools", "ScenarioLaws", "TextMeasuring", "UIKit",
+                "FlowRecorder", "FlowScenario", "FlowTesting", "FlowsimTools", "ScenarioLaws", "TextMeasuring", "UIKit",
                 "_Testing_CoreGraphics", "_Testing_UIKit", "FlowTestSupport", "ScenarioTestSupport",
             ]),
     ] : []
@@ -172,11 +172,11 @@ let package = Package(
         .testTarget(name: "FlowEngineTests", dependencies: ["FlowEngine", "FlowTestSupport"]),
         .testTarget(name: "ConstraintSolvingTests", dependencies: ["ConstraintSolving", "FlowTestSupport"]),
         .testTarget(name: "TextMeasuringTests", dependencies: ["TextMeasuring", "FlowTestSupport"]),
-        .testTarget(name: "ViewSimulatorTests",
-            dependencies: ["ControlSimulator", "TextMeasuring", "ViewSimulator", "FlowTestSupport"]),
+        .testTarget(
+            name: "ViewSimulatorTests", dependencies: simulator + ["FlowTesting", "TextMeasuring", "FlowTestSupport"]),
         .testTarget(
             name: "FlowSimulatorTests",
-            dependencies: simulator + ["FlowEngine", "TextMeasuring", "FlowTestSupport"]),
+            dependencies: simulator + ["FlowEngine", "FlowTesting", "TextMeasuring", "FlowTestSupport"]),
         .testTarget(name: "LayoutPicturesTests", dependencies: simulator + ["LayoutPictures", "TextMeasuring"]),
         .testTarget(
             name: "FlowScenarioTests",

@@ -36,7 +36,7 @@ extension CollectionView: FlowLayoutHost {
 
     var isUnresolved: Bool { core.updateState.isUnresolved }
 
-    func mayAskDelegate() -> Bool { core.mayAsk() }
+    func claimQuestion() -> Bool { core.claimQuestion() }
 
     var shownMove: ItemMove? {
         guard let move = carriedItem?.move, move.source != move.target else { return nil }

@@ -112,7 +112,8 @@ extension CollectionView {
         let (queries, moved) = (pass.query.pending, pass.content.hasMoved)
         // R9.16: without an invalidation, only another rectangle is queried.
         guard !queries.isNothing || moved || pass.query.rect != rect else { return }
-        (pass.query.pending, pass.content.hasMoved) = (.nothing, false)
+        pass.query.pending = .nothing
+        pass.content.hasMoved = false
         // R8.13: after cells shrink, the rectangle is queried again, unless the quirk is on.
         let isBlind = quirks.contains(.skipsRequeryAfterShrink) && pass.measuring.ledToRound && pass.content.hasShrunk
         reportUnknownNames(in: queries)
@@ -187,7 +188,8 @@ extension CollectionView {
         layout = newLayout
         pass.measuring.required = [:]
         // Measured sizes of the old layout move nothing in the new one.
-        (core.anchoring.requested.byLayout, pass.query.supplementariesGone) = (0, nil)
+        core.anchoring.requested.byLayout = 0
+        pass.query.supplementariesGone = nil
         attachLayout()
         invalidateEverything()
         abandonInteractiveTransition()

@@ -5,7 +5,7 @@ import ViewSimulator
 
 extension CollectionView {
     func makeCell(at indexPath: IndexPath) -> ElementMethods.MadeView? {
-        guard core.mayAsk() else { return nil }
+        guard core.claimQuestion() else { return nil }
         let wanted = dataPath(at: indexPath)
         let answer = requestView(at: wanted) { dataSource?.collectionView(self, cellForItemAt: wanted) }
         guard let cell = answer else { return nil }
@@ -21,7 +21,7 @@ extension CollectionView {
     }
 
     func makeSupplementaryView(ofKind kind: String, at indexPath: IndexPath) -> ElementMethods.MadeView? {
-        guard let dataSource, core.mayAsk() else { return nil }
+        guard let dataSource, core.claimQuestion() else { return nil }
         let view = requestView(at: indexPath) {
             OptionalRequirement.ask {
                 dataSource.collectionView(self, viewForSupplementaryElementOfKind: kind, at: indexPath)

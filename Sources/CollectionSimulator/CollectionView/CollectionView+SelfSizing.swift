@@ -65,8 +65,10 @@ extension CollectionView {
             }
             let original = asShown(element.attributes)
             let (isArrival, isAgain) = (element.measurement.arrives, isAskedAgain(element, original))
-            (element.measurement.passNumber, element.measurement.isNew) = (pass.measuring.passNumber, false)
-            (element.measurement.isWanted, element.measurement.isArrival) = (false, isArrival)
+            element.measurement.passNumber = pass.measuring.passNumber
+            element.measurement.isNew = false
+            element.measurement.isWanted = false
+            element.measurement.isArrival = isArrival
             element.measurement.generation = pass.measuring.generation
             element.measurement.askedSize = original.size
             if !pass.measuring.required.isEmpty, let path = ItemPath(cell: original) {
@@ -206,8 +208,10 @@ extension CollectionView {
     func requireMeasuring(of path: ItemPath, offering size: CGSize?) {
         let shown = shownPath(of: IndexPath(path))
         guard let element = core.displayed[.cell(at: shown)] else { return }
-        (element.measurement.isWanted, element.measurement.offeredSize) = (true, size)
-        (core.displayed.mayWantMeasuring, core.displayed.mayAllBeDue) = (true, true)
+        element.measurement.isWanted = true
+        element.measurement.offeredSize = size
+        core.displayed.mayWantMeasuring = true
+        core.displayed.mayAllBeDue = true
         if let path = ItemPath(shown) { pass.measuring.required.updateValue(size, forKey: path) }
     }
 

@@ -7,9 +7,10 @@ extension CollectionViewFlowLayout {
         return model.rowCount
     }
 
-    /// Whether the layout has received the operations of every update that was announced to it. If operations are
-    /// missing, the view reports an issue (G40).
-    func isResolved() -> Bool {
+    /// Reports an issue if operations of an update that was announced to the layout are missing (G40).
+    ///
+    /// - Returns: Whether the layout has received all operations.
+    func reportUnlessResolved() -> Bool {
         guard let servedHost, servedHost.isUnresolved else { return true }
         var receipt = FlowReceipt()
         receipt.issues = [.unresolvedQuery]

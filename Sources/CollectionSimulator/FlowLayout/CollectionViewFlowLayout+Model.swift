@@ -71,7 +71,9 @@ extension CollectionViewFlowLayout {
         restore(kept, asking: named, in: host, &receipt)
         receipt.add(hold(shown.filter { measureAgain($0.path, offering: nil, in: host, &receipt) }))
         if let reader { keep(reader, as: \.fixed, &receipt) }
-        (receipt.framesMoved, receipt.supplementariesGone, receipt.forgetsAll) = (true, nil, true)
+        receipt.framesMoved = true
+        receipt.supplementariesGone = nil
+        receipt.forgetsAll = true
         settleStaleness()
     }
 

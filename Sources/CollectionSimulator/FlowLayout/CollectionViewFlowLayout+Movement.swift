@@ -59,7 +59,8 @@ extension CollectionViewFlowLayout {
     /// was asked while the data source was being notified.
     func adoptCarriedOrder() {
         if gatheredWhileSettling || !staleness.isNothing { staleness.isUnbuilt = true } else { updateModel() }
-        (carriedModel, gatheredWhileSettling) = (nil, false)
+        carriedModel = nil
+        gatheredWhileSettling = false
     }
 
     /// Marks a movement's context so that no size is read again, and returns the context.

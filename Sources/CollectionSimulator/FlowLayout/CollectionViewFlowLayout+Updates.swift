@@ -43,7 +43,8 @@ extension CollectionViewFlowLayout {
         receipt.add(source)
         receipt.add(model.apply(prepared))
         noteApplied(plan)
-        (receipt.framesMoved, receipt.supplementariesGone) = (true, nil)
+        receipt.framesMoved = true
+        receipt.supplementariesGone = nil
         if wasEmpty, model.itemCount > 0, host.flowDelegation != nil { findOutWhetherDelegateGivesSizes(in: host) }
     }
 

@@ -145,7 +145,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     ///
     /// - Complexity: O(log *n* + *h*), *n* leaves and runs, *h* elements found.
     open override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        guard isResolved() else { return nil }
+        guard reportUnlessResolved() else { return nil }
         updateModel()
         let wanted = FlowRect(rect)
         guard wanted.isNumber else { return [] }
@@ -163,7 +163,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     ///
     /// - Complexity: O(log *n* + *m*), *m* items in the row.
     open override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-        guard isResolved() else { return nil }
+        guard reportUnlessResolved() else { return nil }
         updateModel()
         guard let path = ItemPath(indexPath), model.contains(path) else { return nil }
         return cachedAttributes(
@@ -175,7 +175,7 @@ open class CollectionViewFlowLayout: CollectionViewLayout {
     open override func layoutAttributesForSupplementaryView(
         ofKind elementKind: String, at indexPath: IndexPath
     ) -> CollectionViewLayoutAttributes? {
-        guard isResolved() else { return nil }
+        guard reportUnlessResolved() else { return nil }
         updateModel()
         guard let section = indexPath.first, (0..<model.sectionCount).contains(section),
             let kind = ElementKind(supplementaryKind: elementKind)

@@ -26,7 +26,7 @@ protocol FlowLayoutHost: AnyObject {
     var isUnresolved: Bool { get }
     /// Returns whether the delegate may be asked. False while the delegate's data are ahead of the view: then the
     /// delegate is asked at a later preparation.
-    func mayAskDelegate() -> Bool
+    func claimQuestion() -> Bool
     /// The item that is shown at another place than in the data source; nil if there is no such item.
     var shownMove: ItemMove? { get }
     /// Whether the data source is being notified of the new place of the carried item.

@@ -205,7 +205,7 @@ struct FlowMetricsSource {
         _ isImplemented: WritableKeyPath<FlowMetricsSource, Bool>,
         _ question: (any CollectionViewDelegateFlowLayout, CollectionView, CollectionViewLayout) -> Answer
     ) -> Answer? {
-        guard let delegation, self[keyPath: isImplemented], host.mayAskDelegate() else { return nil }
+        guard let delegation, self[keyPath: isImplemented], host.claimQuestion() else { return nil }
         if let answer = OptionalRequirement.ask({ question(delegation.delegate, delegation.view, layout) }) {
             return answer
         }

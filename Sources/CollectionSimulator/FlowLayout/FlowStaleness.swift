@@ -69,7 +69,8 @@ struct FlowStaleness {
         case (true, true):
             rebuild(keepingMeasuredSizes: false)
         case (true, false):
-            (needsMetrics, needsSizes) = (true, true)
+            needsMetrics = true
+            needsSizes = true
         case (false, true):
             needsReflow = true
         }

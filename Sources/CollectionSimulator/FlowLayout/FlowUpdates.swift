@@ -26,7 +26,8 @@ struct FlowUpdates {
     var sinceSettled: [UpdatePlan] = []
 
     mutating func begin(_ plan: UpdatePlan, before model: FlowModel) {
-        (pending, given) = (plan, nil)
+        pending = plan
+        given = nil
         ongoing = (plan, model)
     }
 
@@ -37,7 +38,8 @@ struct FlowUpdates {
     /// Records that the pending plan was applied to the model, or that the model was built again.
     mutating func markPendingApplied() {
         guard let plan = given ?? pending else { return }
-        (pending, given) = (nil, nil)
+        pending = nil
+        given = nil
         count += 1
         recent.append(plan)
         if recent.count > FlowUpdates.maximumRecent { recent.removeFirst() }

@@ -23,7 +23,9 @@ open class CollectionViewUpdateItem: NSObject {
 
     /// Makes an item that changes nothing; subclasses override the properties (C9).
     public override init() {
-        (before, after, action) = (nil, nil, .none)
+        before = nil
+        after = nil
+        action = .none
         super.init()
     }
 

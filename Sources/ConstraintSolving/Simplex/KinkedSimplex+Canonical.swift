@@ -136,7 +136,7 @@ extension KinkedSimplex {
     /// Call it on a copy: it walks to both ends of the range.
     ///
     /// - Parameter form: The coefficients of the columns, for each column, after `minimiseLevels`.
-    mutating func isDetermined<T: Tableau>(
+    mutating func findsOnlyOneValue<T: Tableau>(
         _ form: ContiguousArray<Double>, _ tableau: inout T, _ system: SimplexSystem
     ) -> Bool {
         for column in 0..<system.columnCount { gradient[system.firstColumn + column] = form[column] }

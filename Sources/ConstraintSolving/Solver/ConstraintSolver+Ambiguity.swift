@@ -45,6 +45,6 @@ extension ReducedSystem {
         let system = systems[index]
         guard simplex.minimiseLevels(&tableau, system) else { return false }
         findForm(of: variable, tableau, index)
-        return !simplex.isDetermined(form, &tableau, system)
+        return !simplex.findsOnlyOneValue(form, &tableau, system)
     }
 }

@@ -89,7 +89,8 @@ extension ConstraintSolver {
         structure.removeAll()
         constants.removeAll(keepingCapacity: true)
         owners.removeAll(keepingCapacity: true)
-        (cutConstants, cutCoefficients) = ([:], [:])
+        cutConstants = [:]
+        cutCoefficients = [:]
         conflicts.removeAll(keepingCapacity: true)
         state = .structureChanged
     }

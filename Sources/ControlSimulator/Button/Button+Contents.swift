@@ -104,7 +104,8 @@ extension Button {
     func resetTitleLabel() {
         guard let ownTitleLabel else { return }
         ownTitleLabel.font = .systemFont(ofSize: buttonType.fontSize)
-        (ownTitleLabel.numberOfLines, ownTitleLabel.lineBreakMode) = (1, .byTruncatingMiddle)
+        ownTitleLabel.numberOfLines = 1
+        ownTitleLabel.lineBreakMode = .byTruncatingMiddle
     }
 }
 

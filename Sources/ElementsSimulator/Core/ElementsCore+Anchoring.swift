@@ -48,7 +48,8 @@ extension ElementsCore {
         let move = moveAsShown(adjustment, contentGrowing: growth)
         let hadLimits = knownLimits != nil
         let target = target(for: offset, movedBy: move, in: limits) ?? firstOffset(in: limits, movedBy: adjustment)
-        (anchoring.settled.limits, anchoring.given.limits) = (limits, nil)
+        anchoring.settled.limits = limits
+        anchoring.given.limits = nil
         guard target.x.isFinite, target.y.isFinite else { return }
         // In a mirrored view, an offset that stays has moved with the content.
         anchoring.pass.anchor?.applied += along(moveAsShown(target - offset, contentGrowing: growth) - requested)
@@ -93,7 +94,8 @@ extension ElementsCore {
     private func drainRequestedAdjustment() -> CGPoint {
         let requested = anchoring.requested
         let sum = requested.byContexts + placer.scrollAxis.point(along: requested.byLayout) + anchoring.pass.deferred
-        (anchoring.requested, anchoring.pass.deferred) = (RequestedAdjustment(), .zero)
+        anchoring.requested = RequestedAdjustment()
+        anchoring.pass.deferred = .zero
         return placer.adjustmentRules.contains(.ignored) ? .zero : sum - outwardPart(of: requested.byProgram)
     }
 

@@ -132,7 +132,7 @@ extension ElementsCore {
 
     /// Returns whether data source or delegate may be asked about the view's paths and indices. If not, records that a
     /// question was left out. The view asks it later, when its paths and counts agree with the data source's.
-    package func mayAsk() -> Bool {
+    package func claimQuestion() -> Bool {
         guard updateState.isDataAhead else { return true }
         updateState.leftOutQuestion = true
         return false

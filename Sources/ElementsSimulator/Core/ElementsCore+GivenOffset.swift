@@ -25,7 +25,8 @@ extension ElementsCore {
             if new.x == old.x { limits.x = known.x }
             if new.y == old.y { limits.y = known.y }
         }
-        (anchoring.given.limits, anchoring.pass.began) = (limits, nil)
+        anchoring.given.limits = limits
+        anchoring.pass.began = nil
         guard isAlong else { return }
         anchoring.pass.deferred = .zero
         anchoring.settled.reach = reach(of: newBounds.size)

@@ -5,7 +5,8 @@ extension ElementsCore {
             return
         }
         element.measurement.isWanted = true
-        (displayed.mayWantMeasuring, displayed.mayAllBeDue) = (true, true)
+        displayed.mayWantMeasuring = true
+        displayed.mayAllBeDue = true
         tracer?.sizingRequested(of: element)
         view.setNeedsLayout()
     }

@@ -32,5 +32,12 @@ public struct CollectionProfile: Hashable, Sendable {
         name: "iOS 26", reportsUnrequestedViews: true, layoutLoopText: .recursiveLoop)
 
     /// The profile that new collection views get. iOS 18 unless set.
-    @MainActor public static var current = CollectionProfile.iOS18
+    @MainActor public static var current: CollectionProfile {
+        get { SimulationEnvironment.current[CollectionProfile.self] }
+        set { SimulationEnvironment.current[CollectionProfile.self] = newValue }
+    }
+}
+
+extension CollectionProfile: SharedValue {
+    @MainActor package static var initial: CollectionProfile { iOS18 }
 }

@@ -3,15 +3,25 @@ import FlowEngine
 /// The name of one element of a view: category, kind and index path. Layout, view, updates and transitions use it; the
 /// trace uses `TraceEvent.Element` instead, and a flow layout's model uses an `ElementPath`.
 ///
-/// It consists of numbers, so that it is quick to copy, compare and hash. Kinds are numbered, and so are paths that are
-/// no section and item, once each for as long as the process lives.
+/// It consists of numbers, so that it is quick to copy, compare and hash. Kinds are numbered, and so are paths of more
+/// than three parts, which no known program uses. The numbers are kept as long as the process lives.
 package struct ElementName: Hashable {
     package let category: ElementCategory
+    fileprivate var path: Path
     private let kindNumber: Int
-    private var section, item: Int
-    /// A number that identifies an unusual path, which does not consist of a section and an item. The number is 0 for a
-    /// usual path. A usual path is stored in `section` and `item`.
-    private var pathNumber: Int
+
+    private var section: Int { path.section }
+    private var item: Int { path.item }
+
+    /// An index path. Most paths consist of a section and an item.
+    fileprivate struct Path: Hashable {
+        /// The number of parts of the path; 4 for any longer path.
+        var length: UInt8 = 2
+        /// The first part and the last part of the path. An empty path is in no section.
+        var section, item: Int
+        /// The part between the first and the last of three parts, or the number of a longer path.
+        var middle = 0
+    }
 
     /// The kind of a section's header.
     package static let headerKind = "UICollectionElementKindSectionHeader"
@@ -21,8 +31,9 @@ package struct ElementName: Hashable {
     package static func cell(_ section: Int, _ item: Int) -> ElementName { ElementName(section, item) }
 
     private init(_ section: Int, _ item: Int) {
-        (category, kindNumber, pathNumber) = (.cell, 0, 0)
-        (self.section, self.item) = (section, item)
+        category = .cell
+        kindNumber = 0
+        path = Path(section: section, item: item)
     }
 
     package func hash(into hasher: inout Hasher) {
@@ -42,7 +53,7 @@ extension ElementName {
     package init(category: ElementCategory, kind: String?, indexPath: IndexPath) {
         self.category = category
         kindNumber = kind.map { ElementName.kinds.number(of: $0) + 1 } ?? 0
-        (section, item, pathNumber) = ElementName.parts(of: indexPath)
+        path = Path(indexPath)
     }
 
     package static func cell(at indexPath: IndexPath) -> ElementName {
@@ -59,8 +70,8 @@ extension ElementName {
     package var kind: String? { kindNumber == 0 ? nil : ElementName.kinds[kindNumber - 1] }
 
     package var indexPath: IndexPath {
-        get { pathNumber == 0 ? .at(section, item) : ElementName.otherPaths[pathNumber - 1] }
-        set { (section, item, pathNumber) = ElementName.parts(of: newValue) }
+        get { path.length == 2 ? .at(section, item) : path.unusual }
+        set { path = Path(newValue) }
     }
 
     /// Returns the name with a new path; nil if the element has no new path. `newItem` returns the new path of a cell,
@@ -76,13 +87,30 @@ extension ElementName {
     }
 
     private static var kinds = Numbering<String>()
-    private static var otherPaths = Numbering<IndexPath>()
+}
 
-    private static func parts(of path: IndexPath) -> (section: Int, item: Int, pathNumber: Int) {
-        if path.count == 2 { return (path[0], path[1], 0) }
-        // An empty path is in no section.
-        return (path.first ?? Int.min, path.last ?? 0, otherPaths.number(of: path) + 1)
+@MainActor
+extension ElementName.Path {
+    fileprivate init(_ path: IndexPath) {
+        if path.count == 2 {
+            self.init(section: path[0], item: path[1])
+        } else {
+            self.init(
+                length: UInt8(min(path.count, 4)), section: path.first ?? Int.min, item: path.last ?? 0,
+                middle: path.count < 3 ? 0 : path.count == 3 ? path[1] : Self.longPaths.number(of: path))
+        }
     }
+
+    fileprivate var unusual: IndexPath {
+        switch length {
+        case 0: []
+        case 1: [section]
+        case 3: [section, middle, item]
+        default: Self.longPaths[middle]
+        }
+    }
+
+    private static var longPaths = Numbering<IndexPath>()
 }
 
 /// A numbering of values in the order in which they are first used.

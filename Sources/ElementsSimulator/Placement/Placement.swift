@@ -84,7 +84,8 @@ extension Placement {
         }
         set {
             if let path = ItemPath(newValue) { return setPath(path) }
-            (section, item) = (0, 0)
+            section = 0
+            item = 0
             setPathForm(newValue.isEmpty ? .empty : .other, newValue)
         }
     }

@@ -96,7 +96,8 @@ package final class DisplayedElements {
 
     private func forgetPlaces() {
         lastAnswer = []
-        (askedCount, announcedCount) = (0, 0)
+        askedCount = 0
+        announcedCount = 0
     }
 
     package func remove(_ name: ElementName) -> DisplayedElement? {

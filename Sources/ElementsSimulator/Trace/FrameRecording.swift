@@ -60,7 +60,8 @@ package struct FrameRecording {
     mutating func frameDue(at event: TraceEvent, after last: Int, of view: any TracedView) -> Int? {
         if self.view !== view {
             hasSeveralViews = hasSeveralViews || hadView
-            (self.view, hadView) = (view, true)
+            self.view = view
+            hadView = true
         }
         switch event.kind {
         // The layout is another, and the views are still where the round before has put them.

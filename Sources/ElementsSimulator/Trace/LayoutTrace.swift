@@ -82,7 +82,8 @@ public final class LayoutTrace: UpdatePlanObserver {
 
     /// Removes all events, frames and marks. Later events continue the numbering of the view.
     public func removeAll() {
-        (events, plans) = ([], [])
+        events = []
+        plans = []
         recording = FrameRecording()
     }
 

@@ -23,7 +23,8 @@ public struct ScrollIndicator: Hashable, Sendable {
     ///   - viewport: The length of the viewport, in points.
     public init(offset: CGFloat, content: CGFloat, viewport: CGFloat) {
         guard content > viewport, viewport > 0, content.isFinite, offset.isFinite else {
-            (knobLength, knobPosition) = (0, 0)
+            knobLength = 0
+            knobPosition = 0
             return
         }
         let length = min(max(Self.minimumKnobLength, viewport * viewport / content), viewport)

@@ -53,7 +53,8 @@ extension Tracer {
         cost.delegateSizeQueries = work.delegateSizeQueries - reportedWork.delegateSizeQueries
         cost.rowsReplaced = work.rowsReplaced - reportedWork.rowsReplaced
         cost.itemsRead = work.itemsRead - reportedWork.itemsRead
-        (cost.brokenItems, brokenItems) = (brokenItems, [])
+        cost.brokenItems = brokenItems
+        brokenItems = []
         (reportedWork.sectionsRead, reportedWork.delegateSizeQueries) = (work.sectionsRead, work.delegateSizeQueries)
         (reportedWork.rowsReplaced, reportedWork.itemsRead) = (work.rowsReplaced, work.itemsRead)
         return cost

@@ -10,7 +10,9 @@ struct FrameWindow {
     static var everything: FrameWindow { FrameWindow() }
 
     private init() {
-        (low, high, always) = (.zero, .zero, -1)
+        low = .zero
+        high = .zero
+        always = -1
     }
 
     init(_ rect: FlowRect, _ axis: ScrollAxis) {

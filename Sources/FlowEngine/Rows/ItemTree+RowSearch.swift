@@ -172,7 +172,9 @@ extension NodeRef {
         while bits != 0 {
             let end = bits.trailingZeroBitCount
             guard rest.pass(sixtyFourths: max(longestShort(slot..<end), open)) else { return (true, number, slot) }
-            (number, slot, open) = (number &+ 1, end, 0)
+            number = number &+ 1
+            slot = end
+            open = 0
             bits &= bits &- 1
         }
         return (false, number, slot)

@@ -78,7 +78,8 @@ struct ScanWindow {
     init(_ leaf: NodeRef, _ entry: OpenLine) {
         let marks = leaf.header.touched | leaf.header.cuts
         guard marks != 0 else {
-            (start, end) = (0, 64)
+            start = 0
+            end = 64
             return
         }
         let startsBefore = leaf.header.starts & NodeHeader.bits(below: marks.trailingZeroBitCount)

@@ -16,10 +16,15 @@ struct RowOffset {
     init(_ offset: Extent, _ spacing: Extent, _ end: Extent) {
         (exact, self.spacing, self.end) = (offset, spacing, end)
         if let short = offset.short, let spacing = spacing.short, let whole = end.wholeShort {
-            (isShort, self.short, shortSpacing) = (true, short, spacing)
+            isShort = true
+            self.short = short
+            shortSpacing = spacing
             shortEnd = Extent(whole) == end ? whole : whole + ShortLength(steps: 1)
         } else {
-            (isShort, short, shortSpacing, shortEnd) = (false, .zero, .zero, .zero)
+            isShort = false
+            short = .zero
+            shortSpacing = .zero
+            shortEnd = .zero
         }
     }
 

@@ -44,7 +44,9 @@ extension NodeRef {
 
     /// Clears the marks of edits in the node's header, because the node's rows are up to date.
     func settleHeader() {
-        (header.touched, header.cuts) = (0, 0)
-        (header.isStale, header.entryIsCut) = (false, false)
+        header.touched = 0
+        header.cuts = 0
+        header.isStale = false
+        header.entryIsCut = false
     }
 }

@@ -34,7 +34,8 @@ struct RunRecord {
     /// Makes a run of new items, none of which started a row before.
     init(_ count: Int, _ size: AxisSize, _ source: SizeSource) {
         (self.count, self.size, self.source) = (count, size, source)
-        (firstStart, isTouched) = (count, true)
+        firstStart = count
+        isTouched = true
     }
 
     /// Makes the record of the items in `range`, which are a part of the run `leaf`.

@@ -53,7 +53,8 @@ extension NodeRef {
         }
         header.exit = OpenLine()
         run.removeFirst(new.count)
-        (header.isStale, run.header.isStale) = (true, true)
+        header.isStale = true
+        run.header.isStale = true
     }
 
     /// Returns whether this run can take the first item of the next run. It can if the distances between all its row
@@ -70,7 +71,8 @@ extension NodeRef {
         if size(at: 0) != run.size(at: 0) { header.touched |= 2 }
         header.exit = OpenLine()
         run.removeFirst(1)
-        (header.isStale, run.header.isStale) = (true, true)
+        header.isStale = true
+        run.header.isStale = true
     }
 
     private func removeFirst(_ number: Int) {

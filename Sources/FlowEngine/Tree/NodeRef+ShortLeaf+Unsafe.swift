@@ -69,7 +69,8 @@ extension NodeRef {
         while ends != 0 {
             let end = ends.trailingZeroBitCount
             sum &+= max(longest, longestShort(start..<end))
-            (start, longest) = (end, 0)
+            start = end
+            longest = 0
             ends &= ends &- 1
         }
         return sum

@@ -51,7 +51,9 @@ struct SettlingWave {
         if node.header.isRearranged { summary = node.sum } else { summary.isMixed = node.isMixed }
         if slot < node.count { passed = (node, node.count - 1) }
         pass(items: summary.items &- (items &- itemsBefore), rows: summary.rows &- (newRows &- rowsBefore))
-        (node.header.touched, node.header.isStale, node.header.isRearranged) = (0, false, false)
+        node.header.touched = 0
+        node.header.isStale = false
+        node.header.isRearranged = false
     }
 
     /// Returns the slot of the next child that this pass has to visit. The child was edited, or the line that is open
@@ -61,7 +63,7 @@ struct SettlingWave {
         guard slot < node.count else { return nil }
         let stale = node.header.touched & ~NodeHeader.bits(below: slot)
         let next = stale == 0 ? node.count : stale.trailingZeroBitCount
-        if line != nil, slot < next, mustVisit(node.child(slot)) { return slot }
+        if line != nil, slot < next, continueWave(at: node.child(slot)) { return slot }
         return next < node.count ? next : nil
     }
 
@@ -110,7 +112,10 @@ struct SettlingWave {
         return row
     }
 
-    private mutating func mustVisit(_ node: NodeRef) -> Bool {
+    /// Ends the wave at a node that begins as before.
+    ///
+    /// - Returns: Whether the node has to be visited.
+    private mutating func continueWave(at node: NodeRef) -> Bool {
         if node.firstLeaf.header.entry != line { return true }
         endWave()
         return false

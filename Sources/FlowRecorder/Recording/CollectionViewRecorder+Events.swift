@@ -31,7 +31,8 @@ extension CollectionViewRecorder {
     /// Pending changes of the step are recorded first.
     private func beginLayout() {
         if !present.isLayingOut, present.isPending { noticeChanges() }
-        (present.isLayingOut, present.isLayoutOver) = (true, false)
+        present.isLayingOut = true
+        present.isLayoutOver = false
     }
 
     /// Records that a layout pass has begun. Does nothing unless the layout was prepared and has not been queried since
@@ -43,7 +44,8 @@ extension CollectionViewRecorder {
     }
 
     func layoutWasAsked() {
-        (present.isPrepared, present.isInPass) = (false, false)
+        present.isPrepared = false
+        present.isInPass = false
         if !present.isExplicit, !present.isLayingOut { beginLayout() }
         present.isLayoutOver = true
     }

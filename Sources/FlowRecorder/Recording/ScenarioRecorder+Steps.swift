@@ -8,7 +8,8 @@ extension ScenarioRecorder {
         noticeChanges()
         present.isPending = true
         willLayOut()
-        (present.isLayingOut, present.isLayoutOver) = (true, false)
+        present.isLayingOut = true
+        present.isLayoutOver = false
     }
 
     /// Ends a step after the view was laid out. The changes and the frames are recorded.

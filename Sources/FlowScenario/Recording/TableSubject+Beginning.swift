@@ -13,7 +13,9 @@ extension TableSubject {
         let (knownRows, knownEdges) = (rows, edges)
         assumeHeights()
         if let steps = attempt(from: beginning, describedSectionsAtStart, beginAgain) { return steps }
-        (heightsAreEstimates, rows, edges) = (false, knownRows, knownEdges)
+        heightsAreEstimates = false
+        rows = knownRows
+        edges = knownEdges
         if let steps = attempt(from: beginning, plain, showSections) { return steps }
         report("what was measured before the recording began is not all as high when the scenario is played")
         guard let new = RecordedBeginning(beginning, plain) else { return [] }

@@ -161,7 +161,8 @@ private struct SessionHistory {
         let line = Array(step.line.utf8)
         byteCount += line.count
         guard byteCount <= Self.limit, lines.count < ScenarioLimits.steps else {
-            (lines, isComplete) = ([], false)
+            lines = []
+            isComplete = false
             return
         }
         lines.append(line)

@@ -16,7 +16,8 @@ extension ScenarioRun: MomentSource {
         let snapshot = snapshot(of: found, items)
         let drawn = snapshot.elements.map { place in
             var drawn = element(place)
-            (drawn.identity, drawn.spacings) = (identity(of: place), [])
+            drawn.identity = identity(of: place)
+            drawn.spacings = []
             drawn.isPinned = pinned?.contains(place) ?? false
             return drawn
         }

@@ -50,7 +50,8 @@ package final class Progress {
     private func draw(_ line: (Int) -> String) {
         let now = clock()
         guard now - start >= Self.delay, now - last >= Self.interval else { return }
-        (last, isShown) = (now, true)
+        last = now
+        isShown = true
         // In the last column some terminals go to the next line.
         write("\r\u{1B}[K" + line(columns - 1))
     }

@@ -48,7 +48,9 @@ struct SVGDrawing {
     /// Makes a drawing of the elements only, without scaling. The given point is the place of the region's top left
     /// corner.
     init(_ picture: LayoutPicture, from origin: CGPoint) {
-        (self.picture, self.origin, drawsBlocks) = (picture, origin, false)
+        self.picture = picture
+        self.origin = origin
+        drawsBlocks = false
         (size, scale) = (picture.region.size, CGSize(width: 1, height: 1))
     }
 

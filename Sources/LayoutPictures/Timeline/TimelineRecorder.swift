@@ -103,7 +103,9 @@ package final class TimelineRecorder: UpdatePlanObserver {
     }
 
     package func beginStep() {
-        (layouts, rounds, firstMoment) = (0, 0, moments.count)
+        layouts = 0
+        rounds = 0
+        firstMoment = moments.count
     }
 
     /// Ends the present step.
@@ -174,6 +176,7 @@ package final class TimelineRecorder: UpdatePlanObserver {
         if elementCount > elementLimit { source?.refuse(elementCount: elementCount, limit: elementLimit) }
         firstEventOfLast = firstEvent
         firstEvent = (trace.events.last?.id ?? 0) + 1
-        (askedOfLast, askedOfDelegate) = (askedOfDelegate, [])
+        askedOfLast = askedOfDelegate
+        askedOfDelegate = []
     }
 }

@@ -31,7 +31,8 @@ extension ScenarioError {
     /// The error without line and column. These are places in a text that the caller does not have.
     fileprivate var withoutLine: ScenarioError {
         var error = self
-        (error.line, error.column) = (nil, nil)
+        error.line = nil
+        error.column = nil
         return error
     }
 }

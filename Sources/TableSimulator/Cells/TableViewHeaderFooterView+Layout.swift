@@ -2,7 +2,8 @@ extension TableViewHeaderFooterView: TableReusableView {
     package func callUpdateHandler(_ state: ViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
     package func contentViewDidChange() {
-        (title, detail) = (nil, nil)
+        title = nil
+        detail = nil
         updateMargins(forWidth: bounds.size.width)
     }
 

@@ -8,17 +8,19 @@ extension TableView {
     /// is asked later, when the element comes on screen. This is also done for rows (documented).
     func readEdge(_ kind: ElementKind, of section: Int) -> EdgeHeight {
         let estimate = declaredEstimate(kind, of: section)
-        if estimate != 0, delegateGivesHeights(kind, of: section) { return guess(kind, of: section, estimate) }
-        var edge = edge(kind, of: section, estimate, hasView: mayHaveView(kind, of: section))
+        if estimate != 0, probeForHeights(kind, of: section) { return guess(kind, of: section, estimate) }
+        var edge = edge(kind, of: section, estimate, hasView: probeForView(kind, of: section))
         var result = EdgeHeight()
         let height = profile.height(of: edge)
         switch height {
         case .absent: return result
         case .points(let height): result.height = height
         case .fittingTitle(let oneLine):
-            (result.height, result.isEstimated) = (oneLine, true)
+            result.height = oneLine
+            result.isEstimated = true
         case .selfSizing:
-            (result.height, result.isEstimated) = (profile.estimatedHeight(of: edge, declared: estimate), true)
+            result.height = profile.estimatedHeight(of: edge, declared: estimate)
+            result.isEstimated = true
         }
         result.padding = profile.topPadding(of: edge, declared: sectionHeaderTopPadding)
         // The delegate may return no view when it is asked for one.
@@ -39,10 +41,10 @@ extension TableView {
             padding: profile.topPadding(of: edge, declared: sectionHeaderTopPadding), isEstimated: true)
     }
 
-    /// Whether the delegate implements the method that gives heights of headers or footers. The first call of the
-    /// method determines this.
-    private func delegateGivesHeights(_ kind: ElementKind, of section: Int) -> Bool {
-        guard askedDelegate != nil else { return false }
+    /// Returns whether the delegate implements the method that gives heights of headers or footers. If this is unknown,
+    /// the method is called for the section.
+    private func probeForHeights(_ kind: ElementKind, of section: Int) -> Bool {
+        guard claimDelegate() != nil else { return false }
         if let known = pass.data.heights[kind].givesHeights, known || !answersForSomeRows { return known }
         let gives = if case .byDelegate = declaredHeight(kind, of: section) { true } else { false }
         pass.data.heights[kind].givesHeights = gives
@@ -111,7 +113,7 @@ extension TableView {
     }
 
     func title(_ kind: ElementKind, of section: Int) -> String? {
-        guard let dataSource, core.mayAsk() else { return nil }
+        guard let dataSource, core.claimQuestion() else { return nil }
         return OptionalRequirement.answer {
             kind == .header
                 ? dataSource.tableView(self, titleForHeaderInSection: section)

@@ -109,14 +109,14 @@ extension TableView {
 
     // MARK: Views
 
-    /// Whether the delegate implements the method that returns views for headers, or for footers. If this is unknown,
-    /// the method is called for the section, and the view is kept until it is shown. If such a call is not allowed now,
-    /// the result is false.
+    /// Returns whether the delegate implements the method that returns views for headers, or for footers. If this is
+    /// unknown, the method is called for the section, and the view is kept until it is shown. If such a call is not
+    /// allowed now, the result is false.
     ///
     /// A call for one section, whose view is kept until it is shown, reveals whether the method is implemented. For
     /// each other section the method is called when the header or footer comes on screen: like cells, views are made
     /// only for visible elements.
-    func mayHaveView(_ kind: ElementKind, of section: Int) -> Bool {
+    func probeForView(_ kind: ElementKind, of section: Int) -> Bool {
         let name = edgeName(kind, section)
         if pass.edges.waiting[name] != nil { return true }
         if let known = pass.data.heights[kind].givesViews { return known }
@@ -128,7 +128,7 @@ extension TableView {
     /// method. Nil if there is no view, or if the delegate may not be asked now.
     private func delegateView(_ kind: ElementKind, of section: Int) -> View? {
         // Without this check, a delegate that may not be asked would be recorded as one without the method.
-        guard core.mayAsk() else { return nil }
+        guard core.claimQuestion() else { return nil }
         let answer = askDelegate {
             kind == .header
                 ? $0.tableView(self, viewForHeaderInSection: section)

@@ -44,7 +44,9 @@ extension TableView {
         pass.data.sectionIndexTitles = nil
         pass.data.mustRecycleAll = true
         pass.data.isLoaded = false
-        (pass.data.keptReader, pass.data.keepsShownHeights, pass.edges.waiting) = (nil, false, [:])
+        pass.data.keptReader = nil
+        pass.data.keepsShownHeights = false
+        pass.edges.waiting = [:]
         pass.forgetSteps()
         core.forgetContentEnd()
         setNeedsLayout()

@@ -82,7 +82,9 @@ extension TableView {
 
     private func recycleAll() {
         pass.data.mustRecycleAll = false
-        (core.anchoring.settled.start, pass.edges.waiting, pass.edges.seenEmpty) = (nil, [:], [])
+        core.anchoring.settled.start = nil
+        pass.edges.waiting = [:]
+        pass.edges.seenEmpty = []
         for element in core.displayed.removeAll() { core.recycle(element) }
     }
 

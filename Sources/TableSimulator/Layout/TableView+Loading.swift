@@ -14,16 +14,19 @@ extension TableView {
         core.tracer?.beginPreparing()
         core.countedWork.preparations += 1
         let (epoch, wasLoading) = (pass.epoch, pass.data.isLoading)
-        (pass.data.isLoaded, pass.data.isLoading) = (true, true)
+        pass.data.isLoaded = true
+        pass.data.isLoading = true
         defer { pass.data.isLoading = wasLoading }
         pass.data.generation += 1
         if pass.data.width != bounds.size.width {
             pass.data.width = bounds.size.width
             pass.placing.contextsAreStale = true
         }
-        (pass.data.mustAsk, pass.data.rowsWithoutEstimate) = ([], [])
+        pass.data.mustAsk = []
+        pass.data.rowsWithoutEstimate = []
         let shown = core.displayed.elements.map(\.name) + pass.edges.empty
-        (pass.edges.empty, pass.placing.bounds) = ([], nil)
+        pass.edges.empty = []
+        pass.placing.bounds = nil
         let counts = core.currentCounts
         pass.data.heights = readHeightRules()
         var sections: [TableSection] = []
@@ -114,13 +117,14 @@ extension TableView {
     /// Returns the delegate's estimates for rows; nil if the delegate gives no estimates. The delegate is asked once
     /// for every row (observed).
     private func delegateEstimates(of rows: Range<Int>, in section: Int) -> [FlowSize]? {
-        guard let delegate = askedDelegate, let first = rows.first else { return nil }
+        guard let delegate = claimDelegate(), let first = rows.first else { return nil }
         let epoch = pass.epoch
         let answer = OptionalRequirement.ask {
             delegate.tableView(self, estimatedHeightForRowAt: IndexPath(row: first, section: section))
         }
         guard let answer else { return nil }
-        (pass.data.heights.isEstimating, pass.data.heights.delegateGivesEstimates) = (true, true)
+        pass.data.heights.isEstimating = true
+        pass.data.heights.delegateGivesEstimates = true
         var sizes: [FlowSize] = []
         sizes.reserveCapacity(rows.count)
         sizes.append(TableGeometry.size(height: estimate(answer, ofRow: first, in: section)))
@@ -187,7 +191,7 @@ extension TableView {
 
     /// The height that the delegate gives to a row; nil if the delegate does not implement the method.
     func delegateHeight(of path: ItemPath) -> CGFloat? {
-        guard let delegate = askedDelegate else { return nil }
+        guard let delegate = claimDelegate() else { return nil }
         guard let answer = askHeight(at: IndexPath(row: path.item, section: path.section), of: delegate)
         else { return nil }
         core.countedWork.delegateSizeQueries += 1

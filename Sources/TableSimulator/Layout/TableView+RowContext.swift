@@ -63,7 +63,7 @@ extension TableView {
     /// Returns the result of a method of the delegate. Nil if the delegate does not implement the method, or may not be
     /// asked now.
     func askDelegate<Answer>(_ question: (any TableViewDelegate) -> Answer) -> Answer? {
-        guard let delegate = askedDelegate else { return nil }
+        guard let delegate = claimDelegate() else { return nil }
         return OptionalRequirement.ask { question(delegate) }
     }
 
@@ -77,7 +77,7 @@ extension TableView {
     }
 
     private func canEdit(_ indexPath: IndexPath) -> Bool {
-        guard let dataSource, core.mayAsk() else { return false }
+        guard let dataSource, core.claimQuestion() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canEditRowAt: indexPath) } ?? true
     }
 
@@ -87,7 +87,7 @@ extension TableView {
     /// A data source that can move rows may return false for single rows (documented). Here it has to return true for
     /// all other rows, because only a move shows whether it can move rows.
     private func isMovable(at indexPath: IndexPath) -> Bool {
-        guard let dataSource, core.mayAsk() else { return false }
+        guard let dataSource, core.claimQuestion() else { return false }
         return OptionalRequirement.ask { dataSource.tableView(self, canMoveRowAt: indexPath) } ?? false
     }
 

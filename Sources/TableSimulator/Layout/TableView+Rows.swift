@@ -112,11 +112,12 @@ extension TableView {
 
     /// Asks the data source for a row's cell. Nil if there is no such row, or if the row was removed meanwhile.
     private func makeRow(_ path: ItemPath) -> DisplayedElement? {
-        guard let dataSource, core.mayAsk() else { return nil }
+        guard let dataSource, core.claimQuestion() else { return nil }
         let epoch = pass.epoch
         let indexPath = IndexPath(row: path.item, section: path.section)
         let (asked, reconfigured) = (pass.request.row, pass.request.reconfigured)
-        (pass.request.row, pass.request.reconfigured) = (path, nil)
+        pass.request.row = path
+        pass.request.reconfigured = nil
         var cell = dataSource.tableView(self, cellForRowAt: indexPath)
         (pass.request.row, pass.request.reconfigured) = (asked, reconfigured)
         guard pass.epoch == epoch else {

@@ -1,6 +1,11 @@
-extension TableProfile {
+extension TableProfile: SharedValue {
     /// The profile of tables that are made from now on; the profile of iOS 15 to 18 unless set.
-    @MainActor public static var current = TableProfile.iOS15
+    @MainActor public static var current: TableProfile {
+        get { SimulationEnvironment.current[TableProfile.self] }
+        set { SimulationEnvironment.current[TableProfile.self] = newValue }
+    }
+
+    @MainActor package static var initial: TableProfile { iOS15 }
 
     /// Makes this profile the current one for all objects that are made from now on. These are tables, collection
     /// views, controls, list contents, and fonts of text styles. Existing objects keep their values.
@@ -63,15 +68,18 @@ extension TableProfile {
         $0.keepsHeightsOffWindow = true
         $0.correctsScrollTarget = false
         $0.followsReadableWidth = false
-        ($0.separatorInset, $0.wideSeparatorInset) = (15, 15)
+        $0.separatorInset = 15
+        $0.wideSeparatorInset = 15
     }
 
     /// The profile of iOS 26.
     public static let iOS26 = iOS15.changed("iOS 26") {
         $0.defaultRowHeight = 52
-        ($0.accessoryWidths.disclosureIndicator, $0.accessoryWidths.checkmark) = (26.5, 37.5)
+        $0.accessoryWidths.disclosureIndicator = 26.5
+        $0.accessoryWidths.checkmark = 37.5
         $0.accessoryWidths.wideScreenWidth = 390
-        ($0.editingControlWidth, $0.reorderControlWidth) = (40, 43)
+        $0.editingControlWidth = 40
+        $0.reorderControlWidth = 43
         ($0.controls, $0.listContents) = (.ios26, .ios26)
         $0.collectionViews = .iOS26
     }

@@ -150,9 +150,13 @@ public struct TableProfile: Hashable, Sendable {
 
         /// Makes the widths of accessories as on iOS 7 to 18.
         public init() {
-            (disclosureIndicator, detailDisclosureButton) = (34, 68)
-            (checkmark, detailButton, customMargin) = (40, 48, 16)
-            (wideScreenExtra, wideScreenWidth) = (4, 414)
+            disclosureIndicator = 34
+            detailDisclosureButton = 68
+            checkmark = 40
+            detailButton = 48
+            customMargin = 16
+            wideScreenExtra = 4
+            wideScreenWidth = 414
         }
     }
 }

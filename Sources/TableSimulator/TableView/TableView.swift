@@ -27,9 +27,9 @@ open class TableView: ScrollView {
     public final let style: Style
 
     weak var tableDelegate: (any TableViewDelegate)?
-    /// The delegate, if it may be asked about rows and sections. Nil while the data source has new contents and the
-    /// table still has the old contents.
-    var askedDelegate: (any TableViewDelegate)? { core.mayAsk() ? tableDelegate : nil }
+    /// Returns the delegate, if it may be asked about rows and sections. Nil while the data source has new contents and
+    /// the table still has the old contents; the question is then asked later.
+    func claimDelegate() -> (any TableViewDelegate)? { core.claimQuestion() ? tableDelegate : nil }
     package final let core = ElementsCore()
     final var geometry = TableGeometry()
     /// The table's heights at the end of the last pass. Stored only with the anchor policies `bottom` and `item`, which

@@ -110,7 +110,8 @@ public struct FontLibrary: TextMetrics {
         for name in font.fallbacks + fallbacks where name != own {
             guard let metrics = named[name] else { continue }
             var fallback = font
-            (fallback.family, fallback.fallbacks) = (.named(name), [])
+            fallback.family = .named(name)
+            fallback.fallbacks = []
             sources.append(FontCascade.Source(metrics: metrics, font: fallback))
         }
         return FontCascade(sources: sources)

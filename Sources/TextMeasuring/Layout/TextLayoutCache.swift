@@ -91,7 +91,9 @@ public struct TextLayoutCache: Sendable {
         places.removeAll()
         entries.removeAll()
         free.removeAll()
-        (newest, oldest, byteCount) = (nil, nil, 0)
+        newest = nil
+        oldest = nil
+        byteCount = 0
     }
 
     /// Returns the size of a text as `TextLayouter.boundingSize(of:within:options:)` does. A layout that is in the
@@ -182,7 +184,8 @@ extension TextLayoutCache {
     }()
 
     private mutating func link(_ place: Int) {
-        (entries[place].newer, entries[place].older) = (nil, newest)
+        entries[place].newer = nil
+        entries[place].older = newest
         if let newest { entries[newest].newer = place } else { oldest = place }
         newest = place
     }

@@ -88,7 +88,9 @@ extension Layer: LayoutTree {
     func sweep(_ number: LayoutSession.SweepNumber) {
         guard view == nil else { return }
         if state.needsLayout, !state.isBeingLaidOut, !state.laidOutIn.isAtLeast(number) {
-            (state.needsLayout, state.isBeingLaidOut, state.laidOutIn) = (false, true, number)
+            state.needsLayout = false
+            state.isBeingLaidOut = true
+            state.laidOutIn = number
             defer { state.isBeingLaidOut = false }
             LayoutSession.countCall()
             LayoutWitness.watch(self) { layoutSublayers() }

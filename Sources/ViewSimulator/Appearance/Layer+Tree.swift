@@ -64,7 +64,10 @@ extension Layer {
     }
 
     func copyProperties(of other: Layer) {
-        (frame, anchorPoint, bounds, position) = (.zero, other.anchorPoint, other.bounds, other.position)
+        frame = .zero
+        anchorPoint = other.anchorPoint
+        bounds = other.bounds
+        position = other.position
         (transform, sublayerTransform, zPosition) = (other.transform, other.sublayerTransform, other.zPosition)
         (masksToBounds, opacity, isHidden) = (other.masksToBounds, other.opacity, other.isHidden)
         (backgroundColor, cornerRadius, mask) = (other.backgroundColor, other.cornerRadius, other.mask)

@@ -23,10 +23,14 @@ open class Application: Responder {
         }
     }
 
-    private static let instance = Application()
-
-    /// The only instance.
-    open class var shared: Application { instance }
+    /// The only instance in the present ``SimulationEnvironment``.
+    open class var shared: Application {
+        let environment = SimulationEnvironment.current
+        if let application = environment.application { return application }
+        let application = Application()
+        environment.application = application
+        return application
+    }
 
     private var knownWindows: [WeakWindow] = []
 
@@ -44,7 +48,7 @@ open class Application: Responder {
     }
 
     /// The window that receives keyboard events; nil until `makeKey()` of a window is called.
-    open var keyWindow: Window? { Window.key }
+    open var keyWindow: Window? { SimulationEnvironment.current.keyWindow }
 
     /// The scenes of the program; none unless client code sets them. In UIKit only the system sets scenes.
     open var connectedScenes: Set<Scene> = []

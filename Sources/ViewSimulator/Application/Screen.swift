@@ -7,8 +7,19 @@ open class Screen: NSObject {
     /// Setting it has the effects of a program that runs on that screen: `TraitCollection.current` gets the screen's
     /// scale, 2 if the screen has none of its own, its kind of device and its size classes, and windows get new traits,
     /// with the calls that these cause. Windows keep their frames, and views in no window are not notified.
-    public static var main = Screen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844)) {
-        didSet { if main !== oldValue { Application.shared.moveToMainScreen() } }
+    public static var main: Screen {
+        get {
+            let environment = SimulationEnvironment.current
+            if let screen = environment.screen { return screen }
+            let screen = Screen(bounds: CGRect(x: 0, y: 0, width: 390, height: 844))
+            environment.screen = screen
+            return screen
+        }
+        set {
+            guard newValue !== main else { return }
+            SimulationEnvironment.current.screen = newValue
+            Application.shared.moveToMainScreen()
+        }
     }
 
     final let givenScale: CGFloat?

@@ -38,8 +38,6 @@ open class Window: View {
         public static let alert = Level(rawValue: 2000)
     }
 
-    static weak var key: Window?
-
     /// The first responder in the window.
     final weak var firstResponder: Responder?
     final var rootController: ViewController?
@@ -104,14 +102,15 @@ open class Window: View {
     open override var next: Responder? { superview ?? windowScene }
 
     /// Whether the window is the one that receives keyboard events.
-    open var isKeyWindow: Bool { Window.key === self }
+    open var isKeyWindow: Bool { SimulationEnvironment.current.keyWindow === self }
 
     /// Makes this window the window that receives keyboard events. The window that received them before is notified
     /// first.
     open func makeKey() {
         guard !isKeyWindow else { return }
-        let former = Window.key
-        Window.key = self
+        let environment = SimulationEnvironment.current
+        let former = environment.keyWindow
+        environment.keyWindow = self
         former?.resignKey()
         becomeKey()
     }

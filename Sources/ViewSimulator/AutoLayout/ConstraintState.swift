@@ -110,7 +110,9 @@ final class ConstraintState {
 
     /// Called when the view or guide is released. After the call, the state has no item and holds no constraints.
     func forgetItem() {
-        (view, guide, engine) = (nil, nil, nil)
+        view = nil
+        guide = nil
+        engine = nil
         for constraint in held { constraint.holderState = nil }
         held = []
     }

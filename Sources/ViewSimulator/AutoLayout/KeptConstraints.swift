@@ -36,7 +36,8 @@ extension ConstraintState {
     var holdsConstraints: Bool { keptConstraints.list.count > keptConstraints.releasedCount }
 
     private func dropReleased() {
-        (keptConstraints.releasedCount, keptConstraints.byItem) = (0, nil)
+        keptConstraints.releasedCount = 0
+        keptConstraints.byItem = nil
         keptConstraints.list.removeAll { $0.holderState !== self }
     }
 

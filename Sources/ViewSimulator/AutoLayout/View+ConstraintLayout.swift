@@ -231,5 +231,7 @@ extension View {
     /// Discards the stored solutions from which new systems of constraints would start. Such a solution saves time if a
     /// new system differs only in constants, as for later cells of one kind. The next system is solved from the
     /// beginning. For measurements and tests.
-    package static func forgetPreparedStructures() { ConstraintEngine.prepared.removeAll() }
+    package static func forgetPreparedStructures() {
+        SimulationEnvironment.current.preparedStructures.removeAll()
+    }
 }

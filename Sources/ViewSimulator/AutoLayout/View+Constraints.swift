@@ -124,7 +124,9 @@ extension View {
         let state = constraintState
         if let guide = state[keyPath: stored] { return guide }
         let guide = LayoutGuide()
-        (guide.identifier, guide.insets, guide.followsEdges) = (name, insets, true)
+        guide.identifier = name
+        guide.insets = insets
+        guide.followsEdges = true
         state[keyPath: stored] = guide
         if stored == \.readableGuide { state.guidesFollowSize = true }
         noteSurroundingsAreRead()

@@ -38,5 +38,8 @@ public struct ListContentProfile: Hashable, Sendable {
     }()
 
     /// The profile that new configurations use, and that cells use when they are measured; `ios14` unless set.
-    @MainActor public static var current = ListContentProfile.ios14
+    @MainActor public static var current: ListContentProfile {
+        get { SimulationEnvironment.current.listContentProfile }
+        set { SimulationEnvironment.current.listContentProfile = newValue }
+    }
 }

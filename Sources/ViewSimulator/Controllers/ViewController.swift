@@ -56,7 +56,8 @@ open class ViewController: Responder, ContentContainer {
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         MainThread.check()
-        (nibName, nibBundle) = (nil, nil)
+        nibName = nil
+        nibBundle = nil
         super.init()
     }
 

@@ -110,7 +110,10 @@ public struct ControlProfile: Hashable, Sendable {
 
     /// The profile that controls use; `ios13` unless set. Views that were made before a change of the profile keep
     /// their frames, and constraints are not notified of the change.
-    @MainActor public static var current = ControlProfile.ios13
+    @MainActor public static var current: ControlProfile {
+        get { SimulationEnvironment.current.controlProfile }
+        set { SimulationEnvironment.current.controlProfile = newValue }
+    }
 }
 
 extension CGSize {

@@ -110,13 +110,15 @@ open class Label: View, ContentSizeCategoryAdjusting {
     /// Makes a label that has no text and ignores touches.
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        (isUserInteractionEnabled, contentMode) = (false, .left)
+        isUserInteractionEnabled = false
+        contentMode = .left
     }
 
     /// Reads nothing from `coder`: there are no archives here.
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-        (isUserInteractionEnabled, contentMode) = (false, .left)
+        isUserInteractionEnabled = false
+        contentMode = .left
     }
 
     // MARK: Sizes

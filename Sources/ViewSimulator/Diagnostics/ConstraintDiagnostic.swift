@@ -93,7 +93,10 @@ extension ConstraintDiagnostic {
     ///
     /// A problem is reported once as long as it exists. The handler is called during a layout and must not change
     /// views.
-    @MainActor public static var handler: (@MainActor (ConstraintDiagnostic) -> Void)?
+    @MainActor public static var handler: (@MainActor (ConstraintDiagnostic) -> Void)? {
+        get { SimulationEnvironment.current.diagnosticHandler }
+        set { SimulationEnvironment.current.diagnosticHandler = newValue }
+    }
 
     @MainActor
     static func report(_ diagnostic: ConstraintDiagnostic) {

@@ -36,7 +36,9 @@ enum LayoutWitness {
     private static var notes: [Note] = []
 
     static func start() {
-        (isWatching, notes, actor) = (true, [], nil)
+        isWatching = true
+        notes = []
+        actor = nil
     }
 
     /// Stops recording and returns the most probable cause of the requests; nil if there was no request.

@@ -20,25 +20,21 @@ public struct SizingWork: Hashable, Sendable, Codable {
     /// Makes a value for no work.
     public init() {}
 
-    /// The work of the process so far, without the work of tools.
-    @MainActor package static var now: SizingWork { all.since(leftOut) }
+    /// The work in the present environment so far, without the work of tools.
+    @MainActor package static var now: SizingWork { all.since(SimulationEnvironment.current.workOfTools) }
 
     @MainActor private static var all: SizingWork {
-        var work = total
+        var work = SimulationEnvironment.current.work
         (work.textsMeasured, work.textsCached) = TextEnvironment.counts
         return work
     }
 
-    @MainActor private static var leftOut = SizingWork()
-
     /// Runs the work of a tool, and excludes this work from `now`.
     @MainActor package static func leavingOut<Answer>(_ work: () -> Answer) -> Answer {
         let before = now
-        defer { leftOut += now.since(before) }
+        defer { SimulationEnvironment.current.workOfTools += now.since(before) }
         return work()
     }
-
-    @MainActor static var total = SizingWork()
 
     mutating func add(_ counters: SolverCounters, since last: SolverCounters) {
         structuresBuilt += counters.structuresBuilt - last.structuresBuilt

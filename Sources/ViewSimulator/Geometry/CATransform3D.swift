@@ -20,7 +20,10 @@ public struct CATransform3D: Sendable {
 /// The identity matrix.
 public let CATransform3DIdentity: CATransform3D = {
     var transform = CATransform3D()
-    (transform.m11, transform.m22, transform.m33, transform.m44) = (1, 1, 1, 1)
+    transform.m11 = 1
+    transform.m22 = 1
+    transform.m33 = 1
+    transform.m44 = 1
     return transform
 }()
 

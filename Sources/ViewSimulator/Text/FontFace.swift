@@ -14,7 +14,10 @@ struct FontFace: Hashable, Sendable {
     var fallbacks: [String]
 
     init(_ spec: FontSpec) {
-        (size, weight, isItalic, isMonospaced) = (spec.size, spec.weight, spec.isItalic, false)
+        size = spec.size
+        weight = spec.weight
+        isItalic = spec.isItalic
+        isMonospaced = false
         fallbacks = spec.fallbacks
         switch spec.family {
         case .system: break

@@ -5,6 +5,8 @@
 /// A scenario has fonts of its own, and several scenarios may run alternately in one process.
 package final class FontScope: Sendable {
     private let fonts: RecordedFonts?
+    /// The environment in which the scope was entered last.
+    private let environment = Locked<SimulationEnvironment?>(nil)
 
     /// Makes a scope in which the given recorded fonts are used. If `fonts` is nil, those of `TextEnvironment` are
     /// used.
@@ -17,7 +19,19 @@ package final class FontScope: Sendable {
     /// Makes the fonts of the scope the current fonts.
     ///
     /// - Complexity: O(1) if the scope was the last or the one before it.
-    package func enter() { TextEnvironment.enter(fonts, of: ObjectIdentifier(self)) }
+    package func enter() {
+        let current = SimulationEnvironment.current
+        let former = environment.withLock { entered in
+            defer { entered = current }
+            return entered
+        }
+        if former !== current { leave(former) }
+        current.texts.withLock { $0.enter(fonts, of: ObjectIdentifier(self)) }
+    }
 
-    deinit { TextEnvironment.leave(ObjectIdentifier(self)) }
+    private func leave(_ environment: SimulationEnvironment?) {
+        environment?.texts.withLock { $0.leave(ObjectIdentifier(self)) }
+    }
+
+    deinit { leave(environment.withLock(\.self)) }
 }

@@ -23,7 +23,8 @@ struct MeasuredTexts: Sendable {
     private static let (limit, byteLimit) = (4096, 4 << 20)
 
     private mutating func forgetTexts() {
-        (gaps, gapBytes) = ([:], 0)
+        gaps = [:]
+        gapBytes = 0
         cache.removeAll()
     }
 

@@ -58,7 +58,8 @@ private struct RunCollector {
     mutating func begin(_ next: RunStyle) {
         guard next != style else { return }
         if byteCount > 0 { runs.append(style.run(utf8Count: byteCount)) }
-        (style, byteCount) = (next, 0)
+        style = next
+        byteCount = 0
     }
 
     /// Adds a Unicode scalar with its style. An attachment in the style is left out, unless the scalar is U+FFFC, which

@@ -35,7 +35,9 @@ package struct TextContent {
     /// Sets a plain text. The text gets the attributes of the first character of the attributed text that was set last.
     package mutating func set(_ text: String?) {
         guard attributed != nil || text != string else { return }
-        (string, attributed, prepared) = (text, nil, nil)
+        string = text
+        attributed = nil
+        prepared = nil
     }
 
     /// Sets a copy of an attributed text. Nil removes the present text, and the attributes for later plain texts.
@@ -43,7 +45,8 @@ package struct TextContent {
     ///
     /// - Returns: The attributes of the first character, which become the view's own.
     package mutating func set(_ text: NSAttributedString?) -> [NSAttributedString.Key: Any] {
-        (string, prepared) = (text?.string, nil)
+        string = text?.string
+        prepared = nil
         attributed = text.map { NSAttributedString(attributedString: $0) }
         var first: [NSAttributedString.Key: Any] = [:]
         if let attributed, attributed.length > 0 { first = attributed.attributes(at: 0, effectiveRange: nil) }
@@ -54,7 +57,8 @@ package struct TextContent {
 
     /// Sets the font of the whole text.
     package mutating func set(_ font: Font?) {
-        (self.font, prepared) = (font, nil)
+        self.font = font
+        prepared = nil
         guard let attributed, let font, attributed.length > 0 else { return }
         let text = NSMutableAttributedString(attributedString: attributed)
         text.addAttribute(.font, value: font, range: NSRange(location: 0, length: text.length))

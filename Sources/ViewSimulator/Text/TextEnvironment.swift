@@ -1,6 +1,7 @@
 import TextMeasuring
 
-/// The fonts for the measurement of texts, and a cache of measured texts.
+/// The fonts for the measurement of texts, and a cache of measured texts. They belong to the present
+/// ``SimulationEnvironment``.
 ///
 /// Any thread may measure, one at a time.
 public enum TextEnvironment {
@@ -15,7 +16,7 @@ public enum TextEnvironment {
         var profile: DynamicTypeProfile { self == .iOS8 ? .ios8 : .ios11 }
     }
 
-    private static let state = Locked(TextEnvironmentState())
+    private static var state: Locked<TextEnvironmentState> { SimulationEnvironment.current.texts }
 
     package static var metrics: FontLibrary {
         get { state.withLock { $0.library } }
@@ -117,16 +118,6 @@ public enum TextEnvironment {
     /// The number of texts that were measured, and the number of layouts that were found in the cache.
     package static var counts: (measured: Int, cached: Int) {
         state.withLock { $0.counts }
-    }
-
-    // MARK: Fonts for a period
-
-    static func enter(_ fonts: RecordedFonts?, of scope: ObjectIdentifier) {
-        state.withLock { $0.enter(fonts, of: scope) }
-    }
-
-    static func leave(_ scope: ObjectIdentifier) {
-        state.withLock { $0.leave(scope) }
     }
 
     /// Records a gap (data that recorded fonts lack) that was found outside of collection and table views. Returns true

@@ -22,8 +22,6 @@ open class TraitCollection: NSObject {
     /// `displayScale` is 0, too.
     let givesDisplayScale: Bool
 
-    private static var surroundings = Screen.main.deviceTraits
-
     /// The traits of views without a superview, such as windows. Unless set, they are the traits of a phone of 390 ×
     /// 844 points (R18.8).
     ///
@@ -31,9 +29,15 @@ open class TraitCollection: NSObject {
     /// device of `Screen.main`, light, left to right, with large text. Views are not notified; setting `Screen.main`
     /// and `Application.preferredContentSizeCategory` changes the traits and notifies windows.
     public static var current: TraitCollection {
-        get { surroundings }
+        get {
+            let environment = SimulationEnvironment.current
+            if let traits = environment.traits { return traits }
+            let traits = Screen.main.deviceTraits
+            environment.traits = traits
+            return traits
+        }
         set {
-            surroundings =
+            SimulationEnvironment.current.traits =
                 newValue.isComplete ? newValue : TraitCollection(traitsFrom: [Screen.main.deviceTraits, newValue])
         }
     }

@@ -20,7 +20,9 @@ package enum LayoutSession {
         defer {
             depth -= 1
             if depth == 0 {
-                (restless, awaiting, enders) = ([], [], [])
+                restless = []
+                awaiting = []
+                enders = []
                 if !waiting.isEmpty { runWaiting() }
             }
         }

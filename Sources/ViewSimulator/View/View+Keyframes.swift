@@ -88,7 +88,8 @@ extension View {
     ) {
         animate(withDuration: duration) {
             if options.contains(.showHideTransitionViews) {
-                (fromView.isHidden, toView.isHidden) = (true, false)
+                fromView.isHidden = true
+                toView.isHidden = false
             } else {
                 fromView.superview?.addSubview(toView)
                 fromView.removeFromSuperview()

@@ -60,7 +60,8 @@ extension View {
     }
 
     private func layOutSelf() {
-        (needsOwnLayout, isBeingLaidOut) = (false, true)
+        needsOwnLayout = false
+        isBeingLaidOut = true
         defer { isBeingLaidOut = false }
         LayoutSession.countCall()
         let controller = ownRareState?.controller

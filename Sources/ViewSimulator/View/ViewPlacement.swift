@@ -105,7 +105,8 @@ final class PlacementTransform {
     /// Makes a transform; nil for the identity.
     init?(_ affine: CGAffineTransform) {
         if affine == .identity { return nil }
-        (self.affine, spatial) = (affine, nil)
+        self.affine = affine
+        spatial = nil
     }
 
     /// Makes a transform; nil for the identity.

@@ -120,7 +120,8 @@ open class ViewPropertyAnimator: NSObject {
     open func startAnimation() {
         let changes = animations
         animations = []
-        (state, isRunning) = (.active, true)
+        state = .active
+        isRunning = true
         View.animate(withDuration: duration) { for change in changes { change() } }
         isRunning = false
         end(at: .end)

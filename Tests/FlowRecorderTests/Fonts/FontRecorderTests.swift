@@ -1,6 +1,7 @@
 import FlowScenario
 import FlowSimulator
 import FlowTestSupport
+import FlowTesting
 import Foundation
 import ScenarioTestSupport
 import Testing
@@ -11,7 +12,7 @@ import UIKit
 
 /// The whole way of a font: measured, written, read, and measured with again.
 @MainActor
-@Suite(.serialized) struct FontRecorderTests {
+@Suite(.serialized, .ownEnvironment) struct FontRecorderTests {
     /// What a device may have: blocks whose capitals are wider, with kerning, another face when bold, and one name.
     private struct Device: TextMetrics {
         func lineMetrics(of font: FontSpec) -> LineMetrics {
@@ -88,10 +89,8 @@ import UIKit
         let expected = onDevice { sizes() }
         #expect(sizes() != expected)
         TextEnvironment.recordedFonts = try RecordedFonts(json: data)
-        defer { TextEnvironment.recordedFonts = nil }
         var told: [ConstraintDiagnostic] = []
         ConstraintDiagnostic.handler = { told.append($0) }
-        defer { ConstraintDiagnostic.handler = nil }
         #expect(sizes() == expected)
         #expect(told == [])
     }
@@ -102,7 +101,6 @@ import UIKit
         let text = "HAVE AV, or not?"
         let expected = onDevice { NSString(string: text).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)]) }
         TextEnvironment.recordedFonts = try RecordedFonts(json: data)
-        defer { TextEnvironment.recordedFonts = nil }
         let found = NSString(string: text).size(withAttributes: [.font: UIFont.systemFont(ofSize: 17)])
         #expect(abs(found.width - expected.width) < 1e-9 && found.height == expected.height)
     }
@@ -154,7 +152,6 @@ import UIKit
             }
         }
         TextEnvironment.metrics = FontLibrary(system: Ligatures())
-        defer { TextEnvironment.metrics = FontLibrary() }
         var recorder = FontRecorder(fonts: [.named("Nowhere", 9), .system(10)], texts: ["ffi", "ff"])
         let document = String(decoding: try recorder.record(), as: UTF8.self)
         #expect(

@@ -29,7 +29,7 @@ final class LoneHost: FlowLayoutHost {
 
     var flowDelegation: FlowDelegation? { nil }
 
-    func mayAskDelegate() -> Bool { true }
+    func claimQuestion() -> Bool { true }
 
     func edge(of reference: CollectionViewFlowLayout.SectionInsetReference) -> EdgeInsets? { nil }
 

@@ -1,9 +1,10 @@
+import FlowTesting
 import Testing
 
 @testable import ViewSimulator
 
 /// Layers without a view are laid out like views (R18.4, R18.5).
-@MainActor @Suite(.serialized)
+@MainActor @Suite(.serialized, .ownEnvironment)
 struct LayerLayoutTests {
     private final class Counting: Layer {
         var layouts = 0
@@ -50,7 +51,6 @@ struct LayerLayoutTests {
         layers[2].setNeedsLayout()
         var found: [ConstraintDiagnostic] = []
         ConstraintDiagnostic.handler = { found.append($0) }
-        defer { ConstraintDiagnostic.handler = nil }
         layers[0].layoutIfNeeded()
         #expect(layers.map(\.layouts) == [0, 0, 128])
         #expect(found.map(\.view) == ["shadow"])

@@ -1,9 +1,10 @@
+import FlowTesting
 import Foundation
 import Testing
 
 @testable import ViewSimulator
 
-@MainActor @Suite("Questions about a layout by constraints")
+@MainActor @Suite("Questions about a layout by constraints", .ownEnvironment)
 struct ConstraintQuestionTests {
     private let outer = View(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
 
@@ -90,7 +91,6 @@ struct ConstraintQuestionTests {
         )
         let top = view.topAnchor.constraint(equalTo: self.outer.topAnchor)
         ConstraintDiagnostic.handler = { _ in }
-        defer { ConstraintDiagnostic.handler = nil }
         for order in [[inner, top, outer], [outer, top, inner]] {
             for constraint in order { constraint.isActive = true }
             self.outer.layoutIfNeeded()

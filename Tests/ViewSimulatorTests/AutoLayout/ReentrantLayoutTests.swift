@@ -1,10 +1,11 @@
+import FlowTesting
 import Foundation
 import Testing
 
 @testable import ViewSimulator
 
 /// What clients do while an engine asks them.
-@MainActor @Suite("Layout and fitting from inside a layout")
+@MainActor @Suite("Layout and fitting from inside a layout", .ownEnvironment)
 struct ReentrantLayoutTests {
     private let root = View(frame: rect(0, 0, 100, 200))
 
@@ -116,7 +117,6 @@ struct ReentrantLayoutTests {
             root.setNeedsLayout()
             root.layoutIfNeeded()
         }
-        defer { ConstraintDiagnostic.handler = nil }
         root.layoutIfNeeded()
         #expect(view.frame.size.width == 20)
         #expect(told == 1)

@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import Testing
 
@@ -5,7 +6,7 @@ import Testing
 
 /// Han characters are as wide as the font is large: 17 points in a row. A line of 17 points is 20.5 high at 2 pixels a
 /// point, one of 12 points 14.5, one of 15 points 18.
-@MainActor @Suite("Contents of lists")
+@MainActor @Suite("Contents of lists", .ownEnvironment)
 struct ListContentViewTests {
     private func han(_ count: Int) -> String { String(repeating: "字", count: count) }
 
@@ -233,7 +234,6 @@ struct ListContentViewTests {
     @Test("Another profile has other numbers")
     func profile() {
         ListContentProfile.current.cellMargins.top = 20
-        defer { ListContentProfile.current = .ios14 }
         #expect(view { $0.text = han(1) }.intrinsicContentSize.height == 51.5)
         #expect(ListContentProfile.ios14.minimumCellHeight == 44 && ListContentProfile.ios26.minimumCellHeight == 53)
     }

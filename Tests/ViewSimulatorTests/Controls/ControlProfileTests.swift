@@ -1,4 +1,5 @@
 import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 @testable import ViewSimulator
 
 /// The table of sizes, through the views that it decides and the constraints around them.
-@MainActor @Suite("Sizes of controls")
+@MainActor @Suite("Sizes of controls", .ownEnvironment)
 struct ControlProfileTests {
     private func tied(_ view: View, in container: View = View(frame: rect(0, 0, 300, 100))) -> View {
         view.translatesAutoresizingMaskIntoConstraints = false
@@ -18,7 +19,6 @@ struct ControlProfileTests {
 
     @Test("A switch's frame is two points wider than constraints see it")
     func switches() {
-        defer { ControlProfile.current = .ios13 }
         let view = Switch(frame: rect(7, 8, 500, 500))
         #expect(view.frame == rect(7, 8, 51, 31))
         #expect(view.intrinsicContentSize == size(49, 31) && view.sizeThatFits(.zero) == size(51, 31))
@@ -34,7 +34,6 @@ struct ControlProfileTests {
 
     @Test("A table without alignment insets has constraints see frames")
     func withoutInsets() {
-        defer { ControlProfile.current = .ios13 }
         ControlProfile.current.switchInsets = .zero
         let view = Switch(frame: .zero)
         tied(view).layoutIfNeeded()
@@ -43,7 +42,6 @@ struct ControlProfileTests {
 
     @Test("A stepper is 94 × 32, and was 94 × 29")
     func steppers() {
-        defer { ControlProfile.current = .ios13 }
         let view = Stepper(frame: rect(7, 8, 0, 0))
         #expect(view.frame == rect(7, 8, 94, 32) && view.intrinsicContentSize == size(94, 32))
         tied(view).layoutIfNeeded()
@@ -69,7 +67,6 @@ struct ControlProfileTests {
 
     @Test("Indicators, progress views and refresh controls are on iOS 26 as large as before")
     func unchanged() {
-        defer { ControlProfile.current = .ios13 }
         ControlProfile.current = .ios26
         #expect(ActivityIndicatorView(style: .medium).intrinsicContentSize == size(20, 20))
         #expect(ActivityIndicatorView(style: .large).intrinsicContentSize == size(37, 37))
@@ -79,7 +76,6 @@ struct ControlProfileTests {
 
     @Test("A refresh control is as high as the table of sizes says, unless it is given a size")
     func refreshControls() {
-        defer { ControlProfile.current = .ios13 }
         ControlProfile.current.refreshControlHeight = 71
         #expect(RefreshControl(frame: .zero).frame.size.height == 71)
         #expect(RefreshControl(frame: rect(0, 0, 30, 40)).frame == rect(0, 0, 30, 40))
@@ -125,7 +121,6 @@ struct ControlProfileTests {
 
     @Test("A progress view has a height and no width")
     func progressViews() {
-        defer { ControlProfile.current = .ios13 }
         let view = ProgressView(frame: .zero)
         #expect(view.intrinsicContentSize == size(-1, 4) && view.sizeThatFits(size(70, 50)) == size(70, 4))
         let container = tied(view)
@@ -160,7 +155,6 @@ struct ControlProfileTests {
 
     @Test("On iOS 26 a slider is 34 points high, to constraints too")
     func slidersOf26() {
-        defer { ControlProfile.current = .ios13 }
         ControlProfile.current = .ios26
         let view = Slider(frame: .zero)
         #expect(view.intrinsicContentSize == size(-1, 34) && view.sizeThatFits(size(70, 50)) == size(70, 34))
@@ -173,7 +167,6 @@ struct ControlProfileTests {
 
     @Test("Segments are as wide as the widest, and their control is one point higher than constraints see it")
     func segmentedControls() {
-        defer { ControlProfile.current = .ios13 }
         let view = SegmentedControl(items: ["字", "字字字"])
         #expect(view.frame == rect(0, 0, 126, 32) && view.intrinsicContentSize == size(126, 31))
         #expect(view.alignmentRectInsets == EdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
@@ -192,7 +185,6 @@ struct ControlProfileTests {
         "Dots are 7 points wide, and 9 apart",
         arguments: [(0, 0), (1, 7), (2, 23), (3, 39), (10, 151), (-4, 0)] as [(Int, CGFloat)])
     func pageControls(count: Int, width: CGFloat) {
-        defer { ControlProfile.current = .ios13 }
         let view = PageControl(frame: .zero)
         view.numberOfPages = count
         #expect(view.size(forNumberOfPages: count) == size(width, 26))
@@ -207,7 +199,6 @@ struct ControlProfileTests {
         "On iOS 26 dots are 10 points wide, at a pitch of 18, with 14 at each end",
         arguments: [(0, 0), (1, 38), (2, 56), (4, 92)] as [(Int, CGFloat)])
     func pageControlsOf26(count: Int, width: CGFloat) {
-        defer { ControlProfile.current = .ios13 }
         ControlProfile.current = .ios26
         let view = PageControl(frame: .zero)
         view.numberOfPages = count

@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import Testing
 import TextMeasuring
@@ -5,7 +6,7 @@ import TextMeasuring
 @testable import ViewSimulator
 
 /// Cells with labels whose sizes are worked out by hand; Han characters are as wide as the font is large.
-@MainActor @Suite("Labels in cells")
+@MainActor @Suite("Labels in cells", .ownEnvironment)
 struct LabelTests {
     private func label(_ text: String, size: CGFloat, lines: Int = 0, in view: View) -> Label {
         let label = Label(frame: .zero)
@@ -85,7 +86,6 @@ struct LabelTests {
     @Test("An article's cell: baselines, and a least height that is written with the multiplier 0")
     func baselines() {
         TextEnvironment.metrics = FontLibrary(system: BlockMetrics())
-        defer { TextEnvironment.metrics = FontLibrary() }
         let heights = (1...5).map { lines in
             let cell = View(frame: .zero)
             let text = label(String(repeating: "a", count: 30 * lines), size: 20, in: cell)

@@ -1,10 +1,11 @@
+import FlowTesting
 import Foundation
 import Testing
 
 @testable import ControlSimulator
 @testable import ViewSimulator
 
-@MainActor @Suite("Text fields")
+@MainActor @Suite("Text fields", .ownEnvironment)
 struct TextFieldTests {
     private func field(
         _ text: String?, size: CGFloat = 14, _ border: TextField.BorderStyle = .none
@@ -45,7 +46,6 @@ struct TextFieldTests {
     @Test("Before iOS 13 a rounded field is 30 points high, whatever the font", arguments: [14, 30] as [CGFloat])
     func roundedBefore(fontSize: CGFloat) {
         ControlProfile.current = .ios7
-        defer { ControlProfile.current = .ios13 }
         #expect(field("字", size: fontSize, .roundedRect).intrinsicContentSize.height == 30)
     }
 

@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import Testing
 import TextMeasuring
@@ -27,7 +28,7 @@ private struct KernedBlocks: TextMetrics {
 }
 
 /// Kerning as attributes and descriptors say it.
-@MainActor @Suite("Kerning of attributed texts", .serialized)
+@MainActor @Suite("Kerning of attributed texts", .serialized, .ownEnvironment)
 struct KerningAttributeTests {
     private func width(_ text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
         TextEnvironment.metrics = FontLibrary(system: KernedBlocks())
@@ -52,7 +53,6 @@ struct KerningAttributeTests {
         library.register(KernedBlocks(missing: "x"), as: "Own")
         library.register(KernedBlocks(missing: "a"), as: "Rest")
         TextEnvironment.metrics = library
-        defer { TextEnvironment.metrics = FontLibrary() }
         let rest = FontDescriptor(name: "Rest", size: 0)
         let descriptor = FontDescriptor(name: "Own", size: 10).addingAttributes([.cascadeList: [rest]])
         let font = Font(descriptor: descriptor, size: 0)
@@ -68,7 +68,6 @@ struct KerningAttributeTests {
         library.register(KernedBlocks(missing: "x"), as: "Own")
         library.register(BlockMetrics(), as: "Rest")
         TextEnvironment.metrics = library
-        defer { TextEnvironment.metrics = FontLibrary() }
         let text = attributed("aaxxa", [.font: try #require(Font(name: "Own", size: 10))])
         #expect(text.size().width == 23)
         // Which does not kern.

@@ -8,7 +8,7 @@ import TextMeasuring
 /// Texts of views in fonts that were recorded, beside fonts of blocks.
 @MainActor
 @Suite(.serialized) struct RecordedFontTests {
-    private static func face(_ font: FontSpec, _ advances: [Character: Double]) -> RecordedFace {
+    static func face(_ font: FontSpec, _ advances: [Character: Double]) -> RecordedFace {
         let letters: [Unicode.Scalar] = ["A", "V"]
         var kerning: [RecordedFace.Pair: Double] = [:]
         for first in letters {

@@ -25,7 +25,8 @@ package final class CallLog {
     }
 
     func beginStep() {
-        (counts, calls) = ([:], [])
+        counts = [:]
+        calls = []
     }
 
     func note(_ method: Scenario.TableCall.Method, section: Int? = nil, row: Int? = nil) {

@@ -33,7 +33,9 @@ struct ReadingPlace {
         let read = Self.choose(moments, ways, axis)
         identity = read?.identity
         guard let read else {
-            (line, jumps, captions) = (nil, moments.map { _ in 0 }, moments.map { _ in "" })
+            line = nil
+            jumps = moments.map { _ in 0 }
+            captions = moments.map { _ in "" }
             return
         }
         let start = axis.middle(of: read.frame) - axis.start(of: moments[0].viewport)

@@ -61,9 +61,17 @@ extension Timeline {
     /// Adds a step that compared values and found differences.
     package mutating func addExpectation(_ action: String, _ differences: [StepReport.Difference]) {
         guard let last = steps.last, var moment = moments.last else { return }
-        (moment.costs, moment.reason, moment.events, moment.eventCount) = (TraceMetrics(), "", [], 0)
-        (moment.brokenRows, moment.round, moment.firstEvent, moment.pushedOff) = ([], nil, nil, nil)
-        (moment.explanations, moment.issues, moment.offsetAdjustment) = ([], [], .zero)
+        moment.costs = TraceMetrics()
+        moment.reason = ""
+        moment.events = []
+        moment.eventCount = 0
+        moment.brokenRows = []
+        moment.round = nil
+        moment.firstEvent = nil
+        moment.pushedOff = nil
+        moment.explanations = []
+        moment.issues = []
+        moment.offsetAdjustment = .zero
         for index in moment.elements.indices { moment.elements[index].change = nil }
         moments.append(moment)
         let report = StepReport(

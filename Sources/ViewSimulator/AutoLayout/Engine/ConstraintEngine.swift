@@ -40,10 +40,6 @@ final class ConstraintEngine {
     private static var madeCount = 0
     /// Whether a temporary engine is at work. There is never a second temporary engine.
     private static var hasTemporary = false
-    /// The solutions from which new systems start. A system that differs from an earlier system only in constants
-    /// starts from the earlier solution. In this way, the second cell of a kind starts from the solution of the first
-    /// cell.
-    static var prepared = PreparedStructures()
 
     /// Makes an engine without items and constraints, which `gather(_:)` then adds.
     private init(of root: View, isTemporary: Bool) {
@@ -51,7 +47,7 @@ final class ConstraintEngine {
         self.isTemporary = isTemporary
         ConstraintEngine.madeCount += 1
         number = ConstraintEngine.madeCount
-        SizingWork.total.engines += 1
+        SimulationEnvironment.current.work.engines += 1
     }
 
     /// Makes the engine that a root view stores. Returns nil if no constraint concerns the root's subtree. The engine
@@ -91,7 +87,7 @@ final class ConstraintEngine {
     /// Returns the size that the root gets if it prefers `size` with the given priorities.
     func solve(for size: CGSize, horizontal: LayoutPriority, vertical: LayoutPriority) -> CGSize {
         guard let view = root.view else { return .zero }
-        SizingWork.total.fits += 1
+        SimulationEnvironment.current.work.fits += 1
         let purpose = ConstraintSolution.Purpose.fitting(horizontal: horizontal, vertical: vertical)
         let (solution, isNew) = atWork {
             read(view)
@@ -122,7 +118,8 @@ final class ConstraintEngine {
         needsReading = false
         if !parts.readContents() {
             parts = EngineBuilder.parts(of: view, number: number)
-            (layout, fitting) = (nil, nil)
+            layout = nil
+            fitting = nil
             _ = parts.readContents()
         }
         constants.reserveCapacity(parts.system.count)

@@ -94,7 +94,7 @@ final class ConstraintSolution {
         rootSize = size
         solvedConstants = engine.constants
         apply(engine.constants)
-        solver.solve(using: &ConstraintEngine.prepared, choosing: engine.parts.latest)
+        solver.solve(using: &SimulationEnvironment.current.preparedStructures, choosing: engine.parts.latest)
         findWraps(engine)
         guard !wraps.isEmpty else { return true }
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = .init(wrap.width, wrap.size) }
@@ -102,7 +102,7 @@ final class ConstraintSolution {
         engine.parts.wrapConstants(&wrappedConstants)
         for wrap in wraps { engine.parts.plan.contents[wrap.content].wrapped = nil }
         apply(wrappedConstants)
-        solver.solve(using: &ConstraintEngine.prepared, choosing: engine.parts.latest)
+        solver.solve(using: &SimulationEnvironment.current.preparedStructures, choosing: engine.parts.latest)
         return true
     }
 
@@ -143,7 +143,7 @@ final class ConstraintSolution {
     }
 
     private func noteWork() {
-        SizingWork.total.add(solver.counters, since: notedCounters)
+        SimulationEnvironment.current.work.add(solver.counters, since: notedCounters)
         notedCounters = solver.counters
     }
 

@@ -8,19 +8,16 @@ struct EngineBuilder {
     private let number: Int
     private var parts = EngineParts()
 
-    /// The number of parts of each kind in the engine that was made last. The next engine's lists begin with this
-    /// capacity, because cells of one kind have equally many parts.
-    private static var lastCounts = EngineParts().counts
-
     private init(number: Int) {
         self.number = number
     }
 
     static func parts(of root: View, number: Int) -> EngineParts {
         var builder = EngineBuilder(number: number)
-        builder.parts.reserve(for: lastCounts)
+        let environment = SimulationEnvironment.current
+        if let counts = environment.engineCounts { builder.parts.reserve(for: counts) }
         builder.build(root)
-        lastCounts = builder.parts.counts
+        environment.engineCounts = builder.parts.counts
         return builder.parts
     }
 
@@ -37,7 +34,9 @@ struct EngineBuilder {
     // MARK: Gathering
 
     private mutating func append(_ state: ConstraintState, in outer: Int) {
-        (state.engineNumber, state.slot, state.isFree) = (number, parts.entries.count, false)
+        state.engineNumber = number
+        state.slot = parts.entries.count
+        state.isFree = false
         parts.entries.append(EngineParts.Entry(state: state, outer: outer))
     }
 

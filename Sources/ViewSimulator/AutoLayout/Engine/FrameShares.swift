@@ -13,7 +13,8 @@ struct FrameShares: Equatable {
     /// growth.
     static let all: FrameShares = {
         var shares = FrameShares()
-        (shares.width, shares.height) = (1, 1)
+        shares.width = 1
+        shares.height = 1
         return shares
     }()
 

@@ -1,11 +1,12 @@
 import FlowTestSupport
+import FlowTesting
 import Foundation
 import Testing
 
 @testable import ViewSimulator
 
 /// Whatever was changed, a tree of views is laid out as one that is made anew.
-@MainActor @Suite("Constraints under random changes")
+@MainActor @Suite("Constraints under random changes", .ownEnvironment)
 struct RandomChangesTests {
     private static let worlds = longTestsAreWanted ? 20_000 : 30
     private static let steps = 12
@@ -17,7 +18,6 @@ struct RandomChangesTests {
     @Test("After each change frames and fitting sizes are those of new views, and a second layout moves nothing")
     func changes() {
         ConstraintDiagnostic.handler = { _ in }
-        defer { ConstraintDiagnostic.handler = nil }
         var seeds = SeededGenerator.fromEnvironment(otherwise: 11)
         let reminder = seeds.reminder
         for world in 0..<RandomChangesTests.worlds {

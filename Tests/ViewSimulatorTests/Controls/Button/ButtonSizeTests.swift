@@ -1,3 +1,4 @@
+import FlowTesting
 import Foundation
 import Testing
 import TextMeasuring
@@ -6,7 +7,7 @@ import TextMeasuring
 @testable import ViewSimulator
 
 /// Han characters are as wide as the font is large; a line is 18 points high at 15 points, and 21.48 at 18.
-@MainActor @Suite("Sizes of buttons")
+@MainActor @Suite("Sizes of buttons", .ownEnvironment)
 struct ButtonSizeTests {
     private func button(_ title: String?, _ type: Button.ButtonType = .system) -> Button {
         let button = Button(type: type)
@@ -36,7 +37,6 @@ struct ButtonSizeTests {
     @Test("A system button was 78 × 30 points with a title in the font of iOS 7")
     func earlierFont() {
         TextEnvironment.metrics = FontLibrary(system: EarlierFont())
-        defer { TextEnvironment.metrics = FontLibrary() }
         #expect(button("Hello World").intrinsicContentSize == size(78, 30))
     }
 

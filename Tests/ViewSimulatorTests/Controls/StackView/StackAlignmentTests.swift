@@ -1,10 +1,11 @@
+import FlowTesting
 import Foundation
 import Testing
 import TextMeasuring
 
 @testable import ViewSimulator
 
-@MainActor @Suite("Frames in a stack view, across its axis")
+@MainActor @Suite("Frames in a stack view, across its axis", .ownEnvironment)
 struct StackAlignmentTests {
     private func spansAcross(
         _ alignment: StackView.Alignment, _ axis: LayoutConstraint.Axis = .horizontal
@@ -74,7 +75,6 @@ struct StackAlignmentTests {
     @Test("Texts stand on one line")
     func baselines() {
         TextEnvironment.metrics = FontLibrary(system: BlockMetrics())
-        defer { TextEnvironment.metrics = FontLibrary() }
         let stack = StackView(arrangedSubviews: [label(40), label(20), SizedView("a", 5, 5)])
         stack.alignment = .firstBaseline
         #expect(stack.systemLayoutSizeFitting(.zero) == size(35, 40))
@@ -88,7 +88,6 @@ struct StackAlignmentTests {
     @Test("A stack begins where its first view does, also where another one's text is higher")
     func higherLaterText() {
         TextEnvironment.metrics = FontLibrary(system: BlockMetrics())
-        defer { TextEnvironment.metrics = FontLibrary() }
         let stack = StackView(arrangedSubviews: [label(20), label(40)])
         stack.alignment = .firstBaseline
         stack.layOut(30, 60)
@@ -98,7 +97,6 @@ struct StackAlignmentTests {
     @Test("Spaces between baselines")
     func baselineRelative() {
         TextEnvironment.metrics = FontLibrary(system: BlockMetrics())
-        defer { TextEnvironment.metrics = FontLibrary() }
         let stack = StackView(arrangedSubviews: [label(20), label(40), label(20)])
         (stack.axis, stack.spacing, stack.isBaselineRelativeArrangement) = (.vertical, 50, true)
         stack.layOut(30, 200)
@@ -111,7 +109,6 @@ struct StackAlignmentTests {
     @Test("A stack's baselines are those of its highest view in a row, and of the first and last in a column")
     func baselinesOfStacks() {
         TextEnvironment.metrics = FontLibrary(system: BlockMetrics())
-        defer { TextEnvironment.metrics = FontLibrary() }
         let column = StackView(arrangedSubviews: [label(10), StackView(arrangedSubviews: [label(10), label(20)])])
         column.axis = .vertical
         let (outer, other) = (View(frame: CGRect(x: 0, y: 0, width: 200, height: 200)), label(40))
