@@ -13,7 +13,7 @@ import ConstraintSolving
 /// }
 /// ```
 ///
-/// Views do not store the environment in which they were made: a view that is laid out within ``run(_:)-9k3mz`` is
+/// Views do not store the environment in which they were made: a view that is laid out within ``run(_:)`` is
 /// measured with the fonts of that environment. Blocks on a queue, such as those of `DispatchQueue.main.async`, run in
 /// the program's environment.
 public final class SimulationEnvironment: Sendable {
