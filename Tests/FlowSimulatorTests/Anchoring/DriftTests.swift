@@ -10,13 +10,9 @@ struct DriftTests {
         case list, grid, sideways, automatic, mirrored
     }
 
-    final class RightToLeftLayout: CollectionViewFlowLayout {
-        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-    }
-
     /// A screen whose cells answer sizes that depend on the item alone, in halves of a point.
     static func screen(_ shape: Shape, seed: UInt64, estimate: CGFloat = 100) -> TestScreen {
-        let layout = shape == .mirrored ? RightToLeftLayout() : CollectionViewFlowLayout()
+        let layout = shape == .mirrored ? ClosureFlowLayout.mirrored() : CollectionViewFlowLayout()
         let isSideways = shape == .sideways || shape == .mirrored
         layout.scrollDirection = isSideways ? .horizontal : .vertical
         layout.minimumLineSpacing = 7

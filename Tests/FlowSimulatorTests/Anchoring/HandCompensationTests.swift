@@ -51,33 +51,26 @@ struct HandCompensationTests {
         #expect(place(in: screen) == -10)
     }
 
-    /// Answers the offset before the update and what came in above it, or that offset alone.
-    private final class Layout: CollectionViewFlowLayout {
-        var adds = true
-        private var (before, inserted): (CGPoint, CGFloat) = (.zero, 0)
-
-        override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
-            super.prepare(forCollectionViewUpdates: updateItems)
-            before = collectionView?.contentOffset ?? .zero
-            inserted = updateItems.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate)
-                .compactMap { layoutAttributesForItem(at: $0)?.frame.height }.reduce(0, +)
+    /// A layout that answers the offset before the update and what came in above it, or that offset alone.
+    private func resting(adds: Bool) -> ClosureFlowLayout {
+        let layout = ClosureFlowLayout()
+        var (before, inserted): (CGPoint, CGFloat) = (.zero, 0)
+        layout.whenUpdating = { [unowned layout] updates in
+            before = layout.collectionView?.contentOffset ?? .zero
+            inserted = updates.filter { $0.updateAction == .insert }.compactMap(\.indexPathAfterUpdate)
+                .compactMap { layout.layoutAttributesForItem(at: $0)?.frame.height }.reduce(0, +)
         }
-
-        override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-            CGPoint(x: 0, y: before.y + (adds ? inserted : 0))
-        }
+        layout.targetOffset = { _ in CGPoint(x: 0, y: before.y + (adds ? inserted : 0)) }
+        return layout
     }
 
     @Test("A layout that answers where to rest", arguments: [nil, 44] as [CGFloat?], [2, 20])
     func target(estimate: CGFloat?, item: Int) {
-        let layout = Layout()
-        let screen = rows(layout, estimate: estimate)
+        let screen = rows(resting(adds: true), estimate: estimate)
         insert(screen, at: item)
         #expect(screen.view.contentOffset.y == (estimate == nil ? 1160 : 1142))
         #expect(place(in: screen) == -10)
-        let other = Layout()
-        other.adds = false
-        let staying = rows(other, estimate: estimate)
+        let staying = rows(resting(adds: false), estimate: estimate)
         insert(staying)
         #expect(staying.view.contentOffset.y == 1010)
     }

@@ -120,18 +120,15 @@ struct KeptOffsetTests {
 
     @Test("R9.20: the layout is asked with the offset at the new limit, before anything is measured")
     func targetOffset() {
-        final class Layout: CollectionViewFlowLayout {
-            var proposed: [CGFloat] = []
-            var measuredCounts: [Int] = []
-            var answer: CGFloat?
-
-            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-                proposed.append(proposedContentOffset.y)
-                measuredCounts.append(measuredItemCount)
-                return answer.map { CGPoint(x: 0, y: $0) } ?? proposedContentOffset
-            }
+        var proposed: [CGFloat] = []
+        var measuredCounts: [Int] = []
+        var answer: CGFloat?
+        let layout = ClosureFlowLayout()
+        layout.targetOffset = { [unowned layout] in
+            proposed.append($0.y)
+            measuredCounts.append(layout.measuredItemCount)
+            return CGPoint(x: 0, y: answer ?? $0.y)
         }
-        let layout = Layout()
         layout.estimatedItemSize = size(320, 44)
         layout.minimumLineSpacing = 0
         let screen = TestScreen(320, 480, counts: [60], layout: layout) { _, _ in size(320, 50) }
@@ -139,29 +136,25 @@ struct KeptOffsetTests {
         screen.scrollToEnd(step: 300)
         screen.view.contentOffset.y = 1010
         screen.settle()
-        layout.answer = 1142
+        answer = 1142
         insert(20..<23, into: screen)
         // What the offset in between would show is not measured: three rows of 44 are above the reader.
-        #expect(layout.proposed == [1010])
-        #expect(layout.measuredCounts == [60])
+        #expect(proposed == [1010])
+        #expect(measuredCounts == [60])
         #expect(layout.measuredItemCount == 60)
         #expect(screen.view.contentOffset.y == 1142)
         #expect(screen.frame(23)?.minY == 1132)
-        layout.answer = nil
+        answer = nil
         screen.view.contentOffset.y = screen.view.contentSize.height - 480
         screen.settle()
         delete(0..<40, of: screen)
-        #expect(layout.proposed.last == 670)
+        #expect(proposed.last == 670)
     }
 
     @Test("R18.1: cells that would come back at the offset in between are not asked either")
     func returningBeforeTarget() {
-        final class Layout: CollectionViewFlowLayout {
-            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-                CGPoint(x: 0, y: 1600)
-            }
-        }
-        let layout = Layout()
+        let layout = ClosureFlowLayout()
+        layout.targetOffset = { _ in CGPoint(x: 0, y: 1600) }
         layout.estimatedItemSize = size(320, 44)
         layout.minimumLineSpacing = 0
         let screen = TestScreen(320, 480, counts: [60], layout: layout) { _, _ in size(320, 50) }
@@ -181,13 +174,9 @@ struct KeptOffsetTests {
 
     @Test("R18.1: where the layout says at the end that the view rests elsewhere, the reader is what is there")
     func readerAtTarget() {
-        final class Layout: CollectionViewFlowLayout {
-            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-                CGPoint(x: 0, y: 205)
-            }
-        }
         var height: CGFloat = 50
-        let layout = Layout()
+        let layout = ClosureFlowLayout()
+        layout.targetOffset = { _ in CGPoint(x: 0, y: 205) }
         layout.estimatedItemSize = size(320, 44)
         layout.minimumLineSpacing = 0
         let screen = TestScreen(320, 480, counts: [60], layout: layout) { _, _ in size(320, height) }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Resizing mirrored views")
 struct MirroredResizeTests {
     private func screen(mirrored: Bool, estimate: CGFloat?, inset: EdgeInsets = .zero, seed: UInt64 = 0) -> TestScreen {
-        let layout = DriftTests.RightToLeftLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = .horizontal
         layout.minimumLineSpacing = 10
         layout.itemSize = size(100, 100)

@@ -125,19 +125,17 @@ struct MovesInOneTurnTests {
 
     @Test("A delegate that scrolls when an inset moves the view lands where it scrolled to")
     func aDelegateScrolls() {
-        final class Scroller: CollectionViewDelegate {
-            var isOn = false
-            func scrollViewDidScroll(_ scrollView: ScrollView) {
-                guard isOn else { return }
-                isOn = false
-                scrollView.contentOffset.y = scrollView.contentSize.height - scrollView.bounds.height
-            }
-        }
         let screen = TestScreen.list(320, 300, count: 40, estimate: 50, spacing: 0) { _ in 80 }
-        let scroller = Scroller()
+        let scroller = ClosureDelegate()
+        var isOn = false
+        scroller.didScroll = {
+            guard isOn else { return }
+            isOn = false
+            $0.contentOffset.y = $0.contentSize.height - $0.bounds.height
+        }
         screen.view.delegate = scroller
         screen.settle()
-        scroller.isOn = true
+        isOn = true
         screen.view.contentInset.top = 40
         screen.settle()
         #expect(screen.view.contentOffset.y == screen.view.contentSize.height - 300)
@@ -147,7 +145,7 @@ struct MovesInOneTurnTests {
     func mirroredInsert() {  // R17.5
         for index in 0..<200 {
             let width = 40 + CGFloat(index) * 0.07
-            let layout = DriftTests.RightToLeftLayout()
+            let layout = ClosureFlowLayout.mirrored()
             layout.scrollDirection = .horizontal
             layout.itemSize = size(width, 90)
             layout.minimumLineSpacing = 0.1
@@ -163,7 +161,7 @@ struct MovesInOneTurnTests {
 
     @Test("A mirrored view without an end lays out, and has its width again afterwards")
     func noWidth() {
-        let layout = DriftTests.RightToLeftLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = .horizontal
         layout.itemSize = size(50, 90)
         let screen = TestScreen(300, 100, counts: [30], layout: layout)

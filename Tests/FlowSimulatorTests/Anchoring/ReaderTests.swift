@@ -83,7 +83,7 @@ struct ReaderTests {
 
     @Test("R11.2: in a mirrored view, rows that come on screen move nothing either")
     func aMirroredScreenIsNoDifferent() {
-        let layout = DriftTests.RightToLeftLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = .horizontal
         layout.estimatedItemSize = size(44, 100)
         let screen = TestScreen(700, 375, counts: [3000], layout: layout) { path, _ in

@@ -23,26 +23,15 @@ struct ColumnCellTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        var (columns, width) = (0, 0 as CGFloat)
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { columns }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? ColumnCell)?.width.constant = width
-            return cell
-        }
-    }
-
     @Test(
         "As many cells are in a row as the row was divided into, whatever is left of a point",
         arguments: [320, 375, 390, 393, 414, 430, 667, 744, 768, 834] as [CGFloat])
     func columns(screen: CGFloat) {
         for columns in 2...8 {
             for spacing in [0, 1, 4, 10] as [CGFloat] {
-                let source = Source()
-                (source.columns, source.width) = (columns, (screen - spacing * CGFloat(columns - 1)) / CGFloat(columns))
+                let source = TableSource([columns])
+                let given = (screen - spacing * CGFloat(columns - 1)) / CGFloat(columns)
+                source.whenCellIsMade = { cell, _ in (cell as? ColumnCell)?.width.constant = given }
                 let layout = CollectionViewFlowLayout()
                 layout.estimatedItemSize = CGSize(width: 30, height: 20)
                 layout.minimumInteritemSpacing = spacing
@@ -53,7 +42,7 @@ struct ColumnCellTests {
                 view.layoutIfNeeded()
                 #expect(view.contentSize.height == 20, "\(columns) columns with \(spacing) between them")
                 let width = view.visibleCells.first?.frame.width ?? 0
-                #expect(abs(width - source.width) < 1e-7)
+                #expect(abs(width - given) < 1e-7)
             }
         }
     }

@@ -11,8 +11,7 @@ struct ForwardedCallTests {
 
     @Test("A delegate that implements nothing answers nil, and the value that counts where one is wanted")
     func nothing() {
-        final class Silent: CollectionViewDelegate {}
-        let silent = Silent()
+        let silent = SilentDelegate()
         let delegate: (any CollectionViewDelegate)? = silent
         #expect(delegate?.collectionView?(view, didSelectItemAt: path) == nil)
         #expect(delegate?.collectionView?(view, didDeselectItemAt: path) == nil)
@@ -41,8 +40,7 @@ struct ForwardedCallTests {
 
     @Test("Where a carried item goes and where a view rests can be forwarded, too")
     func proposals() {
-        final class Silent: CollectionViewDelegate {}
-        let silent = Silent()
+        let silent = SilentDelegate()
         let other = IndexPath(item: 3, section: 1)
         let (older, newer): (IndexPath, IndexPath) = (
             silent.collectionView!(view, targetIndexPathForMoveFromItemAt: path, toProposedIndexPath: other),

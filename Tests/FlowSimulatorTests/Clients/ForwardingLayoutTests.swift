@@ -63,40 +63,12 @@ struct ForwardingLayoutTests {
         }
     }
 
-    final class Cell: CollectionViewCell {
-        var wanted: CGFloat = 50
-
-        override func preferredLayoutAttributesFitting(
-            _ attributes: CollectionViewLayoutAttributes
-        ) -> CollectionViewLayoutAttributes {
-            attributes.size.height = wanted
-            return attributes
-        }
-    }
-
-    final class Source: NSObject, CollectionViewDataSource {
-        var heights: [Int: CGFloat] = [:]
-        var count = 5
-        var whenCounted: (() -> Void)?
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-            whenCounted?()
-            return count
-        }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? Cell)?.wanted = heights[indexPath.item] ?? 50
-            return cell
-        }
-    }
-
-    private let source = Source()
+    private let source = TableSource([5])
 
     private func view(_ layout: CollectionViewLayout) -> CollectionView {
         let view = CollectionView(
             frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
-        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.layoutIfNeeded()
         return view
@@ -110,12 +82,12 @@ struct ForwardingLayoutTests {
     }
 
     private func heights(in view: CollectionView) -> [CGFloat] {
-        (0..<source.count).map { view.cellForItem(at: .at(0, $0))?.frame.size.height ?? -1 }
+        (0..<source.counts[0]).map { view.cellForItem(at: .at(0, $0))?.frame.size.height ?? -1 }
     }
 
     @Test("A context that names nothing has the cells asked again")
     func unnamedContext() {
-        source.heights = [1: 80]
+        source.answer = { path, _ in CGSize(width: 100, height: path.item == 1 ? 80 : 50) }
         let layout = Outer()
         let view = view(layout)
         layout.invalidateLayout(with: CollectionViewFlowLayoutInvalidationContext())
@@ -125,10 +97,10 @@ struct ForwardingLayoutTests {
 
     @Test("R17.3: a named item's cell is asked, and its answer holds")
     func namedItem() {
-        source.heights = [1: 80]
+        source.answer = { path, _ in CGSize(width: 100, height: path.item == 1 ? 80 : 50) }
         let layout = Outer()
         let view = view(layout)
-        (view.cellForItem(at: .at(0, 1)) as? Cell)?.wanted = 120
+        (view.cellForItem(at: .at(0, 1)) as? SizedCell)?.answer = { _, _ in CGSize(width: 100, height: 120) }
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateItems(at: [.at(0, 1)])
         layout.invalidateLayout(with: context)
@@ -141,13 +113,13 @@ struct ForwardingLayoutTests {
         let layout = Outer()
         let view = view(layout)
         view.performBatchUpdates({
-            source.count = 6
+            source.counts = [6]
             view.insertItems(at: [.at(0, 0)])
         })
         view.layoutIfNeeded()
         #expect(heights(in: view).count == 6 && layout.collectionViewContentSize.height == 300)
         view.performBatchUpdates({
-            source.count = 4
+            source.counts = [4]
             view.deleteItems(at: [.at(0, 0), .at(0, 1)])
         })
         view.layoutIfNeeded()
@@ -158,23 +130,20 @@ struct ForwardingLayoutTests {
 
     @Test("A context of an update that is sent again later means other counts")
     func contextSentAgain() {
-        final class Keeping: CollectionViewFlowLayout {
-            var kept: CollectionViewLayoutInvalidationContext?
-            override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-                if context.invalidateDataSourceCounts, !context.invalidateEverything { kept = context }
-                super.invalidateLayout(with: context)
-            }
+        let layout = ClosureFlowLayout()
+        var kept: CollectionViewLayoutInvalidationContext?
+        layout.whenInvalidated = {
+            if $0.invalidateDataSourceCounts, !$0.invalidateEverything { kept = $0 }
         }
-        let layout = Keeping()
         layout.estimatedItemSize = CGSize(width: 100, height: 50)
         layout.minimumLineSpacing = 0
         let view = view(layout)
         view.performBatchUpdates({
-            source.count = 6
+            source.counts = [6]
             view.insertItems(at: [.at(0, 0)])
         })
-        source.count = 3
-        if let kept = layout.kept { layout.invalidateLayout(with: kept) }
+        source.counts = [3]
+        if let kept { layout.invalidateLayout(with: kept) }
         view.layoutIfNeeded()
         #expect(view.visibleCells.count == 3 && view.contentSize.height == 150)
     }
@@ -208,7 +177,7 @@ struct ForwardingLayoutTests {
         }
         let layout = flow()
         let view = Asking(frame: CGRect(x: 0, y: 0, width: 100, height: 400), collectionViewLayout: layout)
-        view.register(Cell.self, forCellWithReuseIdentifier: "cell")
+        view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.layoutIfNeeded()
         view.passes = 0
@@ -220,7 +189,7 @@ struct ForwardingLayoutTests {
     @Test("R9.21: what a step of a movement broke is undone, and no more")
     func brokenByMovement() {
         let layout = flow()
-        source.count = 50
+        source.counts[0] = 50
         let view = view(layout)
         let trace = LayoutTrace()
         view.traceObserver = trace

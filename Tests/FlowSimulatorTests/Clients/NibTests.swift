@@ -20,22 +20,17 @@ struct NibTests {
         case .supplementary:
             screen.view.register(nib, forSupplementaryViewOfKind: header, withReuseIdentifier: "view")
         case .decoration:
-            let decorated = DecoratedLayout()
+            let decorated = ClosureFlowLayout()
+            decorated.elements = { $1 + [.decoration("line", [0, 0], rect(0, 0, 10, 10))] }
             decorated.register(nib, forDecorationViewOfKind: "line")
             screen.view.collectionViewLayout = decorated
         case .cellRegistration:
             let rows = CollectionView.CellRegistration<CollectionViewCell, Int>(cellNib: nib) { _, _, _ in }
-            screen.source.whenAskedForCell = nil
-            let source = RegisteringSource { $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: 1) }
-            screen.keptAlive.append(source)
-            screen.view.dataSource = source
+            screen.source.makeCell = { $0.dequeueConfiguredReusableCell(using: rows, for: $1, item: 1) }
         case .supplementaryRegistration:
             let headers = CollectionView.SupplementaryRegistration<CollectionReusableView>(
                 supplementaryNib: nib, elementKind: header) { _, _, _ in }
-            let source = HeaderSource { $0.dequeueConfiguredReusableSupplementary(using: headers, for: $1) }
-            screen.keptAlive.append(source)
-            screen.view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
-            screen.view.dataSource = source
+            screen.source.makeView = { $0.dequeueConfiguredReusableSupplementary(using: headers, for: $1) }
         case .instance: _ = nib.instantiate(withOwner: nil)
         }
         screen.settle()
@@ -61,49 +56,5 @@ struct NibTests {
         screen.view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
         screen.settle()
         #expect(screen.view.visibleCells.first is SizedCell)
-    }
-}
-
-private final class DecoratedLayout: CollectionViewFlowLayout {
-    override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        let line = CollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: [0, 0])
-        line.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-        return (super.layoutAttributesForElements(in: rect) ?? []) + [line]
-    }
-}
-
-private class RegisteringSource: NSObject, CollectionViewDataSource {
-    private let cell: (CollectionView, IndexPath) -> CollectionViewCell
-
-    init(cell: @escaping (CollectionView, IndexPath) -> CollectionViewCell) { self.cell = cell }
-
-    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-
-    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-        cell(collectionView, indexPath)
-    }
-
-    func collectionView(
-        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> CollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "view", for: indexPath)
-    }
-}
-
-private final class HeaderSource: NSObject, CollectionViewDataSource {
-    private let header: (CollectionView, IndexPath) -> CollectionReusableView
-
-    init(header: @escaping (CollectionView, IndexPath) -> CollectionReusableView) { self.header = header }
-
-    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-
-    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-
-    func collectionView(
-        _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-    ) -> CollectionReusableView {
-        header(collectionView, indexPath)
     }
 }

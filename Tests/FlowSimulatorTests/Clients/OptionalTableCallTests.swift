@@ -6,14 +6,6 @@ import Testing
 @Suite("Optional methods of tables")
 @MainActor
 struct OptionalTableCallTests {
-    private final class SilentDelegate: TableViewDelegate {}
-    private final class SilentSource: NSObject, TableViewDataSource {
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-            TableViewCell(style: .default, reuseIdentifier: nil)
-        }
-    }
-
     private let table = TableView(frame: .zero, style: .plain)
     private let path = IndexPath(row: 2, section: 1)
     private let cell = TableViewCell(style: .default, reuseIdentifier: nil)
@@ -97,7 +89,7 @@ struct OptionalTableCallTests {
             #expect(press(delegate) == Array(repeating: false, count: 9))
             #expect(edit(delegate) == Array(repeating: false, count: 16))
         }
-        #expect(ask(SilentSource()) == Array(repeating: false, count: 9))
+        #expect(ask(SilentTable()) == Array(repeating: false, count: 9))
         // A controller says itself that it has one section.
         #expect(ask(controller) == [true] + Array(repeating: false, count: 8))
     }
@@ -183,7 +175,7 @@ struct OptionalTableCallTests {
     @Test("Where an answer is wanted, what counts without the method is the answer")
     func answers() {
         (table.allowsFocus, table.selectionFollowsFocus) = (true, true)
-        let (delegate, source) = (SilentDelegate(), SilentSource())
+        let (delegate, source) = (SilentDelegate(), SilentTable())
         let answers: [Bool] = [
             delegate.tableView!(table, shouldHighlightRowAt: path),
             delegate.tableView!(table, canPerformPrimaryActionForRowAt: path),

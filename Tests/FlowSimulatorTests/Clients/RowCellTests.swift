@@ -92,28 +92,12 @@ struct RowCellTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        let configure: (CollectionViewCell, Int) -> Void
-
-        init(configure: @escaping (CollectionViewCell, Int) -> Void) {
-            self.configure = configure
-        }
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 2 }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "row", for: indexPath)
-            configure(cell, indexPath.item)
-            return cell
-        }
-    }
-
-    private func view(_ cells: CollectionViewCell.Type, _ source: Source) -> CollectionView {
+    private func view(_ cells: CollectionViewCell.Type, _ source: TableSource) -> CollectionView {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = CGSize(width: 375, height: 44)
         layout.minimumLineSpacing = 0
         let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: layout)
-        view.register(cells, forCellWithReuseIdentifier: "row")
+        view.register(cells, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.layoutIfNeeded()
         return view
@@ -123,7 +107,8 @@ struct RowCellTests {
 
     @Test("A form row grows by an error below its field, and shrinks when there is none any more")
     func form() throws {
-        let source = Source { cell, _ in (cell as? FormRow)?.title.text = "名" }
+        let source = TableSource([2])
+        source.whenCellIsMade = { cell, _ in (cell as? FormRow)?.title.text = "名" }
         let view = view(FormRow.self, source)
         // 11, the field's 34, 4, nothing, 11.
         #expect(view.contentSize.height == 120)
@@ -142,9 +127,10 @@ struct RowCellTests {
 
     @Test("A row by visual formats wraps its text, keeps room for its icon, and is mirrored from right to left")
     func formats() throws {
-        let source = Source { [texts = [nil, han(40)]] cell, item in
+        let source = TableSource([2])
+        source.whenCellIsMade = { [texts = [nil, han(40)]] cell, path in
             guard let row = cell as? FormatRow else { return }
-            (row.title.text, row.subtitle.text) = ("名", texts[item])
+            (row.title.text, row.subtitle.text) = ("名", texts[path.item])
         }
         let view = view(FormatRow.self, source)
         let row = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)) as? FormatRow)

@@ -5,7 +5,7 @@ import Testing
 /// A cell as apps write it that turns its row into a column when the reader wants large texts.
 @MainActor @Suite("Cells that change their arrangement with the text size")
 struct TextSizeCellTests {
-    final class AdaptiveCell: CollectionViewCell {
+    final class AdaptiveCell: FullWidthCell {
         let stack = StackView()
         let name = Label()
         let value = Label()
@@ -49,26 +49,9 @@ struct TextSizeCellTests {
             let previous = previousTraitCollection?.preferredContentSizeCategory
             if previous != traitCollection.preferredContentSizeCategory { arrange() }
         }
-
-        override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-            systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            guard let cell = cell as? AdaptiveCell else { return cell }
-            cell.name.text = "名"
-            cell.value.text = String(repeating: "字", count: 100)
-            return cell
-        }
-    }
-
-    private let source = Source()
+    private let source = TableSource([4])
 
     private func view(_ category: ContentSizeCategory) -> CollectionView {
         let layout = CollectionViewFlowLayout()
@@ -76,6 +59,11 @@ struct TextSizeCellTests {
         layout.minimumLineSpacing = 0
         let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 667), collectionViewLayout: layout)
         view.register(AdaptiveCell.self, forCellWithReuseIdentifier: "cell")
+        source.whenCellIsMade = { cell, _ in
+            guard let cell = cell as? AdaptiveCell else { return }
+            cell.name.text = "名"
+            cell.value.text = String(repeating: "字", count: 100)
+        }
         view.dataSource = source
         view.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: category)
         view.layoutIfNeeded()

@@ -3,53 +3,28 @@ import Testing
 
 @MainActor @Suite
 struct CollectionViewTests {
-    /// Records what it is notified of.
-    final class Diary: CollectionViewDelegate {
-        var entries: [String] = []
-
-        func collectionView(
-            _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-        ) {
-            entries.append("will \(indexPath.item) \(cell.frame.height)")
-        }
-
-        func collectionView(
-            _ collectionView: CollectionView, didEndDisplaying cell: CollectionViewCell, forItemAt indexPath: IndexPath
-        ) {
-            entries.append("did \(indexPath.item)")
-        }
-
-        func collectionView(
-            _ collectionView: CollectionView, willDisplaySupplementaryView view: CollectionReusableView,
-            forElementKind elementKind: String, at indexPath: IndexPath
-        ) {
-            entries.append("will header")
-        }
-
-        func collectionView(
-            _ collectionView: CollectionView, didEndDisplayingSupplementaryView view: CollectionReusableView,
-            forElementOfKind elementKind: String, at indexPath: IndexPath
-        ) {
-            entries.append("did header")
-        }
-
-        func scrollViewDidScroll(_ scrollView: ScrollView) {
-            entries.append("scroll")
-        }
+    /// A delegate, and what it is notified of.
+    private func diary() -> (ClosureDelegate, CallLog) {
+        let (delegate, log) = (ClosureDelegate(), CallLog())
+        delegate.willDisplay = { _, cell, path in log.note("will \(path.item) \(cell.frame.height)") }
+        delegate.didEndDisplaying = { log.note("did \($0.item)") }
+        delegate.willDisplayView = { log.note("will header") }
+        delegate.didEndDisplayingView = { log.note("did header") }
+        delegate.didScroll = { _ in log.note("scroll") }
+        return (delegate, log)
     }
 
     @Test("R12.6: cells are announced when they have their final size, and when they leave")
     func announcedCells() {
         let screen = TestScreen.list(320, 200, count: 10, estimate: 100, spacing: 0) { _ in 150 }
         screen.flow.headerReferenceSize = size(0, 20)
-        let diary = Diary()
-        screen.view.delegate = diary
+        let (delegate, diary) = diary()
+        screen.view.delegate = delegate
         screen.settle()
-        #expect(diary.entries == ["will header", "will 0 150.0", "will 1 150.0"])
-        diary.entries = []
+        #expect(diary.take() == ["will header", "will 0 150.0", "will 1 150.0"])
         screen.view.contentOffset.y = 170
         screen.settle()
-        #expect(diary.entries == ["scroll", "did header", "did 0", "will 2 150.0"])
+        #expect(diary.take() == ["scroll", "did header", "did 0", "will 2 150.0"])
     }
 
     @Test("Cells are reused while the view scrolls")
@@ -71,12 +46,8 @@ struct CollectionViewTests {
 
     @Test("Each identifier has a pool of its own, and cells prepare for reuse")
     func identifiers() {
-        final class PreparedCell: CollectionViewCell {
-            var preparations = 0
-            override func prepareForReuse() { preparations += 1 }
-        }
         let screen = TestScreen.rows(4)
-        screen.view.register(PreparedCell.self, forCellWithReuseIdentifier: "other")
+        screen.view.register(CountingCell.self, forCellWithReuseIdentifier: "other")
         screen.source.identifier = { $0.item % 2 == 0 ? "other" : "cell" }
         for item in 0..<4 {
             screen.view.contentOffset.y = CGFloat(item) * 100
@@ -85,7 +56,7 @@ struct CollectionViewTests {
             if item % 2 == 1 {
                 #expect(cell is SizedCell && cell?.reuseIdentifier == "cell")
             } else {
-                #expect((cell as? PreparedCell)?.preparations == item / 2)
+                #expect((cell as? CountingCell)?.preparations == item / 2)
                 #expect(cell?.reuseIdentifier == "other")
             }
         }
@@ -95,17 +66,17 @@ struct CollectionViewTests {
     @Test("R10.16, R12.1: reloading reads data when they are asked for, and removes the views")
     func reloadingIsLazyAndForgetsViews() {
         let screen = TestScreen.rows(10, height: 300)
-        let diary = Diary()
-        screen.view.delegate = diary
+        let (delegate, diary) = diary()
+        screen.view.delegate = delegate
         screen.settle()
-        diary.entries = []
+        diary.calls = []
         screen.source.asked = []
         screen.source.counts = [2]
         screen.view.reloadData()
-        #expect(screen.source.asked.isEmpty && diary.entries.isEmpty)
+        #expect(screen.source.asked.isEmpty && diary.calls.isEmpty)
         #expect(screen.view.numberOfItems(inSection: 0) == 2)
         screen.settle()
-        #expect(diary.entries == ["did 0", "did 1", "did 2", "will 0 100.0", "will 1 100.0"])
+        #expect(diary.calls == ["did 0", "did 1", "did 2", "will 0 100.0", "will 1 100.0"])
         #expect(screen.view.contentSize.height == 200)
         #expect(screen.view.statistics.cellsCreated == 3)
     }
@@ -125,42 +96,26 @@ struct CollectionViewTests {
         #expect(screen.view.contentSize == size(320, 1045))
     }
 
-    /// Asks for everything that a layout can be asked for, in order.
-    final class QuestionedLayout: CollectionViewFlowLayout {
-        var questions: [String] = []
-
-        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-            questions.append("should \(collectionView!.bounds.minY)→\(newBounds.minY)")
-            return true
-        }
-
-        override func invalidationContext(
-            forBoundsChange newBounds: CGRect
-        ) -> CollectionViewLayoutInvalidationContext {
-            questions.append("context \(collectionView!.bounds.minY)")
-            return super.invalidationContext(forBoundsChange: newBounds)
-        }
-
-        override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-            questions.append("invalidate \(collectionView?.bounds.minY ?? -1)")
-            super.invalidateLayout(with: context)
-        }
-    }
-
     @Test("R9.11, C14: the layout is asked about new bounds before they change")
     func boundsQuestion() {
-        let layout = QuestionedLayout()
+        let (layout, log) = (ClosureFlowLayout(), CallLog())
         let screen = TestScreen(320, 100, counts: [100], layout: layout)
         screen.settle()
-        layout.questions = []
+        let view = screen.view
+        layout.boundsQuestion = {
+            log.note("should \(view.bounds.minY)→\($0.minY)")
+            return true
+        }
+        layout.boundsContext = { _, _ in log.note("context \(view.bounds.minY)") }
+        layout.whenInvalidated = { _ in log.note("invalidate \(view.bounds.minY)") }
         screen.view.contentOffset.y = 30
-        #expect(layout.questions == ["should 0.0→30.0", "context 0.0", "invalidate 30.0"])
+        #expect(log.take() == ["should 0.0→30.0", "context 0.0", "invalidate 30.0"])
         #expect(screen.view.bounds.origin == screen.view.contentOffset)
         screen.view.bounds.origin.y = 40
         #expect(screen.view.contentOffset.y == 40)
-        layout.questions = []
+        log.calls = []
         screen.view.frame.size.width = 400
-        #expect(layout.questions.count == 3)
+        #expect(log.calls.count == 3)
     }
 
     @Test("C11, G49: every invalidation goes through `invalidateLayout(with:)`")
@@ -204,20 +159,16 @@ struct CollectionViewTests {
 
     @Test("R6.10, R12.8: attributes that are equal to the last ones are not applied again")
     func equalAttributesAreNotAppliedAgain() {
-        final class AppliedCell: CollectionViewCell {
-            var applied = 0
-            override func apply(_ layoutAttributes: CollectionViewLayoutAttributes) { applied += 1 }
-        }
         let layout = CollectionViewFlowLayout()
-        let screen = TestScreen(320, 100, counts: [5], layout: layout, cellClass: AppliedCell.self)
+        let screen = TestScreen(320, 100, counts: [5], layout: layout, cellClass: CountingCell.self)
         screen.settle()
         layout.invalidateLayout()
         screen.settle()
-        let cells = screen.view.visibleCells.compactMap { $0 as? AppliedCell }
-        #expect(cells.map(\.applied) == [1, 1, 1, 1, 1])
+        let cells = screen.view.visibleCells.compactMap { $0 as? CountingCell }
+        #expect(cells.map(\.applications) == [1, 1, 1, 1, 1])
         layout.sectionInset.top = 20
         screen.settle()
-        #expect(cells.map(\.applied).min() == 2)
+        #expect(cells.map(\.applications).min() == 2)
     }
 
     @Test("R6.15: a point finds the item that is there, or none")

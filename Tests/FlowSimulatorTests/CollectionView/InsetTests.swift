@@ -97,7 +97,7 @@ struct InsetTests {
 
     @Test("A mirrored view starts at the right")
     func mirrored() {  // R11.2
-        let layout = DriftTests.RightToLeftLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = .horizontal
         layout.itemSize = size(100, 100)
         let screen = TestScreen(300, 100, counts: [30], layout: layout)
@@ -113,20 +113,13 @@ struct InsetTests {
 
     @Test("The delegate hears of the offset as of any other")
     func theDelegateHears() {
-        final class Listener: CollectionViewDelegate {
-            var received: [String] = []
-            func scrollViewDidScroll(_ scrollView: ScrollView) {
-                received.append("scrolled to \(scrollView.contentOffset.y)")
-            }
-            func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {
-                received.append("inset \(scrollView.adjustedContentInset.top)")
-            }
-        }
         let screen = TestScreen.rows(30, height: 480)
-        let listener = Listener()
+        let (listener, log) = (ClosureDelegate(), CallLog())
+        listener.didScroll = { log.note("scrolled to \($0.contentOffset.y)") }
+        listener.didChangeInset = { log.note("inset \($0.adjustedContentInset.top)") }
         screen.view.delegate = listener
         screen.settle()
         screen.view.contentInset.top = 10
-        #expect(listener.received == ["inset 10.0", "scrolled to -10.0"])
+        #expect(log.calls == ["inset 10.0", "scrolled to -10.0"])
     }
 }

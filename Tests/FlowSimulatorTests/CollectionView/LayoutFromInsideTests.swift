@@ -9,15 +9,6 @@ import ViewSimulator
 /// Collection views that constraints place, and that are as high as their content (R18.4, R18.5).
 @MainActor @Suite("Layout that begins inside, and goes round", .serialized)
 struct LayoutFromInsideTests {
-    private final class Source: NSObject, CollectionViewDataSource {
-        var count = 10
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-    }
-
     /// As people write it.
     private final class ContentHigh: CollectionView {
         var layouts = 0
@@ -32,7 +23,7 @@ struct LayoutFromInsideTests {
         }
     }
 
-    private let source = Source()
+    private let source = TableSource([10])
 
     private func grid<Grid: CollectionView>(
         _ make: (CGRect, CollectionViewLayout) -> Grid, cells: CollectionViewCell.Type
@@ -82,25 +73,16 @@ struct LayoutFromInsideTests {
 
     @Test("R18.4: a collection view in a cell, too")
     func insideCell() {
-        final class Outer: NSObject, CollectionViewDataSource {
-            var make: (GridCell) -> Void = { _ in }
-            func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-
-            func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-                if let cell = cell as? GridCell { make(cell) }
-                return cell
-            }
-        }
-        let outer = Outer(), view = grid(CollectionView.init(frame:collectionViewLayout:), cells: GridCell.self)
+        let outer = TableSource([1])
+        let view = grid(CollectionView.init(frame:collectionViewLayout:), cells: GridCell.self)
         (view.collectionViewLayout as? CollectionViewFlowLayout)?.itemSize = CGSize(width: 320, height: 200)
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
         view.dataSource = outer
         var counts: [Int] = []
-        outer.make = { cell in
+        outer.whenCellIsMade = { cell, _ in
             let inner = grid(CollectionView.init(frame:collectionViewLayout:), cells: CollectionViewCell.self)
             pin(inner, in: cell.contentView, isBottom: true)
-            cell.inner = inner
+            (cell as? GridCell)?.inner = inner
             inner.layoutIfNeeded()
             counts.append(inner.visibleCells.count)
         }
@@ -122,7 +104,7 @@ struct LayoutFromInsideTests {
         root.layoutIfNeeded()
         #expect(view.bounds.size == CGSize(width: 320, height: 500) && view.visibleCells.count == 10)
         #expect(view.layouts <= depth + 3)
-        source.count = 12
+        source.counts = [12]
         view.layouts = 0
         view.reloadData()
         root.layoutIfNeeded()
@@ -163,7 +145,7 @@ struct LayoutFromInsideTests {
 
     @Test("R18.5: 200 cells that have themselves laid out once more cost two layouts each")
     func twoSweeps() {
-        source.count = 200
+        source.counts = [200]
         let view = grid(CollectionView.init(frame:collectionViewLayout:), cells: OnceCell.self)
         view.frame = CGRect(x: 0, y: 0, width: 320, height: 10000)
         OnceCell.layouts = 0

@@ -4,24 +4,14 @@ import Testing
 /// Layouts that are no flow layouts, or that do what layouts should not.
 @MainActor @Suite
 struct LayoutQuestionTests {
-    /// Shows one decoration behind the items, and hides item 1.
-    final class DecoratedLayout: CollectionViewFlowLayout {
-        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-            let decoration = CollectionViewLayoutAttributes(
-                forDecorationViewOfKind: "background", with: IndexPath(item: 0, section: 0))
-            decoration.frame = CGRect(x: 0, y: 0, width: 320, height: 100)
-            decoration.zIndex = -1
-            let items = super.layoutAttributesForElements(in: rect)?.map {
-                $0.copy() as! CollectionViewLayoutAttributes
-            }
-            items?.first { $0.indexPath.item == 1 }?.isHidden = true
-            return (items ?? []) + [decoration]
-        }
-    }
-
     @Test("R6.11: decoration views are made by the layout, and hidden elements have no view")
     func decorations() {
-        let layout = DecoratedLayout()
+        let layout = ClosureFlowLayout()
+        layout.elements = { _, items in
+            let background = CollectionViewLayoutAttributes.decoration("background", [0, 0], rect(0, 0, 320, 100))
+            background.zIndex = -1
+            return items.map { item in item.changed { $0.isHidden = item.indexPath.item == 1 } } + [background]
+        }
         layout.register(CollectionReusableView.self, forDecorationViewOfKind: "background")
         let screen = TestScreen(320, 100, counts: [3], layout: layout)
         screen.settle()
@@ -34,36 +24,18 @@ struct LayoutQuestionTests {
 
     @Test("R8.3, R8.7: a layout that is no flow layout goes through the same pass, with self-sizing")
     func customLayouts() {
-        final class Stack: CollectionViewLayout {
-            var heights: [CGFloat] = [50, 50, 50, 50]
-            override var collectionViewContentSize: CGSize { size(300, heights.reduce(0, +)) }
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-                let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
-                attributes.frame = rect(0, heights[..<indexPath.item].reduce(0, +), 300, heights[indexPath.item])
-                return attributes
-            }
-            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-                heights.indices.compactMap { layoutAttributesForItem(at: IndexPath(item: $0, section: 0)) }
-            }
-            override func shouldInvalidateLayout(
-                forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
-                withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-            ) -> Bool { preferredAttributes.size.height != originalAttributes.size.height }
-            override func invalidationContext(
-                forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
-                withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-            ) -> CollectionViewLayoutInvalidationContext {
-                heights[originalAttributes.indexPath.item] = preferredAttributes.size.height
-                let context = super.invalidationContext(
-                    forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-                #expect(context.invalidatedItemIndexPaths == [originalAttributes.indexPath])
-                return context
-            }
+        var heights: [CGFloat] = [50, 50, 50, 50]
+        let layout = ClosureLayout(size(300, heights.reduce(0, +))) {
+            rect(0, heights[..<$0.item].reduce(0, +), 300, heights[$0.item])
         }
-        let layout = Stack()
+        layout.preferredQuestion = { $0.size.height != $1.size.height }
+        layout.preferredContext = { context, preferred, original in
+            heights[original.indexPath.item] = preferred.size.height
+            #expect(context.invalidatedItemIndexPaths == [original.indexPath])
+        }
         let screen = TestScreen(300, 200, counts: [4], layout: layout) { path, _ in size(300, 60 + CGFloat(path.item)) }
         screen.settle()
-        #expect(layout.heights == [60, 61, 62, 63])
+        #expect(heights == [60, 61, 62, 63])
         #expect(screen.view.contentSize.height == 246)
         #expect(screen.view.statistics.measurements == 4)
         let base = TestScreen(300, 200, counts: [4], layout: CollectionViewLayout())
@@ -73,17 +45,12 @@ struct LayoutQuestionTests {
 
     @Test("R6.13, R13.6: a supplementary view that moves without an invalidation is reported, once")
     func movingSupplementary() {
-        final class Drifting: CollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-                super.layoutAttributesForElements(in: rect)?.map {
-                    guard $0.representedElementCategory == .supplementaryView else { return $0 }
-                    let copy = $0.copy() as! CollectionViewLayoutAttributes
-                    copy.frame.origin.y = rect.minY
-                    return copy
-                }
+        let layout = ClosureFlowLayout()
+        layout.elements = { rect, found in
+            found.map {
+                $0.representedElementCategory == .supplementaryView ? $0.changed { $0.frame.origin.y = rect.minY } : $0
             }
         }
-        let layout = Drifting()
         layout.headerReferenceSize = size(0, 40)
         let screen = TestScreen(320, 100, counts: [50], layout: layout)
         screen.settle()
@@ -100,19 +67,17 @@ struct LayoutQuestionTests {
 
     @Test("A layout may ask the view while it prepares, and is prepared once")
     func aLayoutMayAskTheViewWhileItPrepares() {
-        final class Asking: CollectionViewLayout {
-            var preparations = 0
-            override func prepare() {
-                preparations += 1
-                _ = collectionView?.layoutAttributesForItem(at: [0, 0])
-                _ = collectionView?.indexPathForItem(at: .zero)
-                collectionView?.layoutIfNeeded()
-                invalidateLayout()
-            }
-        }
-        let layout = Asking()
+        let layout = ClosureLayout()
         let screen = TestScreen(320, 100, counts: [5], layout: layout)
+        var preparations = 0
+        layout.whenPreparing = {
+            preparations += 1
+            _ = screen.view.layoutAttributesForItem(at: [0, 0])
+            _ = screen.view.indexPathForItem(at: .zero)
+            screen.view.layoutIfNeeded()
+            layout.invalidateLayout()
+        }
         screen.settle()
-        #expect(layout.preparations == 1)
+        #expect(preparations == 1)
     }
 }

@@ -5,35 +5,10 @@ import Testing
 /// When data sources and delegates are asked, and what a pass makes of the answers.
 @MainActor @Suite
 struct LoadingTests {
-    private final class CountedSource: TableSource {
-        var readings = 0
-
-        override func numberOfSections(in collectionView: CollectionView) -> Int {
-            readings += 1
-            return super.numberOfSections(in: collectionView)
-        }
-    }
-
-    private final class PlainDelegate: CollectionViewDelegate {}
-
-    private final class HeaderLayout: CollectionViewLayout {
-        override var collectionViewContentSize: CGSize { size(320, 480) }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-            let paths: [IndexPath] = [[0, 0], [7, 0], [9]]
-            return paths.map { path in
-                let attributes = CollectionViewLayoutAttributes(
-                    forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader, with: path)
-                attributes.frame = CGRect(x: 0, y: 0, width: 320, height: 20)
-                return attributes
-            }
-        }
-    }
-
     @Test("R12.1, R12.2: data are read in the first layout or for the first question, whichever comes first")
     func firstReading() {
         let screen = TestScreen.rows(3, height: 1000)
-        let (first, second) = (CountedSource([4]), CountedSource([5]))
+        let (first, second) = (TableSource([4]), TableSource([5]))
         screen.view.dataSource = first
         #expect(first.readings == 0)
         screen.settle()
@@ -59,7 +34,7 @@ struct LoadingTests {
         screen.settle()
         #expect(sizes.questions == 3 && screen.view.contentSize.height == 150)
         // One that says nothing of flow layouts is not asked, and neither is the one before.
-        let plain = PlainDelegate()
+        let plain = SilentDelegate()
         screen.view.delegate = plain
         screen.flow.invalidateLayout()
         screen.settle()
@@ -83,7 +58,10 @@ struct LoadingTests {
 
     @Test("R13.10, R9.17: a header needs its section to exist, unless its path names none")
     func headerOfNoSection() {
-        let screen = TestScreen(320, 480, counts: [2], layout: HeaderLayout())
+        let layout = ClosureLayout(size(320, 480))
+        let paths: [IndexPath] = [[0, 0], [7, 0], [9]]
+        layout.elements = { _ in paths.map { .view(path: $0, rect(0, 0, 320, 20)) } }
+        let screen = TestScreen(320, 480, counts: [2], layout: layout)
         screen.settle()
         #expect(screen.log.kinds == [.unknownIndexPath(indexPath: [7, 0])])
         let kind = CollectionView.elementKindSectionHeader

@@ -4,15 +4,6 @@ import Testing
 /// Details of the layout pass that other tests pass over.
 @MainActor @Suite
 struct PassDetailTests {
-    final class PreparedCell: SizedCell {
-        var preparations = 0
-
-        override func prepareForReuse() {
-            super.prepareForReuse()
-            preparations += 1
-        }
-    }
-
     private func rows(_ count: Int, cellClass: CollectionViewCell.Type = SizedCell.self) -> TestScreen {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(320, 100)
@@ -22,9 +13,9 @@ struct PassDetailTests {
 
     @Test("R12.6: a cell is prepared each time that it is used again")
     func aCellIsPreparedEachTimeItIsUsedAgain() {
-        let screen = rows(10, cellClass: PreparedCell.self)
+        let screen = rows(10, cellClass: CountingCell.self)
         screen.settle()
-        let cell = screen.view.visibleCells[0] as! PreparedCell
+        let cell = screen.view.visibleCells[0] as! CountingCell
         #expect(cell.preparations == 0)
         for item in 1...3 {
             screen.view.contentOffset.y = 100 * CGFloat(item)
@@ -42,27 +33,21 @@ struct PassDetailTests {
         screen.settle()
         screen.view.contentOffset.y = 0
         screen.settle()
-        screen.view.register(PreparedCell.self, forCellWithReuseIdentifier: "cell")
+        screen.view.register(CountingCell.self, forCellWithReuseIdentifier: "cell")
         screen.view.contentOffset.y = 500
         screen.settle()
         screen.view.contentOffset.y = 550
         screen.settle()
-        #expect(screen.view.cellForItem(at: IndexPath(item: 6, section: 0)) is PreparedCell)
+        #expect(screen.view.cellForItem(at: IndexPath(item: 6, section: 0)) is CountingCell)
     }
 
     @Test("R9.15: where a layout answers nil for a rectangle, the views stay as they are")
     func silentLayout() {
-        final class SilentLayout: CollectionViewFlowLayout {
-            var isSilent = false
-            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-                isSilent ? nil : super.layoutAttributesForElements(in: rect)
-            }
-        }
-        let layout = SilentLayout()
+        let layout = ClosureFlowLayout()
         let screen = TestScreen(320, 100, counts: [10], layout: layout)
         screen.settle()
         let cells = screen.view.subviews
-        layout.isSilent = true
+        layout.elements = { _, _ in nil }
         layout.invalidateLayout()
         screen.settle()
         #expect(!cells.isEmpty && screen.view.subviews.elementsEqual(cells, by: ===))
@@ -70,11 +55,16 @@ struct PassDetailTests {
 
     @Test("R9.11: before the first preparation the layout is not asked about bounds")
     func beforeTheFirstPreparationNobodyAsksAboutBounds() {
-        let layout = CollectionViewTests.QuestionedLayout()
+        let (layout, log) = (ClosureFlowLayout(), CallLog())
         let screen = TestScreen(320, 100, counts: [100], layout: layout)
-        layout.questions = []
+        layout.boundsQuestion = { _ in
+            log.note("should")
+            return true
+        }
+        layout.boundsContext = { _, _ in log.note("context") }
+        layout.whenInvalidated = { _ in log.note("invalidate") }
         screen.view.contentOffset.y = 30
-        #expect(layout.questions.isEmpty)
+        #expect(log.calls.isEmpty)
     }
 
     @Test("R7.5: headers of empty sections are not pinned")
@@ -110,13 +100,7 @@ struct PassDetailTests {
 
     @Test("R2.7, R8.15: a measured size wins over that of the delegate")
     func aMeasuredSizeWinsOverTheDelegates() {
-        final class Sizes: CollectionViewDelegateFlowLayout {
-            func collectionView(
-                _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-                sizeForItemAt indexPath: IndexPath
-            ) -> CGSize { size(320, 70) }
-        }
-        let delegate = Sizes()
+        let delegate = ClosureDelegate { _ in size(320, 70) }
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
         let screen = TestScreen(320, 100, counts: [9], layout: layout) { _, _ in size(320, 90) }

@@ -33,27 +33,16 @@ struct ScrollLandingTests {
         #expect(screen.log.issues.isEmpty)
     }
 
-    /// Answers with other last bits every time, three in turn.
-    private final class TremblingLayout: CollectionViewLayout {
-        private var count = 0
-
-        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 5000) }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-            [layoutAttributesForItem(at: path(0, 0))!]
-        }
-
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-            let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
-            attributes.frame = CGRect(x: 0, y: 1000 + CGFloat(count % 3) * 1e-9, width: 320, height: 100)
-            count += 1
-            return attributes
-        }
-    }
-
+    /// The last bits are others every time, three alternately.
     @Test("A layout whose answers differ by less than a pixel is not asked again and again")
     func tremblingLayout() {
-        let screen = TestScreen(320, 480, counts: [1], layout: TremblingLayout())
+        var count = 0
+        let layout = ClosureLayout(size(320, 5000)) { _ in
+            count += 1
+            return rect(0, 1000 + CGFloat(count % 3) * 1e-9, 320, 100)
+        }
+        layout.elements = { [unowned layout] _ in [layout.layoutAttributesForItem(at: path(0, 0))!] }
+        let screen = TestScreen(320, 480, counts: [1], layout: layout)
         screen.settle()
         screen.view.scrollToItem(at: path(0, 0), at: .top, animated: false)
         #expect(abs(screen.view.contentOffset.y - 1000) < 1e-6)
@@ -180,7 +169,7 @@ struct ScrollLandingTests {
 
     @Test("R11.2: a mirrored view that was set to its start ends there, at the right")
     func aMirroredScreenEndsAtItsRight() {
-        let layout = DriftTests.RightToLeftLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = .horizontal
         layout.estimatedItemSize = size(100, 200)
         layout.minimumLineSpacing = 0

@@ -88,11 +88,17 @@ struct UnknownScrollTargetTests {
     @Test("R6.16: a scroll that is on its way ends: what was asked for last counts")
     func onTheWay() {
         let screen = rows()
-        let delegate = Jumping()
+        let delegate = ClosureDelegate()
+        var hasJumped = false
+        delegate.willDisplay = { view, _, shown in
+            guard !hasJumped, shown.item >= 30 else { return }
+            hasJumped = true
+            view.scrollToItem(at: path(0, 99), at: .top, animated: false)
+        }
         screen.view.delegate = delegate
         screen.view.scrollToItem(at: path(0, 30), at: .top, animated: false)
         screen.settle()
-        #expect(delegate.hasJumped && screen.view.contentOffset == .zero)
+        #expect(hasJumped && screen.view.contentOffset == .zero)
         #expect(screen.log.kinds == [.unknownScrollTarget(indexPath: path(0, 99), sections: 1, items: 40)])
     }
 
@@ -109,17 +115,5 @@ struct UnknownScrollTargetTests {
         #expect(requests.map(\.kind) == [.scrollRequested(element: .init(itemAt: path(0, 40)), position: "top")])
         #expect(issues.map(\.cause) == requests.map(\.id))
         #expect(!trace.events.contains { if case .landed = $0.kind { true } else { false } })
-    }
-
-    private final class Jumping: NSObject, CollectionViewDelegate {
-        var hasJumped = false
-
-        func collectionView(
-            _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-        ) {
-            guard !hasJumped, indexPath.item >= 30 else { return }
-            hasJumped = true
-            collectionView.scrollToItem(at: path(0, 99), at: .top, animated: false)
-        }
     }
 }

@@ -5,20 +5,6 @@ import Testing
 /// A subclass may ask `super` for an answer that the controller itself does not give.
 @MainActor @Suite("Inherited answers of controllers")
 struct InheritedAnswerTests {
-    private final class SilentTable: NSObject, TableViewDelegate, TableViewDataSource {
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 0 }
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-            TableViewCell(style: .default, reuseIdentifier: nil)
-        }
-    }
-
-    private final class SilentCollection: NSObject, CollectionViewDelegate, CollectionViewDataSource {
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-        func collectionView(
-            _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-        ) -> CollectionViewCell { CollectionViewCell(frame: .zero) }
-    }
-
     private let path = IndexPath(item: 0, section: 0)
 
     private func answers(_ asked: some TableViewDelegate & TableViewDataSource, _ table: TableView) -> [Bool] {
@@ -69,7 +55,7 @@ struct InheritedAnswerTests {
         let view: CollectionView = controller.collectionView
         (view.isEditing, view.allowsFocus, view.selectionFollowsFocus) = (state, state, state)
         let given = answers(controller, view)
-        #expect(given == answers(SilentCollection(), view))
+        #expect(given == answers(Silent(), view))
         #expect(given == [true, true, true, true, true, !state, false, state, state, false, false, true])
     }
 }

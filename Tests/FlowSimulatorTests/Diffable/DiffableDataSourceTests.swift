@@ -106,24 +106,17 @@ struct DiffableDataSourceTests {
 
     @Test("Snapshots applied from inside a layout pass are shown after it, one after the other")
     func fromInside() {
-        final class Eager: CollectionViewDelegate {
-            var source: DiffableSource?
-
-            func collectionView(
-                _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-            ) {
-                guard let source, source.snapshot().numberOfItems == 3 else { return }
-                self.source = nil
-                for extra in [10, 11] {
-                    var snapshot = source.snapshot()
-                    snapshot.appendItems([extra])
-                    source.apply(snapshot)
-                }
+        let screen = DiffableScreen()
+        let eager = ClosureDelegate()
+        eager.willDisplay = { [source = screen.source] _, _, _ in
+            guard source.snapshot().numberOfItems == 3 else { return }
+            eager.willDisplay = { _, _, _ in }
+            for extra in [10, 11] {
+                var snapshot = source.snapshot()
+                snapshot.appendItems([extra])
+                source.apply(snapshot)
             }
         }
-        let screen = DiffableScreen()
-        let eager = Eager()
-        eager.source = screen.source
         screen.view.delegate = eager
         screen.apply([[1, 2, 3]])
         screen.view.layoutIfNeeded()

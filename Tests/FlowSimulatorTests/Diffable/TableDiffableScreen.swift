@@ -8,7 +8,7 @@ final class TableDiffableScreen: SnapshotScreen {
     let table: TableView
     let source: Source
     private let made = Made()
-    private let log = Log()
+    private let log = IssueLog()
 
     /// A row that is as high as its number says.
     final class Row: TableViewCell {
@@ -21,11 +21,6 @@ final class TableDiffableScreen: SnapshotScreen {
 
     private final class Made {
         var names: [Int] = []
-    }
-
-    private final class Log: TableViewObserver {
-        var kinds: [LayoutIssue.Kind] = []
-        func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { kinds.append(issue.kind) }
     }
 
     init(_ width: CGFloat = 320, _ height: CGFloat = 400, estimate: CGFloat = 40) {

@@ -60,21 +60,16 @@ struct TableDiffableUpdateTests {
 
     @Test("Snapshots applied from inside a layout pass are shown after it, one after the other")
     func fromInside() {
-        final class Eager: TableViewDelegate {
-            var source: TableDiffableScreen.Source?
-
-            func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-                guard let source, source.snapshot().numberOfItems == 3 else { return }
-                self.source = nil
-                for extra in [10, 11] {
-                    var snapshot = source.snapshot()
-                    snapshot.appendItems([extra])
-                    source.apply(snapshot)
-                }
+        let (screen, eager) = (TableDiffableScreen(), TableClient())
+        eager.willDisplay = { [source = screen.source] _ in
+            guard source.snapshot().numberOfItems == 3 else { return }
+            eager.willDisplay = { _ in }
+            for extra in [10, 11] {
+                var snapshot = source.snapshot()
+                snapshot.appendItems([extra])
+                source.apply(snapshot)
             }
         }
-        let (screen, eager) = (TableDiffableScreen(), Eager())
-        eager.source = screen.source
         screen.table.delegate = eager
         screen.apply([[1, 2, 3]])
         screen.table.layoutIfNeeded()

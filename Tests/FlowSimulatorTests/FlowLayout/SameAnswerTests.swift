@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("The same question again")
 struct SameAnswerTests {
     private let layout = CollectionViewFlowLayout()
-    private let source = TransformInSpaceTests.Source()
+    private let source = TableSource([5])
     private let view: CollectionView
 
     init() {
@@ -16,7 +16,7 @@ struct SameAnswerTests {
         view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
         view.register(
             CollectionReusableView.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
-            withReuseIdentifier: "header")
+            withReuseIdentifier: "view")
         view.dataSource = source
     }
 

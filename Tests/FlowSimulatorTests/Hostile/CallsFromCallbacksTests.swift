@@ -4,22 +4,12 @@ import Testing
 /// Delegates that scroll and lay out while they are notified of something.
 @MainActor @Suite
 struct CallsFromCallbacksTests {
-    final class Announced: CollectionViewDelegate {
-        var willDisplay: ((CollectionView, IndexPath) -> Void)?
-
-        func collectionView(
-            _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-        ) {
-            willDisplay?(collectionView, indexPath)
-        }
-    }
-
-    private func rows(_ count: Int) -> (TestScreen, Announced) {
+    private func rows(_ count: Int) -> (TestScreen, ClosureDelegate) {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(320, 50)
         layout.minimumLineSpacing = 0
         let screen = TestScreen(320, 500, counts: [count], layout: layout)
-        let delegate = Announced()
+        let delegate = ClosureDelegate()
         screen.view.delegate = delegate
         screen.keptAlive.append(delegate)
         return (screen, delegate)
@@ -28,7 +18,7 @@ struct CallsFromCallbacksTests {
     @Test("A delegate that scrolls and lays out when a cell appears gets the views of the new place")
     func scrollAndLayOut() {
         let (screen, delegate) = rows(1000)
-        delegate.willDisplay = { view, path in
+        delegate.willDisplay = { view, _, path in
             guard path.item == 5 else { return }
             view.contentOffset.y = 2000
             view.layoutIfNeeded()
@@ -41,7 +31,7 @@ struct CallsFromCallbacksTests {
     @Test("A delegate that scrolls to an item when a cell appears gets there")
     func arrives() {
         let (screen, delegate) = rows(1000)
-        delegate.willDisplay = { view, path in
+        delegate.willDisplay = { view, _, path in
             guard path.item == 5 else { return }
             view.scrollToItem(at: IndexPath(item: 100, section: 0), at: .top, animated: false)
         }
@@ -53,7 +43,7 @@ struct CallsFromCallbacksTests {
     @Test("A delegate that scrolls for each cell is stopped and reported as a loop")
     func aDelegateThatAlwaysScrollsIsStopped() {
         let (screen, delegate) = rows(100_000)
-        delegate.willDisplay = { view, _ in
+        delegate.willDisplay = { view, _, _ in
             view.contentOffset.y += 50
             view.layoutIfNeeded()
         }

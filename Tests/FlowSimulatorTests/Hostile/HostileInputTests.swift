@@ -44,21 +44,9 @@ struct HostileInputTests {
 
     @Test("A cell that hands a layout's own unusable size back asked for nothing, so nothing is reported of it")
     func sizesOfTheLayout() {
-        final class Narrow: CollectionViewLayout {
-            override var collectionViewContentSize: CGSize { size(100, 100) }
-            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-                [attributes()]
-            }
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-                attributes()
-            }
-            private func attributes() -> CollectionViewLayoutAttributes {
-                let attributes = CollectionViewLayoutAttributes(forCellWith: [0, 0])
-                attributes.frame = CGRect(x: 0, y: 0, width: -8, height: 50)
-                return attributes
-            }
-        }
-        let screen = TestScreen(320, 480, counts: [1], layout: Narrow())
+        let layout = ClosureLayout(size(100, 100)) { _ in rect(0, 0, -8, 50) }
+        layout.elements = { _ in [.cell([0, 0], rect(0, 0, -8, 50))] }
+        let screen = TestScreen(320, 480, counts: [1], layout: layout)
         screen.settle()
         #expect(screen.view.cellForItem(at: [0, 0]) != nil)
         #expect(screen.log.issues.isEmpty)
@@ -161,18 +149,6 @@ struct HostileInputTests {
         #expect(screen.view.visibleCells.count == 40)
     }
 
-    final class MeddlingDelegate: CollectionViewDelegateFlowLayout {
-        var meddle: (CollectionView, CollectionViewFlowLayout) -> Void = { _, _ in }
-
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            sizeForItemAt indexPath: IndexPath
-        ) -> CGSize {
-            meddle(collectionView, collectionViewLayout as! CollectionViewFlowLayout)
-            return size(60, 60)
-        }
-    }
-
     @Test("A delegate may invalidate, reload and query while it is asked for sizes")
     func meddlingDelegate() {
         let meddlings: [(CollectionView, CollectionViewFlowLayout) -> Void] = [
@@ -187,12 +163,15 @@ struct HostileInputTests {
         ]
         for meddle in meddlings {
             let screen = TestScreen(320, 480, counts: [10])
-            let delegate = MeddlingDelegate()
-            delegate.meddle = meddle
+            var isMeddling = true
+            let delegate = ClosureDelegate { _ in
+                if isMeddling { meddle(screen.view, screen.flow) }
+                return size(60, 60)
+            }
             screen.view.delegate = delegate
             screen.settle()
             screen.settle()
-            delegate.meddle = { _, _ in }
+            isMeddling = false
             screen.flow.invalidateLayout()
             screen.settle()
             #expect(screen.frame(0)?.size == size(60, 60))
@@ -203,8 +182,10 @@ struct HostileInputTests {
     @Test("A property that is set while sizes are asked for counts")
     func aPropertySetWhileSizesAreAskedCounts() {
         let screen = TestScreen(320, 480, counts: [10])
-        let delegate = MeddlingDelegate()
-        delegate.meddle = { _, layout in layout.minimumLineSpacing = 25 }
+        let delegate = ClosureDelegate { _ in
+            screen.flow.minimumLineSpacing = 25
+            return size(60, 60)
+        }
         screen.view.delegate = delegate
         screen.settle()
         #expect(screen.frame(4)?.minY == 85)
@@ -224,18 +205,12 @@ struct HostileInputTests {
         #expect(screen.log.kinds.allSatisfy { if case .layoutLoop = $0 { false } else { true } })
     }
 
-    final class LyingLayout: CollectionViewLayout {
-        override var collectionViewContentSize: CGSize { size(.nan, .infinity) }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-            let paths: [IndexPath] = [[0, 0], [0, 0], [0, 99], [7, 0], [], [3]]
-            return paths.map { CollectionViewLayoutAttributes(forCellWith: $0) }
-        }
-    }
-
     @Test("R9.17, R13.7: attributes of items that do not exist are reported and ignored")
     func unknownAttributes() {
-        let screen = TestScreen(320, 480, counts: [2], layout: LyingLayout())
+        let layout = ClosureLayout(size(.nan, .infinity))
+        let paths: [IndexPath] = [[0, 0], [0, 0], [0, 99], [7, 0], [], [3]]
+        layout.elements = { _ in paths.map { CollectionViewLayoutAttributes(forCellWith: $0) } }
+        let screen = TestScreen(320, 480, counts: [2], layout: layout)
         screen.settle()
         #expect(screen.log.kinds == [
             .unknownIndexPath(indexPath: [0, 99]), .unknownIndexPath(indexPath: [7, 0]),

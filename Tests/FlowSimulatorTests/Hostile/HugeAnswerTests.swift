@@ -47,53 +47,28 @@ struct HugeAnswerTests {
         #expect(screen.log.kinds.count == 2)
     }
 
-    /// A header and a cell, each as large as they ask for.
-    private final class AskingLayout: CollectionViewLayout {
+    /// The layout has a header and a cell, each as large as they ask for.
+    @Test("R18.9: a header of a layout of one's own is named as a header")
+    func header() {
         var heights: [CGFloat] = [40, 50]
-
-        private func attributes(_ index: Int) -> CollectionViewLayoutAttributes {
-            let kind = CollectionView.elementKindSectionHeader
-            let attributes =
-                index == 0
-                ? CollectionViewLayoutAttributes(forSupplementaryViewOfKind: kind, with: path(0, 0))
-                : CollectionViewLayoutAttributes(forCellWith: path(0, 0))
-            attributes.frame = rect(0, index == 0 ? 0 : heights[0], 320, heights[index])
-            return attributes
+        let layout = ClosureLayout(size(320, heights[0] + heights[1]))
+        layout.elements = { _ in
+            [
+                .view(path: [0, 0], rect(0, 0, 320, heights[0])),
+                .cell([0, 0], rect(0, heights[0], 320, heights[1])),
+            ]
         }
-
-        override var collectionViewContentSize: CGSize { size(320, heights[0] + heights[1]) }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-            [attributes(0), attributes(1)]
-        }
-
-        override func shouldInvalidateLayout(
-            forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
-            withOriginalAttributes original: CollectionViewLayoutAttributes
-        ) -> Bool {
+        layout.preferredQuestion = { preferred, original in
             guard preferred.size != original.size else { return false }
             heights[original.representedElementCategory == .cell ? 1 : 0] = preferred.size.height
             return true
         }
-    }
-
-    private final class HugeView: CollectionReusableView {
-        override func preferredLayoutAttributesFitting(
-            _ attributes: CollectionViewLayoutAttributes
-        ) -> CollectionViewLayoutAttributes {
-            attributes.size.height = .greatestFiniteMagnitude
-            return attributes
-        }
-    }
-
-    @Test("R18.9: a header of a layout of one's own is named as a header")
-    func header() {
-        let layout = AskingLayout()
         let screen = TestScreen(320, 480, counts: [1], layout: layout)
         let kind = CollectionView.elementKindSectionHeader
-        screen.view.register(HugeView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        screen.view.register(SizedView.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "view")
+        screen.source.whenViewIsMade = { view, _ in (view as? SizedView)?.wanted = .greatestFiniteMagnitude }
         screen.settle()
-        #expect(layout.heights == [40, 50])
+        #expect(heights == [40, 50])
         let answer = size(320, .greatestFiniteMagnitude)
         #expect(
             screen.log.kinds == [

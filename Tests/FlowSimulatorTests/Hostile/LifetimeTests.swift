@@ -177,18 +177,18 @@ struct LifetimeTests {
         for isLaidOut in [true, false] {
             let watch = Watch()
             func wait() {
-                let layout = BatchingLayout()
+                let layout = ClosureFlowLayout()
                 let screen = TestScreen(320, 300, counts: [9], layout: layout)
                 if isLaidOut { screen.settle() }
                 let token = NSObject()
-                layout.whenPreparing = { [weak view = screen.view] in
+                layout.oncePrepared = { [weak view = screen.view] in
                     view?.performBatchUpdates { withExtendedLifetime(token) {} }
                     view?.insertItems(at: [])
                 }
                 layout.invalidateLayout()
                 // The batch begins while the layout prepares, and waits for the next layout.
                 _ = screen.view.layoutAttributesForItem(at: path(0, 0))
-                #expect(layout.whenPreparing == nil, "the test is about a batch that began")
+                #expect(layout.oncePrepared == nil, "the test is about a batch that began")
                 watch.watch(screen.view, "view")
                 watch.watch(layout, "layout")
                 watch.watch(token, "token")
@@ -240,7 +240,7 @@ struct LifetimeTests {
     @Test("A snapshot that waits does not hold the view")
     func aSnapshotThatWaitsDoesNotHoldTheView() {
         let alive = alive { watch in
-            let layout = BatchingLayout()
+            let layout = ClosureFlowLayout()
             let view = CollectionView(frame: rect(0, 0, 320, 300), collectionViewLayout: layout)
             view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
             let source = DiffableSource(collectionView: view) { view, path, _ in
@@ -248,7 +248,7 @@ struct LifetimeTests {
             }
             source.apply(source.snapshot())
             view.layoutIfNeeded()
-            layout.whenPreparing = { [weak source] in
+            layout.oncePrepared = { [weak source] in
                 guard let source else { return }
                 source.apply(source.snapshot())
             }
@@ -259,17 +259,5 @@ struct LifetimeTests {
             }
         }
         #expect(alive == [])
-    }
-}
-
-/// Runs something of the test's once, while it prepares.
-private final class BatchingLayout: CollectionViewFlowLayout {
-    var whenPreparing: (() -> Void)?
-
-    override func prepare() {
-        super.prepare()
-        let now = whenPreparing
-        whenPreparing = nil
-        now?()
     }
 }

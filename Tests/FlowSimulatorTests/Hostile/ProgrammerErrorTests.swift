@@ -30,19 +30,13 @@ struct ProgrammerErrorTests {
     @Test("Returning another cell than the one that was dequeued traps")
     func anotherCell() async {
         await #expect(processExitsWith: .failure) { @MainActor in
-            final class Source: TableSource {
-                var first: CollectionViewCell?
-                override func collectionView(
-                    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-                ) -> CollectionViewCell {
-                    let cell = super.collectionView(collectionView, cellForItemAt: indexPath)
-                    if first == nil { first = cell }
-                    return first ?? cell
-                }
-            }
             let screen = TestScreen(320, 480, counts: [2])
-            let source = Source([2])
-            screen.view.dataSource = source
+            var first: CollectionViewCell?
+            screen.source.makeCell = { view, path in
+                let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
+                first = first ?? cell
+                return first ?? cell
+            }
             screen.settle()
         }
     }
@@ -50,15 +44,8 @@ struct ProgrammerErrorTests {
     @Test("Returning a cell that was not dequeued traps")
     func aCellThatWasNotDequeued() async {
         await #expect(processExitsWith: .failure) { @MainActor in
-            final class Source: NSObject, CollectionViewDataSource {
-                func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-                func collectionView(
-                    _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-                ) -> CollectionViewCell { CollectionViewCell(frame: .zero) }
-            }
             let screen = TestScreen(320, 480, counts: [1])
-            let source = Source()
-            screen.view.dataSource = source
+            screen.source.makeCell = { _, _ in CollectionViewCell(frame: .zero) }
             screen.settle()
         }
     }

@@ -35,27 +35,24 @@ struct BoundsChangeTests {
 
     @Test("R9.11: while the layout is asked about new bounds, the view still has the old ones")
     func oldBounds() {
-        final class AskingLayout: CollectionViewFlowLayout {
-            var asked: [(old: CGRect, new: CGRect)] = []
-            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
-                asked.append((collectionView!.bounds, newBounds))
-                return super.shouldInvalidateLayout(forBoundsChange: newBounds)
-            }
-        }
-        let layout = AskingLayout()
+        let layout = ClosureFlowLayout()
         layout.itemSize = size(320, 50)
         let screen = TestScreen(320, 100, counts: [30], layout: layout)
         screen.settle()
-        layout.asked = []
+        var asked: [(old: CGRect, new: CGRect)] = []
+        layout.boundsQuestion = {
+            asked.append((screen.view.bounds, $0))
+            return nil
+        }
         for step in 1...3 {
             screen.view.contentOffset.y = CGFloat(step) * 10
             screen.settle()
         }
-        #expect(layout.asked.map(\.old.origin.y) == [0, 10, 20])
-        #expect(layout.asked.map(\.new.origin.y) == [10, 20, 30])
+        #expect(asked.map(\.old.origin.y) == [0, 10, 20])
+        #expect(asked.map(\.new.origin.y) == [10, 20, 30])
         screen.view.frame = rect(0, 0, 320, 200)
-        #expect(layout.asked.last?.old.size == size(320, 100))
-        #expect(layout.asked.last?.new.size == size(320, 200))
+        #expect(asked.last?.old.size == size(320, 100))
+        #expect(asked.last?.new.size == size(320, 200))
     }
 
     @Test("G72: a view that gets another width looks like a new one of that width")
@@ -226,16 +223,11 @@ struct BoundsChangeTests {
     }
 }
 
-/// Layouts that mirror in right-to-left surroundings.
-private final class FlippingLayout: CollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-}
-
 @MainActor @Suite
 struct RightToLeftTests {
     private func made(
         _ direction: CollectionView.ScrollDirection, width: CGFloat, counts: [Int], rightToLeft: Bool,
-        layout: CollectionViewFlowLayout = FlippingLayout(), answer: @escaping (IndexPath) -> CGSize
+        layout: CollectionViewFlowLayout = ClosureFlowLayout.mirrored(), answer: @escaping (IndexPath) -> CGSize
     ) -> TestScreen {
         layout.scrollDirection = direction
         layout.estimatedItemSize = size(100, 50)
@@ -248,7 +240,7 @@ struct RightToLeftTests {
 
     @Test("G24, R11.2: a mirrored view begins with the first item at its right end")
     func mirroredStart() {
-        let layout = FlippingLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = .horizontal
         layout.itemSize = size(200, 100)
         let screen = TestScreen(320, 100, counts: [10], layout: layout)

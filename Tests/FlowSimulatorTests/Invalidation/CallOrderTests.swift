@@ -19,20 +19,13 @@ struct CallOrderTests {
 
     @Test("R12.6: cells are announced when they have their size")
     func announcedSize() {
-        final class Announcements: CollectionViewDelegate {
-            var sizes: [CGSize] = []
-
-            func collectionView(
-                _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-            ) {
-                sizes.append(cell.frame.size)
-            }
-        }
         let screen = TestScreen.list(320, 100, count: 9, estimate: 50) { _ in 60 }
-        let announcements = Announcements()
+        let announcements = ClosureDelegate()
+        var sizes: [CGSize] = []
+        announcements.willDisplay = { _, cell, _ in sizes.append(cell.frame.size) }
         screen.view.delegate = announcements
         screen.settle()
-        #expect(announcements.sizes == [size(320, 60), size(320, 60)])
+        #expect(sizes == [size(320, 60), size(320, 60)])
     }
 
     @Test("R12.3, R12.6: calls of the first pass with sizes of a delegate, in order")

@@ -182,14 +182,8 @@ struct DecorationTests {
 
     @Test("R9.3: a named decoration view that only queries of a rectangle return stays")
     func onlyTheRectangle() {
-        final class SilentLayout: CollectionViewFlowLayout {
-            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-                let line = CollectionViewLayoutAttributes(forDecorationViewOfKind: "line", with: path(0, 0))
-                line.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
-                return (super.layoutAttributesForElements(in: rect) ?? []) + [line]
-            }
-        }
-        let layout = SilentLayout()
+        let layout = ClosureFlowLayout()
+        layout.elements = { $1 + [.decoration("line", path(0, 0), rect(0, 0, 10, 10))] }
         layout.register(BackgroundView.self, forDecorationViewOfKind: "line")
         let screen = TestScreen(320, 480, counts: [2], layout: layout)
         screen.settle()

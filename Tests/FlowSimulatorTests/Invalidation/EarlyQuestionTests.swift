@@ -103,29 +103,22 @@ struct EarlyQuestionTests {
         #expect(screen.view.contentSize == size(600, 200))
     }
 
-    /// Computes nothing, never looks at its view and does not call super, as many layouts do not.
-    private final class BlindLayout: CollectionViewLayout {
+    /// The layout computes nothing, never looks at its view and does not call super, as many layouts do not.
+    @Test("R9.11: a layout that was prepared is asked, whether or not it looked at its view or called super")
+    func prepared() {
         var questions = 0
-
-        override func prepare() {}
-
-        override var collectionViewContentSize: CGSize { size(100, 100) }
-
-        override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        let layout = ClosureLayout(size(100, 100))
+        layout.elements = { _ in nil }
+        layout.boundsQuestion = { _ in
             questions += 1
             return false
         }
-    }
-
-    @Test("R9.11: a layout that was prepared is asked, whether or not it looked at its view or called super")
-    func prepared() {
-        let layout = BlindLayout()
         let screen = TestScreen(320, 400, counts: [7], layout: layout)
         screen.view.frame.size.width = 600
-        #expect(layout.questions == 0)
+        #expect(questions == 0)
         screen.settle()
         screen.view.frame.size.width = 700
-        #expect(layout.questions == 1)
+        #expect(questions == 1)
     }
 
     @Test("R18.6: what a layout saw of another view is nothing that can change")

@@ -90,16 +90,8 @@ struct NamedElementTests {
 
     @Test("R9.3, R9.5: names in a context of another width: items are asked again, and rows are broken")
     func namesAndLength() {
-        final class NamingLayout: CollectionViewFlowLayout {
-            override func invalidationContext(
-                forBoundsChange newBounds: CGRect
-            ) -> CollectionViewLayoutInvalidationContext {
-                let context = super.invalidationContext(forBoundsChange: newBounds)
-                context.invalidateItems(at: [path(0, 0)])
-                return context
-            }
-        }
-        let layout = NamingLayout()
+        let layout = ClosureFlowLayout()
+        layout.boundsContext = { $1.invalidateItems(at: [path(0, 0)]) }
         let screen = TestScreen(320, 480, counts: [9], layout: layout)
         screen.settle()
         #expect(screen.flow.rowCount == 2)
@@ -213,22 +205,10 @@ struct NamedElementTests {
 
     @Test("G48: items that are named beside preferred sizes change no frame")
     func preferredNames() {
-        final class AddingLayout: CollectionViewFlowLayout {
-            var adds = false
-
-            override func invalidationContext(
-                forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
-                withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-            ) -> CollectionViewLayoutInvalidationContext {
-                let context = super.invalidationContext(
-                    forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-                if adds { context.invalidateItems(at: (0..<20).map { IndexPath(item: $0, section: 0) }) }
-                return context
-            }
-        }
+        let all = (0..<20).map { path(0, $0) }
         let frames = [false, true].map { adds in
-            let layout = AddingLayout()
-            layout.adds = adds
+            let layout = ClosureFlowLayout()
+            if adds { layout.preferredContext = { context, _ in context.invalidateItems(at: all) } }
             layout.estimatedItemSize = size(100, 50)
             let screen = TestScreen(320, 480, counts: [40], layout: layout) { path, _ in
                 size(60 + CGFloat(path.item % 5) * 20, 30 + CGFloat(path.item % 3) * 10)

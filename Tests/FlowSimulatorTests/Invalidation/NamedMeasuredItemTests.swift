@@ -29,17 +29,11 @@ struct NamedMeasuredItemTests {
         }
 
         func name(_ items: Int..., counts: Bool = false) {
-            let context = TestContext()
-            if counts { context.countsAreInvalid = true }
+            let context = CountsContext()
+            context.countsAreInvalid = counts
             context.invalidateItems(at: items.map { path(0, $0) })
             screen.flow.invalidateLayout(with: context)
         }
-    }
-
-    /// Says that counts changed, as contexts of the view do.
-    private final class TestContext: CollectionViewFlowLayoutInvalidationContext {
-        var countsAreInvalid = false
-        override var invalidateDataSourceCounts: Bool { countsAreInvalid }
     }
 
     @Test(
@@ -119,7 +113,7 @@ struct NamedMeasuredItemTests {
         let list = List(Array(repeating: 100, count: 40))
         list.scroll(to: 1030)
         list.heights[11] = 130
-        let counts = TestContext()
+        let counts = CountsContext()
         counts.countsAreInvalid = true
         if namesFirst { list.name(2, 11) }
         list.screen.flow.invalidateLayout(with: counts)

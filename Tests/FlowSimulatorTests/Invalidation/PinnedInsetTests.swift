@@ -7,23 +7,11 @@ struct PinnedInsetTests {
     private let header = CollectionView.elementKindSectionHeader
     private let footer = CollectionView.elementKindSectionFooter
 
-    private final class ContextLayout: CollectionViewFlowLayout {
-        var contexts: [CollectionViewLayoutInvalidationContext] = []
-        var flips = false
-
-        override var flipsHorizontallyInOppositeLayoutDirection: Bool { flips }
-
-        override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-            contexts.append(context)
-            super.invalidateLayout(with: context)
-        }
-    }
-
     private func made(
         _ counts: [Int], _ length: CGFloat = 480, item: CGFloat, headers: CGFloat, footers: CGFloat = 0,
         direction: CollectionView.ScrollDirection = .vertical, flips: Bool = false
     ) -> TestScreen {
-        let layout = ContextLayout()
+        let layout = ClosureFlowLayout()
         layout.flips = flips
         layout.scrollDirection = direction
         layout.itemSize = direction.size(along: item, across: 320)
@@ -94,14 +82,15 @@ struct PinnedInsetTests {
     @Test("R7.7: another inset names only pinned elements that are on screen")
     func namedForAnInset() {
         let screen = made([3, 3, 30], item: 100, headers: 40)
-        let layout = screen.layout as! ContextLayout
+        var contexts: [CollectionViewLayoutInvalidationContext] = []
+        (screen.layout as? ClosureFlowLayout)?.whenInvalidated = { contexts.append($0) }
         // At the start the offset would go along.
         screen.view.contentOffset.y = 100
         screen.settle()
-        layout.contexts = []
+        contexts = []
         screen.view.contentInset.top = 20
-        let context = layout.contexts.first as? CollectionViewFlowLayoutInvalidationContext
-        #expect(layout.contexts.count == 1)
+        let context = contexts.first as? CollectionViewFlowLayoutInvalidationContext
+        #expect(contexts.count == 1)
         #expect(context?.invalidatedItemIndexPaths == nil)
         #expect(context?.invalidatedSupplementaryIndexPaths == [header: [path(0, 0), path(1, 0)], footer: []])
         #expect(context?.invalidateFlowLayoutDelegateMetrics == false)
@@ -109,9 +98,9 @@ struct PinnedInsetTests {
         screen.flow.sectionHeadersPinToVisibleBounds = false
         screen.flow.sectionFootersPinToVisibleBounds = false
         screen.settle()
-        layout.contexts = []
+        contexts = []
         screen.view.contentInset.top = 30
-        #expect(layout.contexts.isEmpty, "nothing is pinned")
+        #expect(contexts.isEmpty, "nothing is pinned")
     }
 
     @Test("R6.13, R7.7: a header under the inset counts as on screen, and may move without an issue")

@@ -190,7 +190,7 @@ struct PinningTests {
 
     @Test("G67, R11.2: in a mirrored view, scrolling to an item ends to the left of the pinned header")
     func mirroredHeader() {
-        let layout = DriftTests.RightToLeftLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = .horizontal
         layout.itemSize = size(44, 200)
         layout.headerReferenceSize = size(40, 0)
@@ -206,23 +206,17 @@ struct PinningTests {
 
     @Test("R7.7: scrolling names pinned elements only")
     func scrollingNamesPinnedElementsOnly() {
-        final class NamingLayout: CollectionViewFlowLayout {
-            var contexts: [CollectionViewLayoutInvalidationContext] = []
-            override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-                contexts.append(context)
-                super.invalidateLayout(with: context)
-            }
-        }
-        let layout = NamingLayout()
+        let layout = ClosureFlowLayout()
         layout.headerReferenceSize = size(0, 40)
         layout.itemSize = size(320, 44)
         layout.sectionHeadersPinToVisibleBounds = true
         let screen = TestScreen(320, 480, counts: [4, 20, 20], layout: layout)
         screen.settle()
-        layout.contexts = []
+        var contexts: [CollectionViewLayoutInvalidationContext] = []
+        layout.whenInvalidated = { contexts.append($0) }
         screen.view.contentOffset.y = 10
-        let context = layout.contexts[0] as? CollectionViewFlowLayoutInvalidationContext
-        #expect(layout.contexts.count == 1)
+        let context = contexts[0] as? CollectionViewFlowLayoutInvalidationContext
+        #expect(contexts.count == 1)
         #expect(context?.invalidatedItemIndexPaths == nil)
         #expect(context?.invalidatedSupplementaryIndexPaths == [
             CollectionView.elementKindSectionHeader: [path(0, 0), path(1, 0)]
@@ -232,19 +226,11 @@ struct PinningTests {
         #expect(context?.invalidateEverything == false)
     }
 
-    private final class ContextLayout: CollectionViewFlowLayout {
-        var contexts: [CollectionViewLayoutInvalidationContext] = []
-        override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-            contexts.append(context)
-            super.invalidateLayout(with: context)
-        }
-    }
-
     /// Sections of 100, headers in all but section 3, a view of 150.
     private func named(
         from start: CGFloat, to end: CGFloat, pinsFooters: Bool = false, inset: CGFloat = 0, stale: Bool = false
     ) -> [String: [IndexPath]]? {
-        let layout = ContextLayout()
+        let layout = ClosureFlowLayout()
         layout.itemSize = size(320, 50)
         layout.minimumLineSpacing = 0
         layout.sectionHeadersPinToVisibleBounds = true
@@ -259,9 +245,10 @@ struct PinningTests {
         screen.view.contentOffset.y = start
         screen.settle()
         if stale { layout.invalidateLayout() }
-        layout.contexts = []
+        var contexts: [CollectionViewLayoutInvalidationContext] = []
+        layout.whenInvalidated = { contexts.append($0) }
         screen.view.contentOffset.y = end
-        return layout.contexts.last?.invalidatedSupplementaryIndexPaths
+        return contexts.last?.invalidatedSupplementaryIndexPaths
     }
 
     @Test("R7.7: a jump names what was on screen and what will be")

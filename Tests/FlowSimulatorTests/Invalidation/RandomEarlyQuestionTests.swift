@@ -7,22 +7,6 @@ import Testing
 /// after it got another layout. Being asked changes nothing.
 @MainActor @Suite("Views that are asked early, at random")
 struct RandomEarlyQuestionTests {
-    /// Sizes of several kinds, whatever the width is: a delegate is not asked again where that changes (R9.10).
-    private final class Delegate: CollectionViewDelegateFlowLayout {
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            sizeForItemAt indexPath: IndexPath
-        ) -> CGSize {
-            let kind = CGFloat(indexPath.item % 3)
-            return size(60 + kind * 25, 20 + kind * 10)
-        }
-
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            referenceSizeForHeaderInSection section: Int
-        ) -> CGSize { size(0, CGFloat(section) * 15) }
-    }
-
     /// Two columns that are kept until the layout is invalidated, as published waterfall layouts do.
     private final class Columns: CollectionViewLayout {
         private var frames: [[CGRect]] = []
@@ -80,13 +64,17 @@ struct RandomEarlyQuestionTests {
     @MainActor
     private final class Twin {
         let screen: TestScreen
-        let delegate = Delegate()
+        let delegate = ClosureDelegate {
+            let kind = CGFloat($0.item % 3)
+            return size(60 + kind * 25, 20 + kind * 10)
+        }
 
         init(_ counts: [Int], _ kind: Kind, width: CGFloat) {
             screen = TestScreen(width, 300, counts: counts, layout: Twin.layout(kind)) { [unowned delegate] path, _ in
                 _ = delegate
                 return size(100, 30 + CGFloat(path.item % 4) * 13)
             }
+            delegate.header = { size(0, CGFloat($0) * 15) }
             screen.view.delegate = kind == .delegate ? delegate : nil
         }
 

@@ -108,35 +108,12 @@ struct SectionNameTests {
         #expect(screen.view.supplementaryView(forElementKind: "badge", at: path(2, 5)) == nil)
     }
 
-    /// Puts the header of a section elsewhere, and says so under some path of the section.
-    private final class MovingLayout: CollectionViewFlowLayout {
-        var shift: CGFloat = 0
-
-        override func layoutAttributesForSupplementaryView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> CollectionViewLayoutAttributes? {
-            moved(super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
-        }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-            super.layoutAttributesForElements(in: rect)?.compactMap {
-                $0.representedElementCategory == .supplementaryView ? moved($0) : $0
-            }
-        }
-
-        private func moved(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
-            guard let copy = attributes?.copy() as? CollectionViewLayoutAttributes else { return nil }
-            if copy.indexPath.section == 2 { copy.frame.origin.y += shift }
-            return copy
-        }
-    }
-
     @Test("R6.13: a change is allowed under any name, also where the rectangle is queried")
     func anyName() {
         for (named, excused) in names.map({ ($0, true) }) + [(path(1, 0), false), (path(1, 5), false)] {
-            let layout = MovingLayout()
+            let layout = ClosureFlowLayout()
             let (screen, _) = made(layout)
-            layout.shift = 4
+            layout.changeViews { if $0.indexPath.section == 2 { $0.frame.origin.y += 4 } }
             let context = CollectionViewFlowLayoutInvalidationContext()
             context.invalidateSupplementaryElements(ofKind: header, at: [named])
             context.invalidateSupplementaryElements(ofKind: footer, at: [named])

@@ -18,21 +18,14 @@ struct SupplementaryGauntletTests {
 
     @Test("G41, R8.14: the preferred size of a header is not the size of an item")
     func headersSize() {
-        final class TallHeader: CollectionReusableView {
-            override func preferredLayoutAttributesFitting(
-                _ layoutAttributes: CollectionViewLayoutAttributes
-            ) -> CollectionViewLayoutAttributes {
-                layoutAttributes.size.height = 88
-                return layoutAttributes
-            }
-        }
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
         layout.headerReferenceSize = size(0, 44)
         let screen = TestScreen(320, 480, counts: [1], layout: layout) { _, _ in size(320, 100) }
         screen.view.register(
-            TallHeader.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
+            SizedView.self, forSupplementaryViewOfKind: CollectionView.elementKindSectionHeader,
             withReuseIdentifier: "view")
+        screen.source.whenViewIsMade = { view, _ in (view as? SizedView)?.wanted = 88 }
         screen.settle()
         // A flow layout's headers do not size themselves; what counts is that item 0 is left alone.
         #expect(screen.header(0) == rect(0, 0, 320, 44))
@@ -54,34 +47,6 @@ struct SupplementaryGauntletTests {
         }
     }
 
-    /// Puts all headers and footers elsewhere, and never says so.
-    private final class MovingLayout: CollectionViewFlowLayout {
-        var shift: CGFloat = 0
-        var hidesItemsFromQuestions = false
-
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-            hidesItemsFromQuestions ? nil : super.layoutAttributesForItem(at: indexPath)
-        }
-
-        override func layoutAttributesForSupplementaryView(
-            ofKind elementKind: String, at indexPath: IndexPath
-        ) -> CollectionViewLayoutAttributes? {
-            moved(super.layoutAttributesForSupplementaryView(ofKind: elementKind, at: indexPath))
-        }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-            super.layoutAttributesForElements(in: rect)?.map {
-                $0.representedElementCategory == .supplementaryView ? moved($0)! : $0
-            }
-        }
-
-        private func moved(_ attributes: CollectionViewLayoutAttributes?) -> CollectionViewLayoutAttributes? {
-            guard let copy = attributes?.copy() as? CollectionViewLayoutAttributes else { return nil }
-            copy.frame.origin.y += shift
-            return copy
-        }
-    }
-
     private func named(_ item: Int, keepsAll: Bool = false) -> CollectionViewFlowLayoutInvalidationContext {
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateItems(at: [path(0, item)])
@@ -95,7 +60,9 @@ struct SupplementaryGauntletTests {
     @Test("R6.13: where the content moved, only what moved with it may move without being named")
     func movedContent() {
         var height: CGFloat = 50
-        let layout = MovingLayout()
+        let layout = ClosureFlowLayout()
+        var shift: CGFloat = 0
+        layout.changeViews { $0.frame.origin.y += shift }
         layout.estimatedItemSize = size(320, 50)
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = size(0, 30)
@@ -109,7 +76,7 @@ struct SupplementaryGauntletTests {
         #expect(screen.header(1)?.minY == 140)
         #expect(screen.log.issues.isEmpty, "header 1 moved with the items")
         height = 70
-        layout.shift = 4
+        shift = 4
         layout.invalidateLayout(with: named(1))
         screen.settle()
         #expect(
@@ -121,10 +88,7 @@ struct SupplementaryGauntletTests {
 
     @Test("R6.13, R11.2: content that grows moves mirrored headers, and that is not reported")
     func mirroredGrowth() {
-        final class MirroredLayout: CollectionViewFlowLayout {
-            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-        }
-        let layout = MirroredLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = .horizontal
         layout.estimatedItemSize = size(50, 100)
         layout.headerReferenceSize = size(30, 0)
@@ -141,13 +105,15 @@ struct SupplementaryGauntletTests {
 
     @Test("R6.13, R9.3: a rectangle that is queried to be sure allows nothing else to move")
     func rectangleToBeSure() {
-        let layout = MovingLayout()
+        let layout = ClosureFlowLayout()
+        var shift: CGFloat = 0
+        layout.changeViews { $0.frame.origin.y += shift }
         layout.headerReferenceSize = size(0, 30)
         let screen = TestScreen(320, 480, counts: [40], layout: layout)
         screen.settle()
-        layout.shift = 5
+        shift = 5
         // The item is not found by name, so the rectangle has to say whether it is gone.
-        layout.hidesItemsFromQuestions = true
+        layout.item = { _ in nil }
         layout.invalidateLayout(with: named(0, keepsAll: true))
         screen.settle()
         #expect(
@@ -156,7 +122,7 @@ struct SupplementaryGauntletTests {
                     indexPath: path(0, 0), from: rect(0, 0, 320, 30), to: rect(0, 5, 320, 30))
             ])
         // What was named stays excused in that second question.
-        layout.shift = 8
+        shift = 8
         let context = named(0, keepsAll: true)
         context.invalidateSupplementaryElements(ofKind: CollectionView.elementKindSectionHeader, at: [path(0, 0)])
         layout.invalidateLayout(with: context)
@@ -166,18 +132,20 @@ struct SupplementaryGauntletTests {
 
     @Test("R6.13: a header that moves by itself is reported, and a named one is not")
     func movedByItself() {
-        let layout = MovingLayout()
+        let layout = ClosureFlowLayout()
+        var shift: CGFloat = 0
+        layout.changeViews { $0.frame.origin.y += shift }
         layout.headerReferenceSize = size(0, 30)
         let screen = TestScreen(320, 480, counts: [40], layout: layout)
         screen.settle()
-        layout.shift = 5
+        shift = 5
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateSupplementaryElements(ofKind: CollectionView.elementKindSectionHeader, at: [path(0, 0)])
         layout.invalidateLayout(with: context)
         screen.view.contentOffset.y = 1
         screen.settle()
         #expect(screen.log.issues.isEmpty)
-        layout.shift = 9
+        shift = 9
         // Another element's name is no excuse.
         let other = CollectionViewFlowLayoutInvalidationContext()
         other.invalidateItems(at: [path(0, 0)])

@@ -16,21 +16,17 @@ import Testing
         }
     }
 
-    private final class DimmedList: CollectionViewLayout {
-        override var collectionViewContentSize: CGSize { CGSize(width: 320, height: 200) }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
+    @Test("A view gets the values that overridden properties return")
+    func overridden() {
+        let layout = ClosureLayout(size(320, 200))
+        layout.elements = { _ in
             (0..<4).map { item in
                 let attributes = DimmedAttributes(forCellWith: [0, item])
-                attributes.frame = CGRect(x: 0, y: 50 * item, width: 320, height: 50)
+                attributes.frame = rect(0, 50 * CGFloat(item), 320, 50)
                 return attributes
             }
         }
-    }
-
-    @Test("A view gets the values that overridden properties return")
-    func overridden() {
-        let screen = TestScreen(320, 400, counts: [4], layout: DimmedList())
+        let screen = TestScreen(320, 400, counts: [4], layout: layout)
         screen.view.layoutIfNeeded()
         let cell = screen.view.cellForItem(at: [0, 1])
         #expect(cell?.alpha == 0.25)

@@ -4,30 +4,6 @@ import Testing
 
 /// Client code sets another layout within calls of the old one.
 @MainActor @Suite struct ReplacedLayoutTests {
-    /// A flow layout that runs a closure at the end of an update.
-    private final class EndingLayout: CollectionViewFlowLayout {
-        var whenFinalized: (() -> Void)?
-
-        override func finalizeCollectionViewUpdates() {
-            super.finalizeCollectionViewUpdates()
-            whenFinalized.take()?()
-        }
-    }
-
-    /// A flow layout that records the heights of cells about whose sizes it is asked.
-    private final class AskedLayout: CollectionViewFlowLayout {
-        var askedHeights: Set<CGFloat> = []
-
-        override func shouldInvalidateLayout(
-            forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
-            withOriginalAttributes original: CollectionViewLayoutAttributes
-        ) -> Bool {
-            askedHeights.insert(original.size.height)
-            return super.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
-        }
-    }
-
     private func rows(height: CGFloat) -> CollectionViewFlowLayout {
         let layout = CollectionViewFlowLayout()
         layout.itemSize = size(320, height)
@@ -39,7 +15,12 @@ import Testing
     func whileMeasuring() {
         // Twenty rows of the first layout are on screen, seven of the second.
         let screen = TestScreen.list(320, 400, count: 20, estimate: 20, spacing: 0) { _ in 20 }
-        let other = AskedLayout()
+        let other = ClosureFlowLayout()
+        var askedHeights: Set<CGFloat> = []
+        other.preferredQuestion = { _, original in
+            askedHeights.insert(original.size.height)
+            return nil
+        }
         other.estimatedItemSize = size(320, 80)
         other.minimumLineSpacing = 0
         screen.source.answer = { [unowned screen] path, offered in
@@ -48,7 +29,7 @@ import Testing
         }
         screen.view.layoutIfNeeded()
         #expect(screen.view.collectionViewLayout === other)
-        #expect(other.askedHeights == [80])
+        #expect(askedHeights == [80])
         // Every cell on screen was measured for the layout that is there now, the rest is its estimate.
         let heights = (0..<20).compactMap { screen.view.layoutAttributesForItem(at: [0, $0])?.frame.height }
         #expect(heights.prefix(7).allSatisfy { $0 == 60 })
@@ -58,7 +39,7 @@ import Testing
 
     @Test("A layout that is replaced at the end of an update has ended the update")
     func whileFinalizing() {
-        let layout = EndingLayout()
+        let layout = ClosureFlowLayout()
         layout.itemSize = size(320, 100)
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = size(320, 20)
@@ -67,7 +48,7 @@ import Testing
         let other = rows(height: 50)
         let header = CollectionView.elementKindSectionHeader
         var during: [IndexPath] = []
-        layout.whenFinalized = { [unowned screen, unowned layout] in
+        layout.onceFinalized = { [unowned screen, unowned layout] in
             during = layout.indexPathsToInsertForSupplementaryView(ofKind: header)
             screen.view.collectionViewLayout = other
         }

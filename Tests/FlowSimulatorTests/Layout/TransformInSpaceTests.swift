@@ -4,44 +4,19 @@ import Testing
 
 @MainActor @Suite("Elements in perspective")
 struct TransformInSpaceTests {
-    final class Source: NSObject, CollectionViewDataSource {
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 5 }
-
-        func collectionView(
-            _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-        ) -> CollectionViewCell {
-            collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-    }
-
-    /// Turns all items away from the reader, or none.
-    final class CoverFlowLayout: CollectionViewFlowLayout {
-        var turn = true
-
-        override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-
-        override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-            super.layoutAttributesForElements(in: rect)?.map(turned)
-        }
-
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-            super.layoutAttributesForItem(at: indexPath).map(turned)
-        }
-
-        private func turned(_ attributes: CollectionViewLayoutAttributes) -> CollectionViewLayoutAttributes {
-            guard turn, let copy = attributes.copy() as? CollectionViewLayoutAttributes else { return attributes }
-            var transform = CATransform3DIdentity
-            transform.m34 = -1 / 500
-            copy.transform3D = CATransform3DScale(CATransform3DTranslate(transform, 0, 0, -5), 0.5, 0.5, 1)
-            return copy
-        }
-    }
-
-    let layout = CoverFlowLayout()
-    let source = Source()
+    let layout = ClosureFlowLayout.mirrored()
+    let source = TableSource([5])
     let view: CollectionView
 
+    /// All items are turned away from the reader.
     init() {
+        func turn(_ attributes: CollectionViewLayoutAttributes) {
+            var transform = CATransform3DIdentity
+            transform.m34 = -1 / 500
+            attributes.transform3D = CATransform3DScale(CATransform3DTranslate(transform, 0, 0, -5), 0.5, 0.5, 1)
+        }
+        layout.item = { $0?.changed(turn) }
+        layout.elements = { _, found in found.map { $0.changed(turn) } }
         layout.scrollDirection = .horizontal
         layout.itemSize = CGSize(width: 100, height: 80)
         layout.minimumLineSpacing = 0
@@ -75,7 +50,7 @@ struct TransformInSpaceTests {
 
     @Test("A cell that turns back is where its frame says")
     func turningBack() throws {
-        layout.turn = false
+        (layout.item, layout.elements) = (nil, nil)
         layout.invalidateLayout()
         view.layoutIfNeeded()
         let cell = try #require(view.cellForItem(at: IndexPath(item: 1, section: 0)))

@@ -35,44 +35,6 @@ private final class MovementLayout: CollectionViewFlowLayout {
     }
 }
 
-private final class NewRetarget: CollectionViewDelegate {
-    var calls: [String] = []
-    var answer = path(0, 1)
-
-    func collectionView(
-        _ collectionView: CollectionView,
-        targetIndexPathForMoveOfItemFromOriginalIndexPath originalIndexPath: IndexPath,
-        atCurrentIndexPath currentIndexPath: IndexPath, toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        calls.append("\(originalIndexPath.short) at \(currentIndexPath.short) to \(proposedIndexPath.short)")
-        return answer
-    }
-}
-
-private final class OldRetarget: CollectionViewDelegate {
-    func collectionView(
-        _ collectionView: CollectionView, targetIndexPathForMoveFromItemAt currentIndexPath: IndexPath,
-        toProposedIndexPath proposedIndexPath: IndexPath
-    ) -> IndexPath {
-        path(0, 0)
-    }
-}
-
-/// Places of fixed frames, whatever item is there.
-private final class SlotLayout: CollectionViewLayout {
-    override var collectionViewContentSize: CGSize { size(320, 400) }
-
-    override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        (0..<(collectionView?.numberOfItems(inSection: 0) ?? 0)).compactMap { layoutAttributesForItem(at: path(0, $0)) }
-    }
-
-    override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-        let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
-        attributes.frame = rect(0, CGFloat(indexPath.item) * 100, 320, 100)
-        return attributes
-    }
-}
-
 @Suite("Hooks of interactive movement")
 @MainActor
 struct MovementHookTests {
@@ -102,11 +64,16 @@ struct MovementHookTests {
     @Test("The delegate may send the item elsewhere; its older method counts where the newer is missing (R9.21)")
     func retargeting() {
         let screen = MovementScreen([[1, 2, 3, 4]])
-        let (new, old) = (NewRetarget(), OldRetarget())
+        let (new, old, log) = (ClosureDelegate(), ClosureDelegate(), CallLog())
+        new.target = {
+            log.note("\($0.short) at \($1.short) to \($2.short)")
+            return path(0, 1)
+        }
+        old.oldTarget = { _, _ in path(0, 0) }
         screen.view.delegate = new
         screen.view.beginInteractiveMovementForItem(at: path(0, 0))
         screen.carry(to: 160, 180)
-        #expect(new.calls == ["0-0 at 0-0 to 0-3"])
+        #expect(log.calls == ["0-0 at 0-0 to 0-3"])
         #expect(screen.shown == "2@0 3@100 4@150 1@155")
         screen.view.delegate = old
         screen.carry(to: 160, 180)
@@ -132,8 +99,8 @@ struct MovementHookTests {
     @Test("An item may go behind the last one of another section, where the delegate says so")
     func endOfSection() {
         let screen = MovementScreen([[1, 2], [3]])
-        let delegate = NewRetarget()
-        delegate.answer = path(1, 1)
+        let delegate = ClosureDelegate()
+        delegate.target = { _, _, _ in path(1, 1) }
         screen.view.delegate = delegate
         screen.view.beginInteractiveMovementForItem(at: path(0, 0))
         screen.carry(to: 160, 110)
@@ -145,7 +112,7 @@ struct MovementHookTests {
     @Test("A layout with places of its own has its items changed round in them")
     func slots() {
         let screen = MovementScreen([[1, 2, 3, 4]])
-        screen.view.collectionViewLayout = SlotLayout()
+        screen.view.collectionViewLayout = ClosureLayout.column(height: 100)
         screen.view.layoutIfNeeded()
         screen.view.beginInteractiveMovementForItem(at: path(0, 3))
         screen.carry(to: 160, 60)
@@ -157,10 +124,7 @@ struct MovementHookTests {
 
     @Test("In a mirrored view the finger is where the view says, and the layout is asked in its own coordinates")
     func mirrored() {
-        final class Flipping: CollectionViewFlowLayout {
-            override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-        }
-        let layout = Flipping()
+        let layout = ClosureFlowLayout.mirrored()
         let screen = MovementScreen([[1, 2, 3]], 150, 50, layout: layout)
         layout.itemSize = size(50, 50)
         layout.minimumInteritemSpacing = 0
@@ -177,23 +141,11 @@ struct MovementHookTests {
 
     @Test("A data source that has the layout read it anew while it moves the item is asked again afterwards")
     func invalidatingWhileMoving() {
-        final class Sizes: CollectionViewDelegateFlowLayout {
-            unowned let source: NamedSource
-
-            init(_ source: NamedSource) {
-                self.source = source
-            }
-
-            func collectionView(
-                _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-                sizeForItemAt indexPath: IndexPath
-            ) -> CGSize {
-                size(320, CGFloat(source.sections[indexPath.section][indexPath.item] * 10))
-            }
-        }
         for asksAtOnce in [false, true] {
             let screen = MovementScreen([[1, 2, 3], [4]])
-            let sizes = Sizes(screen.source)
+            let sizes = ClosureDelegate { [source = screen.source] in
+                size(320, CGFloat(source.sections[$0.section][$0.item] * 10))
+            }
             screen.view.delegate = sizes
             screen.layout.invalidateLayout()
             screen.view.layoutIfNeeded()

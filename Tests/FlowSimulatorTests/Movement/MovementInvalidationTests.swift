@@ -2,26 +2,6 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// Sizes that belong to names, and can change.
-private final class NameSizes: CollectionViewDelegateFlowLayout {
-    unowned let source: NamedSource
-    var heights: [Int: CGFloat] = [:]
-    var asked: [Int] = []
-
-    init(_ source: NamedSource) {
-        self.source = source
-    }
-
-    func collectionView(
-        _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-        sizeForItemAt indexPath: IndexPath
-    ) -> CGSize {
-        let name = source.sections[indexPath.section][indexPath.item]
-        asked.append(name)
-        return size(320, heights[name] ?? 50)
-    }
-}
-
 /// What is invalidated while an item is carried (R9.21).
 @Suite("Invalidation during interactive movement")
 @MainActor
@@ -29,19 +9,24 @@ struct MovementInvalidationTests {
     @Test("A named item is the one that is shown there; the delegate is asked with the path that it knows (R9.3, R9.21)")
     func namedItem() {
         let screen = MovementScreen([[1, 2, 3, 4]])
-        let sizes = NameSizes(screen.source)
+        var (heights, asked): ([Int: CGFloat], [Int]) = ([:], [])
+        let sizes = ClosureDelegate { [source = screen.source] in
+            let name = source.sections[$0.section][$0.item]
+            asked.append(name)
+            return size(320, heights[name] ?? 50)
+        }
         screen.view.delegate = sizes
         screen.layout.invalidateLayout()
         screen.view.layoutIfNeeded()
         screen.view.beginInteractiveMovementForItem(at: path(0, 0))
         screen.carry(to: 160, 130)
         #expect(screen.shown == "2@0 3@50 1@105 4@150")
-        (sizes.heights[2], sizes.asked) = (80, [])
+        (heights[2], asked) = (80, [])
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateItems(at: [path(0, 0)])
         screen.layout.invalidateLayout(with: context)
         screen.view.layoutIfNeeded()
-        #expect(sizes.asked == [2])
+        #expect(asked == [2])
         #expect(screen.shown == "2@0 3@80 1@105 4@180")
         screen.end()
         #expect(screen.shown == "2@0 3@80 1@130 4@180")

@@ -55,15 +55,6 @@ class NamedSource: NSObject, CollectionViewDataSource {
     }
 }
 
-/// A data source that cannot move items.
-final class FixedSource: NSObject, CollectionViewDataSource {
-    func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 4 }
-
-    func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-        collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-    }
-}
-
 extension IndexPath {
     var short: String { map(String.init).joined(separator: "-") }
 }

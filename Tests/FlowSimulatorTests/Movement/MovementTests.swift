@@ -86,7 +86,7 @@ struct MovementTests {
     @Test("A data source that cannot move items gets the item back")
     func unmovable() {
         let screen = four()
-        let fixed = FixedSource()
+        let fixed = TableSource([4])
         screen.view.dataSource = fixed
         screen.view.layoutIfNeeded()
         let before = screen.geometry

@@ -6,25 +6,11 @@ import Foundation
 @MainActor
 final class TableTapScreen {
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
-    let source: Source
+    let source: TableClient
     let delegate = TableTapDelegate()
 
-    final class Source: NSObject, TableViewDataSource {
-        var rows: Int
-
-        init(rows: Int) {
-            self.rows = rows
-        }
-
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows }
-
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        }
-    }
-
     init(rows: Int = 10, cell: TableViewCell.Type = TableViewCell.self) {
-        source = Source(rows: rows)
+        source = TableClient([rows], dequeuing: "row")
         table.register(cell, forCellReuseIdentifier: "row")
         table.rowHeight = 44
         (table.dataSource, table.delegate) = (source, delegate)
@@ -48,12 +34,12 @@ final class TableTapScreen {
     func selectingCalls(tapping row: Int) -> [String] { tap(row).filter { $0.contains("elect ") } }
 
     func insertRow(at row: Int) {
-        source.rows += 1
+        source.counts[0] += 1
         table.insertRows(at: [[0, row]], with: .none)
     }
 
     func deleteRow(at row: Int) {
-        source.rows -= 1
+        source.counts[0] -= 1
         table.deleteRows(at: [[0, row]], with: .none)
     }
 }

@@ -7,10 +7,8 @@ import Testing
 @Suite("A tap on a row")
 @MainActor
 struct TableTapTests {
-    private final class Silent: TableViewDelegate {}
-
     private let screen = TableTapScreen()
-    private let silent = Silent()
+    private let silent = SilentDelegate()
 
     @Test("A tap tells the delegate of highlighting first, then of selecting")
     func order() {
@@ -159,19 +157,15 @@ struct TableTapTests {
 
     @Test("A delegate that says nothing of primary actions has them while the table is not edited")
     func primaryActionDuringEditing() {
-        final class Performing: TableViewDelegate {
-            var performed: [Int] = []
-            func tableView(_ tableView: TableView, performPrimaryActionForRowAt indexPath: IndexPath) {
-                performed.append(indexPath.row)
-            }
-        }
-        let delegate = Performing()
+        let delegate = TableClient()
+        var performed: [Int] = []
+        delegate.performAction = { performed.append($0.row) }
         screen.table.delegate = delegate
         screen.table.tapRow(at: [0, 1])
         screen.table.isEditing = true
         screen.table.allowsSelectionDuringEditing = true
         screen.table.tapRow(at: [0, 2])
-        #expect(delegate.performed == [1])
+        #expect(performed == [1])
         screen.table.isEditing = false
         screen.table.delegate = screen.delegate
         screen.delegate.refused = ["canPerform"]

@@ -97,10 +97,9 @@ struct TapTests {
 
     @Test("Without a delegate, and with one that implements nothing, a tap selects")
     func defaults() {
-        final class Silent: CollectionViewDelegate {}
         screen.view.tapItem(at: [0, 1])
         #expect(selected == [1])
-        let silent = Silent()
+        let silent = SilentDelegate()
         screen.view.delegate = silent
         screen.view.tapItem(at: [0, 2])
         #expect(selected == [2])
@@ -121,19 +120,15 @@ struct TapTests {
 
     @Test("While the view is edited there is no primary action where the delegate does not say")
     func primaryActionDuringEditing() {
-        final class Performing: CollectionViewDelegate {
-            var performed: [IndexPath] = []
-            func collectionView(_ view: CollectionView, performPrimaryActionForItemAt indexPath: IndexPath) {
-                performed.append(indexPath)
-            }
-        }
-        let delegate = Performing()
+        let delegate = ClosureDelegate()
+        var performed: [IndexPath] = []
+        delegate.performAction = { performed.append($0) }
         screen.view.delegate = delegate
         screen.view.tapItem(at: [0, 1])
         screen.view.isEditing = true
         screen.view.allowsSelectionDuringEditing = true
         screen.view.tapItem(at: [0, 2])
-        #expect(delegate.performed == [[0, 1]])
+        #expect(performed == [[0, 1]])
     }
 
     @Test("The pressed item is followed where an update takes it, and the press is over when it is gone")
@@ -195,20 +190,16 @@ struct TapTests {
 
     @Test("A tap from within a layout pass is made with the cells that are there")
     func tapWithinAPass() {
-        final class Tapping: CollectionViewDelegate {
-            var selected: [IndexPath] = []
-            func collectionView(
-                _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-            ) { if indexPath.item == 3 { collectionView.tapItem(at: indexPath) } }
-            func collectionView(_ collectionView: CollectionView, didSelectItemAt indexPath: IndexPath) {
-                selected.append(indexPath)
-                collectionView.reloadData()
-            }
+        let delegate = ClosureDelegate()
+        delegate.willDisplay = { view, _, path in if path.item == 3 { view.tapItem(at: path) } }
+        var tapped: [IndexPath] = []
+        delegate.didSelect = {
+            tapped.append($0)
+            screen.view.reloadData()
         }
-        let delegate = Tapping()
         screen.view.delegate = delegate
         screen.settle()
-        #expect(delegate.selected.first == [0, 3] && screen.view.visibleCells.count == 10)
+        #expect(tapped.first == [0, 3] && screen.view.visibleCells.count == 10)
     }
 
     @Test("Tapping an item that has no cell on screen traps")

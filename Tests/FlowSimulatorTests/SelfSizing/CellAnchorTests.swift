@@ -10,7 +10,7 @@ import ViewSimulator
 @MainActor @Suite("Constraints to the cell itself")
 struct CellAnchorTests {
     /// Twice as high as wide, as wide as the cell.
-    private final class TallCell: CollectionViewCell {
+    private final class TallCell: FullWidthCell {
         let box = View(frame: .zero)
 
         override init(frame: CGRect) {
@@ -27,11 +27,6 @@ struct CellAnchorTests {
         }
 
         required init?(coder: NSCoder) { nil }
-
-        override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-            systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        }
     }
 
     private func fit(_ cell: View, width: CGFloat) -> CGSize {
@@ -53,19 +48,7 @@ struct CellAnchorTests {
         #expect(cell.box.frame == CGRect(x: 0, y: 0, width: 320, height: 640))
     }
 
-    private final class Source: NSObject, CollectionViewDataSource {
-        var configure: (CollectionViewCell) -> Void = { _ in }
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 3 }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            configure(cell)
-            return cell
-        }
-    }
-
-    private let source = Source()
+    private let source = TableSource([3])
 
     private func view(_ cells: CollectionViewCell.Type, estimate: CGSize) -> CollectionView {
         let layout = CollectionViewFlowLayout()
@@ -160,7 +143,7 @@ struct CellAnchorTests {
     func changedConstant() {
         withBlocks {
             var cells: [TextCell] = []
-            source.configure = { cell in
+            source.whenCellIsMade = { cell, _ in
                 guard let cell = cell as? TextCell else { return }
                 cell.tie(to: cell.layoutMarginsGuide, in: cell.contentView)
                 cells.append(cell)
@@ -242,24 +225,13 @@ struct CellAnchorTests {
         ])
     }
 
-    private final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
-
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-            if indexPath.row == 1 { cell.accessoryType = .disclosureIndicator }
-            return cell
-        }
-
-        func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-            tableView.dequeueReusableHeaderFooterView(withIdentifier: "head")
-        }
-    }
-
     @Test("R18.17: a text of three lines pinned to a row, or to a header, makes it as high as the text and 16")
     func table() {
         withBlocks {
-            let rows = Rows(), table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+            let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+            let rows = TableClient([2], dequeuing: "row")
+            rows.configure = { cell, path in if path.row == 1 { cell.accessoryType = .disclosureIndicator } }
+            rows.header = { _ in table.dequeueReusableHeaderFooterView(withIdentifier: "head") }
             table.register(Row.self, forCellReuseIdentifier: "row")
             table.register(Head.self, forHeaderFooterViewReuseIdentifier: "head")
             (table.dataSource, table.delegate) = (rows, rows)

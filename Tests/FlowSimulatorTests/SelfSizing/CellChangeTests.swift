@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite("Changes in and around cells with constraints")
 struct CellChangeTests {
     /// A stack of two texts, as wide as the layout says.
-    final class NoteCell: CollectionViewCell {
+    final class NoteCell: FullWidthCell {
         let title = Label(frame: .zero)
         let details = Label(frame: .zero)
         private(set) lazy var stack = StackView(arrangedSubviews: [title, details])
@@ -30,11 +30,6 @@ struct CellChangeTests {
         }
 
         required init?(coder: NSCoder) { nil }
-
-        override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-            systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        }
     }
 
     /// As wide as the view; counts the contexts that it makes, by what they are for.
@@ -66,22 +61,10 @@ struct CellChangeTests {
         func forget() { (preferred, bounds) = ([], 0) }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        var texts: [String] = []
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-            texts.count
-        }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "note", for: indexPath)
-            (cell as? NoteCell)?.title.text = "字"
-            (cell as? NoteCell)?.details.text = texts[indexPath.item]
-            return cell
-        }
+    private let source = TextSource { cell, text in
+        (cell as? NoteCell)?.title.text = "字"
+        (cell as? NoteCell)?.details.text = text
     }
-
-    private let source = Source()
     private let layout = ListLayout()
 
     private func han(_ count: Int) -> String { String(repeating: "字", count: count) }
@@ -94,7 +77,7 @@ struct CellChangeTests {
         layout.estimatedItemSize = CGSize(width: 340, height: 44)
         layout.minimumLineSpacing = 0
         let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 340, height: 600), collectionViewLayout: layout)
-        view.register(NoteCell.self, forCellWithReuseIdentifier: "note")
+        view.register(NoteCell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
         view.selfSizingInvalidation = .enabledIncludingConstraints
         view.layoutIfNeeded()

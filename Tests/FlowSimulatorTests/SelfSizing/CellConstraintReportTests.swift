@@ -9,7 +9,7 @@ import Testing
 @MainActor @Suite("Reports about constraints in cells")
 struct CellConstraintReportTests {
     /// An image that has to be wide and cannot be.
-    final class CardCell: CollectionViewCell {
+    final class CardCell: FullWidthCell {
         let picture = View(frame: .zero)
         let title = Label(frame: .zero)
         static var widthPriority = LayoutPriority.required
@@ -34,33 +34,10 @@ struct CellConstraintReportTests {
         }
 
         required init?(coder: NSCoder) { nil }
-
-        override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-            systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        var texts: [String] = []
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-            texts.count
-        }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? CardCell)?.title.text = texts[indexPath.item]
-            return cell
-        }
-    }
-
-    private final class Silence: CollectionViewObserver {
-        func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue) {}
-    }
-
-    private let source = Source()
-    private let silence = Silence()
+    private let source = TextSource { ($0 as? CardCell)?.title.text = $1 }
+    private let silence = IssueLog()
 
     private func view(_ cells: CollectionViewCell.Type = CardCell.self, width: CGFloat = 100) -> CollectionView {
         let layout = CollectionViewFlowLayout()

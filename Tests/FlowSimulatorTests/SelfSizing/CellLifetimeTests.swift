@@ -34,18 +34,10 @@ struct CellLifetimeTests {
         required init?(coder: NSCoder) { nil }
     }
 
-    private final class Source: NSObject, CollectionViewDataSource {
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 60 }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-    }
-
     @Test("Cells that were shown, measured, reused and hidden again are gone with their collection view")
     func cellsGo() {
         StackCell.made = []
-        let source = Source()
+        let source = TableSource([60])
         do {
             let layout = CollectionViewFlowLayout()
             layout.estimatedItemSize = CGSize(width: 80, height: 30)

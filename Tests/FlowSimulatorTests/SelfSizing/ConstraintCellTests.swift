@@ -39,7 +39,7 @@ struct ConstraintCellTests {
     }
 
     /// A text that wraps, fitted in the width that the layout gives.
-    final class MessageCell: CollectionViewCell {
+    final class MessageCell: FullWidthCell {
         let message = Label(frame: .zero)
 
         override init(frame: CGRect) {
@@ -56,28 +56,9 @@ struct ConstraintCellTests {
         }
 
         required init?(coder: NSCoder) { nil }
-
-        override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
-            systemLayoutSizeFitting(
-                targetSize, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
-        }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        var texts: [String] = []
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-            texts.count
-        }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? MessageCell)?.message.text = texts[indexPath.item]
-            return cell
-        }
-    }
-
-    private let source = Source()
+    private let source = TextSource { ($0 as? MessageCell)?.message.text = $1 }
 
     private func view(
         _ layout: CollectionViewLayout, width: CGFloat, cells: CollectionViewCell.Type

@@ -61,20 +61,7 @@ struct ContentConfigurationTests {
         private func show() { height?.constant = (configuration as? Bar)?.height ?? 0 }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        var count = 3
-        var configure: (CollectionViewCell, IndexPath) -> Void = { _, _ in }
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            let cell = view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            configure(cell, indexPath)
-            return cell
-        }
-    }
-
-    private let source = Source()
+    private let source = TableSource([3])
 
     private func view(_ cells: CollectionViewCell.Type = Row.self) -> CollectionView {
         let layout = CollectionViewFlowLayout()
@@ -92,14 +79,14 @@ struct ContentConfigurationTests {
 
     private func heights(_ view: CollectionView) -> [CGFloat?] {
         view.layoutIfNeeded()
-        return (0..<source.count).map { cell(view, $0)?.frame.size.height }
+        return (0..<source.counts[0]).map { cell(view, $0)?.frame.size.height }
     }
 
     // MARK: Sizes
 
     @Test("Rows are as high as their texts, and no lower than a row")
     func heightsOfRows() {
-        source.configure = { cell, path in cell.contentConfiguration = text([10, 60, 25][path.item]) }
+        source.whenCellIsMade = { cell, path in cell.contentConfiguration = text([10, 60, 25][path.item]) }
         let view = view()
         #expect(heights(view) == [44, 83, 63])
         let content = cell(view, 1)?.contentView
@@ -111,14 +98,14 @@ struct ContentConfigurationTests {
     func laterProfile() {
         ListContentProfile.current = .ios26
         defer { ListContentProfile.current = .ios14 }
-        source.configure = { cell, path in cell.contentConfiguration = text([10, 60, 25][path.item]) }
+        source.whenCellIsMade = { cell, path in cell.contentConfiguration = text([10, 60, 25][path.item]) }
         #expect(heights(view()) == [53, 83, 63])
     }
 
     @Test("A cell that is no list's has no least height, and is as wide as its text")
     func plainCells() {
-        source.count = 1
-        source.configure = { cell, _ in cell.contentConfiguration = text(10) }
+        source.counts = [1]
+        source.whenCellIsMade = { cell, _ in cell.contentConfiguration = text(10) }
         let view = view(CollectionViewCell.self)
         view.layoutIfNeeded()
         #expect(cell(view, 0)?.frame.size == CGSize(width: 194, height: 42.5))
@@ -126,8 +113,8 @@ struct ContentConfigurationTests {
 
     @Test("An indentation leaves less room for texts, at the side where reading begins")
     func indentation() throws {
-        source.count = 1
-        source.configure = { cell, _ in cell.contentConfiguration = text(20) }
+        source.counts = [1]
+        source.whenCellIsMade = { cell, _ in cell.contentConfiguration = text(20) }
         let view = view()
         #expect(heights(view) == [44])
         let row = try #require(cell(view, 0) as? Row)
@@ -149,7 +136,7 @@ struct ContentConfigurationTests {
 
     @Test("Another configuration of the same kind changes the view that is there, and has that cell measured alone")
     func changed() throws {
-        source.configure = { cell, _ in cell.contentConfiguration = text(10) }
+        source.whenCellIsMade = { cell, _ in cell.contentConfiguration = text(10) }
         let view = view()
         #expect(heights(view) == [44, 44, 44])
         let row = try #require(cell(view, 1))
@@ -165,7 +152,7 @@ struct ContentConfigurationTests {
 
     @Test("Another kind replaces the view, and nil leaves an empty one")
     func replaced() throws {
-        source.configure = { cell, _ in cell.contentConfiguration = text(60) }
+        source.whenCellIsMade = { cell, _ in cell.contentConfiguration = text(60) }
         let view = view()
         #expect(heights(view) == [83, 83, 83])
         let row = try #require(cell(view, 0))
@@ -186,7 +173,7 @@ struct ContentConfigurationTests {
 
     @Test("Where self-sizing is off, another configuration changes no size")
     func withoutSelfSizing() {
-        source.configure = { cell, _ in cell.contentConfiguration = text(10) }
+        source.whenCellIsMade = { cell, _ in cell.contentConfiguration = text(10) }
         let view = view()
         view.selfSizingInvalidation = .disabled
         _ = heights(view)
@@ -208,8 +195,8 @@ struct ContentConfigurationTests {
 
     @Test("A configuration of the program's own answers for a state itself, unless it is not to")
     func updatedConfiguration() {
-        source.count = 1
-        source.configure = { cell, _ in cell.contentConfiguration = Bar(height: 50) }
+        source.counts = [1]
+        source.whenCellIsMade = { cell, _ in cell.contentConfiguration = Bar(height: 50) }
         let view = view()
         #expect(heights(view) == [50])
         cell(view, 0)?.isSelected = true
@@ -222,8 +209,8 @@ struct ContentConfigurationTests {
     @Test("A handler configures in place of a subclass: before the first measuring, and once for many changes")
     func handler() {
         var calls: [Bool] = []
-        source.count = 1
-        source.configure = { cell, _ in
+        source.counts = [1]
+        source.whenCellIsMade = { cell, _ in
             cell.configurationUpdateHandler = { cell, state in
                 calls.append(state.isHighlighted)
                 cell.contentConfiguration = text(state.isHighlighted ? 60 : 10)
@@ -237,8 +224,8 @@ struct ContentConfigurationTests {
 
     @Test("The reader's text size reaches the texts, and the rows grow")
     func textSize() {
-        source.count = 1
-        source.configure = { cell, _ in cell.contentConfiguration = text(10) }
+        source.counts = [1]
+        source.whenCellIsMade = { cell, _ in cell.contentConfiguration = text(10) }
         let view = view()
         #expect(heights(view) == [44])
         view.overrideTraitCollection = TraitCollection(
@@ -274,15 +261,7 @@ struct OddConfigurationTests {
         }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 1 }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            view.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        }
-    }
-
-    private let source = Source()
+    private let source = TableSource([1])
 
     private func laidOutCell<Cell: CollectionViewCell>(_ type: Cell.Type) -> Cell? {
         let layout = CollectionViewFlowLayout()

@@ -50,7 +50,7 @@ struct LandingTests {
 
     @Test("A mirrored screen begins and ends at its own ends")
     func mirrored() {  // R11.2
-        let layout = DriftTests.RightToLeftLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = .horizontal
         layout.estimatedItemSize = size(50, 200)
         layout.minimumLineSpacing = 0

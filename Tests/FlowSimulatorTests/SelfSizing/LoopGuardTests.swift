@@ -146,15 +146,9 @@ struct LoopGuardTests {
 
     @Test("A larger number of rounds than that of one layout is still kept to, and reported")
     func largerMaximum() {
-        final class Impatient: CollectionViewDelegate {
-            func collectionView(
-                _ collectionView: CollectionView, willDisplay cell: CollectionViewCell, forItemAt indexPath: IndexPath
-            ) {
-                collectionView.reloadData()
-            }
-        }
         let screen = restless(cellClass: SizedCell.self, maximum: 300) { _, _ in 50 }
-        let delegate = Impatient()
+        let delegate = ClosureDelegate()
+        delegate.willDisplay = { view, _, _ in view.reloadData() }
         screen.view.delegate = delegate
         screen.settle()
         #expect(diagnostic(screen)?.rounds == 300)

@@ -129,20 +129,10 @@ struct OffsetGauntletTests {
 
     @Test("A4, R8.10: the context of a row that grows downwards has no offset adjustment")
     func contextWithoutOffset() {
-        final class ContextLayout: CollectionViewFlowLayout {
-            var offsets: [CGFloat] = []
-            override func invalidationContext(
-                forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
-                withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-            ) -> CollectionViewLayoutInvalidationContext {
-                let context = super.invalidationContext(
-                    forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-                offsets.append(context.contentOffsetAdjustment.y)
-                return context
-            }
-        }
         var height: CGFloat = 100
-        let layout = ContextLayout()
+        let layout = ClosureFlowLayout()
+        var offsets: [CGFloat] = []
+        layout.preferredContext = { context, _ in offsets.append(context.contentOffsetAdjustment.y) }
         layout.estimatedItemSize = size(375, 100)
         layout.minimumLineSpacing = 0
         let screen = TestScreen(375, 300, counts: [40], layout: layout) { _, _ in size(375, height) }
@@ -152,7 +142,7 @@ struct OffsetGauntletTests {
         height = 160
         screen.view.cellForItem(at: IndexPath(item: 1, section: 0))!.invalidateIntrinsicContentSize()
         screen.settle()
-        #expect(layout.offsets == [0])
+        #expect(offsets == [0])
     }
 
     @Test("R17.1: what grows beyond the end that a view is pulled at moves nothing")

@@ -45,27 +45,22 @@ struct RandomRowAnchorTests {
         var column: [View] = []
     }
 
-    private final class Source: NSObject, TableViewDataSource {
-        let rows: [Row]
-        let ties: (Int) -> CellColumn.Ties
-
-        init(_ rows: [Row], ties: @escaping (Int) -> CellColumn.Ties) { (self.rows, self.ties) = (rows, ties) }
-
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows.count }
-
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-            let (cell, row) = (Cell(style: .default, reuseIdentifier: nil), rows[indexPath.row])
+    private func source(_ rows: [Row], ties: @escaping (Int) -> CellColumn.Ties) -> TableClient {
+        let source = TableClient([rows.count])
+        source.cell = { _, path in
+            let (cell, row) = (Cell(style: .default, reuseIdentifier: nil), rows[path.row])
             if let accessory = row.accessory {
                 (cell.accessoryType, cell.editingAccessoryType) = (accessory, accessory)
             } else {
                 cell.accessoryView = View(frame: CGRect(x: 0, y: 0, width: 30, height: 10))
             }
-            cell.column = row.column.build(in: cell, content: cell.contentView, ties(indexPath.row))
+            cell.column = row.column.build(in: cell, content: cell.contentView, ties(path.row))
             return cell
         }
+        return source
     }
 
-    private func table(_ source: Source, in world: World) -> TableView {
+    private func table(_ source: TableClient, in world: World) -> TableView {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         (table.rowHeight, table.estimatedRowHeight) = (TableView.automaticDimension, world.estimate)
         // Cells inherit the direction of traits, and no view's own.
@@ -79,7 +74,7 @@ struct RandomRowAnchorTests {
 
     /// How far a row's edges are outside of its content view's, in a table in which nothing is tied to a cell.
     private func beside(_ rows: [Row], in world: World) -> [DirectionalEdgeInsets] {
-        let source = Source(rows) { _ in .content }
+        let source = source(rows) { _ in .content }
         let table = table(source, in: world)
         return rows.indices.map { row in
             table.scrollToRow(at: [0, row], at: .top, animated: false)
@@ -94,7 +89,7 @@ struct RandomRowAnchorTests {
 
     /// Rows, and what is in those on screen, in several widths and places.
     private func picture(_ rows: [Row], in world: World, ties: @escaping (Int) -> CellColumn.Ties) -> [String] {
-        let source = Source(rows, ties: ties)
+        let source = source(rows, ties: ties)
         let table = table(source, in: world)
         var picture: [String] = []
         func look(_ name: String) {

@@ -8,62 +8,21 @@ final class FittingCell: CollectionViewCell {
     }
 }
 
-/// Answers the self-sizing questions in its own way, and writes down what it was asked.
-final class AskedLayout: CollectionViewFlowLayout {
-    var questions: [String] = []
-    var answersFalse = false
-
-    override func prepare() {
-        questions.append("prepare")
-        super.prepare()
-    }
-
-    override var collectionViewContentSize: CGSize {
-        questions.append("contentSize")
-        return super.collectionViewContentSize
-    }
-
-    override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-        questions.append("elements")
-        return super.layoutAttributesForElements(in: rect)
-    }
-
-    override func shouldInvalidateLayout(
-        forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-    ) -> Bool {
-        questions.append("should \(originalAttributes.indexPath.item)")
-        return !answersFalse
-            && super.shouldInvalidateLayout(
-                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-    }
-
-    override func invalidationContext(
-        forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
-        withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-    ) -> CollectionViewLayoutInvalidationContext {
-        let context = super.invalidationContext(
-            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-        questions.append("context \(originalAttributes.indexPath.item) \(context.contentSizeAdjustment.height)")
-        return context
-    }
-
-    override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-        questions.append("invalidate")
-        super.invalidateLayout(with: context)
-    }
-}
-
 @MainActor @Suite
 struct SelfSizingTests {
     @Test("R8.6, R9.13: all cells of a round are measured before the layout prepares again")
     func oneBatch() {
-        let layout = AskedLayout()
+        let (layout, log) = (ClosureFlowLayout(), CallLog())
         layout.estimatedItemSize = size(320, 100)
         let screen = TestScreen(320, 230, counts: [9], layout: layout) { _, _ in size(320, 95) }
-        layout.questions = []
+        layout.whenPreparing = { log.note("prepare") }
+        layout.contentSize = { log.note("contentSize"); return $0 }
+        layout.elements = { log.note("elements"); return $1 }
+        layout.preferredQuestion = { log.note("should \($1.indexPath.item)"); return nil }
+        layout.preferredContext = { log.note("context \($1.indexPath.item) \($0.contentSizeAdjustment.height)") }
+        layout.whenInvalidated = { _ in log.note("invalidate") }
         screen.settle()
-        #expect(layout.questions == [
+        #expect(log.calls == [
             "prepare", "contentSize", "elements", "contentSize",
             "should 0", "context 0 -5.0", "should 1", "context 1 -5.0", "should 2", "context 2 -5.0",
             "invalidate", "invalidate", "invalidate",
@@ -74,9 +33,9 @@ struct SelfSizingTests {
 
     @Test("R8.7: a layout that refuses a size keeps the estimate, and is not asked again")
     func refusingLayout() {
-        let layout = AskedLayout()
+        let layout = ClosureFlowLayout()
         layout.estimatedItemSize = size(320, 100)
-        layout.answersFalse = true
+        layout.preferredQuestion = { _, _ in false }
         let screen = TestScreen(320, 230, counts: [9], layout: layout) { _, _ in size(320, 60) }
         screen.settle()
         screen.view.contentOffset.y = 1

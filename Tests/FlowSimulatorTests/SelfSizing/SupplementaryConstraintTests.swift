@@ -66,31 +66,13 @@ struct SupplementaryConstraintTests {
         }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        var text = ""
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { 0 }
-
-        func collectionView(_ view: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
-            CollectionViewCell(frame: .zero)
-        }
-
-        func collectionView(
-            _ view: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
-        ) -> CollectionReusableView {
-            let header = view.dequeueReusableSupplementaryView(
-                ofKind: kind, withReuseIdentifier: "title", for: indexPath)
-            (header as? TitleView)?.title.text = text
-            return header
-        }
-    }
-
-    private let source = Source()
+    private let source = TableSource([0])
     private let layout = HeaderLayout()
 
-    private func view() -> CollectionView {
+    private func view(_ text: String) -> CollectionView {
+        source.whenViewIsMade = { view, _ in (view as? TitleView)?.title.text = text }
         let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 375, height: 600), collectionViewLayout: layout)
-        view.register(TitleView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "title")
+        view.register(TitleView.self, forSupplementaryViewOfKind: "title", withReuseIdentifier: "view")
         view.dataSource = source
         view.selfSizingInvalidation = .enabledIncludingConstraints
         return view
@@ -98,8 +80,7 @@ struct SupplementaryConstraintTests {
 
     @Test("A layout that takes preferred sizes has its header as high as its text, and again when the text changes")
     func header() {
-        source.text = String(repeating: "字", count: 40)
-        let view = view()
+        let view = view(String(repeating: "字", count: 40))
         view.layoutIfNeeded()
         let header = view.supplementaryView(
             forElementKind: "title", at: IndexPath(item: 0, section: 0)) as? TitleView

@@ -25,34 +25,13 @@ import TextMeasuring
         required init?(coder: NSCoder) { nil }
     }
 
-    private final class Source: NSObject, CollectionViewDataSource, CollectionViewObserver {
-        var texts: [String]
-        var issues: [LayoutIssue] = []
-
-        init(_ texts: [String]) { self.texts = texts }
-
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-            texts.count
-        }
-
-        func collectionView(
-            _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-        ) -> CollectionViewCell {
-            let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-            (cell as? Cell)?.label.text = texts[indexPath.item]
-            return cell
-        }
-
-        func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue) { issues.append(issue) }
-    }
-
-    private func screen(_ source: Source) -> CollectionView {
+    private func screen(_ source: TextSource, _ log: IssueLog) -> CollectionView {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize
         let view = CollectionView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
         view.register(Cell.self, forCellWithReuseIdentifier: "cell")
         view.dataSource = source
-        view.observer = source
+        view.observer = log
         return view
     }
 
@@ -68,19 +47,19 @@ import TextMeasuring
             TextEnvironment.recordedFonts = fonts
             defer { TextEnvironment.recordedFonts = nil }
             for _ in 0..<2 {
-                let source = Source(["AA", "AxA", "xx"])
-                let view = screen(source)
+                let (source, log) = (TextSource(["AA", "AxA", "xx"]) { ($0 as? Cell)?.label.text = $1 }, IssueLog())
+                let view = screen(source, log)
                 view.layoutIfNeeded()
-                #expect(source.issues.count == 1)
-                guard case .constraints(let path, let diagnostic)? = source.issues.first?.kind,
+                #expect(log.issues.count == 1)
+                guard case .constraints(let path, let diagnostic)? = log.issues.first?.kind,
                     case .unrecordedText(let gap) = diagnostic.kind
                 else {
-                    Issue.record("Another issue: \(source.issues)")
+                    Issue.record("Another issue: \(log.issues)")
                     return
                 }
-                #expect(path == IndexPath(item: 1, section: 0) && source.issues[0].severity == .warning)
+                #expect(path == IndexPath(item: 1, section: 0) && log.issues[0].severity == .warning)
                 #expect(gap == FontGap(font: FontSpec(size: 10), kind: .character("x")))
-                #expect(source.issues[0].message == gap.description)
+                #expect(log.issues[0].message == gap.description)
                 let sizes = (0..<3).compactMap { view.layoutAttributesForItem(at: [0, $0])?.size }
                 #expect(sizes == [13, 18, 10].map { CGSize(width: $0, height: 12) })
             }

@@ -2,5 +2,6 @@ import FlowSimulator
 
 /// Has the counts read again, as contexts of the view do.
 final class CountsContext: CollectionViewFlowLayoutInvalidationContext {
-    override var invalidateDataSourceCounts: Bool { true }
+    var countsAreInvalid = true
+    override var invalidateDataSourceCounts: Bool { countsAreInvalid }
 }

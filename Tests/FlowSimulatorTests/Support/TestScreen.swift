@@ -20,9 +20,16 @@ class TableSource: NSObject, CollectionViewDataSource {
     var counts: [Int]
     var answer: ((IndexPath, CGSize) -> CGSize?)?
     var asked: [IndexPath] = []
+    /// How often it was asked for its sections.
+    private(set) var readings = 0
+    var whenCounted: (() -> Void)?
+    /// Makes a cell, instead of dequeuing one.
+    var makeCell: ((CollectionView, IndexPath) -> CollectionViewCell)?
+    /// The same of headers, footers and other supplementary views.
+    var makeView: ((CollectionView, IndexPath) -> CollectionReusableView)?
+    var whenViewIsMade: ((CollectionReusableView, IndexPath) -> Void)?
     var whenAskedForCell: ((CollectionView, IndexPath) -> Void)?
     var whenCellIsMade: ((CollectionViewCell, IndexPath) -> Void)?
-    var cellClass: CollectionViewCell.Type = SizedCell.self
     var identifier: (IndexPath) -> String = { _ in "cell" }
 
     init(_ counts: [Int], answer: ((IndexPath, CGSize) -> CGSize?)? = nil) {
@@ -30,15 +37,21 @@ class TableSource: NSObject, CollectionViewDataSource {
         self.answer = answer
     }
 
-    func numberOfSections(in collectionView: CollectionView) -> Int { counts.count }
+    func numberOfSections(in collectionView: CollectionView) -> Int {
+        readings += 1
+        return counts.count
+    }
 
     func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-        counts[section]
+        whenCounted?()
+        return counts[section]
     }
 
     func collectionView(_ collectionView: CollectionView, cellForItemAt indexPath: IndexPath) -> CollectionViewCell {
         asked.append(indexPath)
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: identifier(indexPath), for: indexPath)
+        let cell =
+            makeCell?(collectionView, indexPath)
+            ?? collectionView.dequeueReusableCell(withReuseIdentifier: identifier(indexPath), for: indexPath)
         (cell as? SizedCell)?.answer = answer
         whenAskedForCell?(collectionView, indexPath)
         whenCellIsMade?(cell, indexPath)
@@ -48,19 +61,25 @@ class TableSource: NSObject, CollectionViewDataSource {
     func collectionView(
         _ collectionView: CollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
     ) -> CollectionReusableView {
-        collectionView.dequeueReusableSupplementaryView(
-            ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+        let view =
+            makeView?(collectionView, indexPath)
+            ?? collectionView.dequeueReusableSupplementaryView(
+                ofKind: kind, withReuseIdentifier: "view", for: indexPath)
+        whenViewIsMade?(view, indexPath)
+        return view
     }
 }
 
 /// Keeps what an observer was notified of.
 @MainActor
-final class IssueLog: CollectionViewObserver {
+final class IssueLog: CollectionViewObserver, TableViewObserver {
     var issues: [LayoutIssue] = []
 
     func collectionView(_ collectionView: CollectionView, didReport issue: LayoutIssue) {
         issues.append(issue)
     }
+
+    func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { issues.append(issue) }
 
     var kinds: [LayoutIssue.Kind] { issues.map(\.kind) }
 }

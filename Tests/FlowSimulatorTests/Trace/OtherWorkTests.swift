@@ -6,17 +6,11 @@ import Testing
 /// Work that no preparation tells counts where it was done, and not in the next layout's numbers.
 @MainActor @Suite("Work outside preparations in the trace")
 struct OtherWorkTests {
-    private final class Sizes: NSObject, CollectionViewDelegateFlowLayout {
-        func collectionView(
-            _ collectionView: CollectionView, layout: CollectionViewLayout, sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { size(100, 50) }
-    }
-
     private let trace = LayoutTrace()
 
     private func screen() -> TestScreen {
         let screen = TestScreen(320, 480, counts: [40])
-        let sizes = Sizes()
+        let sizes = ClosureDelegate { _ in size(100, 50) }
         screen.keptAlive.append(sizes)
         screen.view.delegate = sizes
         screen.view.traceObserver = trace
@@ -59,7 +53,7 @@ struct OtherWorkTests {
         let screen = TestScreen(320, 480, counts: [40])
         screen.view.traceObserver = trace
         screen.view.resetStatistics()
-        let sizes = Sizes()
+        let sizes = ClosureDelegate { _ in size(100, 50) }
         for turn in 0..<12 {
             if turn % 4 == 1 { screen.flow.minimumLineSpacing += 1 }
             if turn % 3 == 0 { screen.view.delegate = turn % 2 == 0 ? sizes : nil }

@@ -37,25 +37,16 @@ struct ReaderDriftTests {
         override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { sticksHeader }
     }
 
-    final class Source: NSObject, CollectionViewDataSource {
-        var count: Int
-        init(_ count: Int) { self.count = count }
-        func collectionView(_ view: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
-        func collectionView(_ view: CollectionView, cellForItemAt path: IndexPath) -> CollectionViewCell {
-            view.dequeueReusableCell(withReuseIdentifier: "cell", for: path)
-        }
-    }
-
     /// So many rows of 50 in 320 × 480, at an offset, traced.
     @MainActor
     final class Column {
         let layout = ColumnLayout()
-        let source: Source
+        let source: TableSource
         let view: CollectionView
         let trace = LayoutTrace()
 
         init(_ count: Int = 100, height: CGFloat = 480, offset: CGFloat = 1000) {
-            source = Source(count)
+            source = TableSource([count])
             view = CollectionView(
                 frame: CGRect(x: 0, y: 0, width: 320, height: height), collectionViewLayout: layout)
             view.register(CollectionViewCell.self, forCellWithReuseIdentifier: "cell")
@@ -68,7 +59,7 @@ struct ReaderDriftTests {
 
         func update(inserting count: Int, at item: Int = 0) {
             view.performBatchUpdates {
-                self.source.count += count
+                self.source.counts[0] += count
                 self.view.insertItems(at: (item..<item + count).map { [0, $0] })
             }
         }
@@ -105,7 +96,7 @@ struct ReaderDriftTests {
         #expect(column.trace.passes.last?.anchor == TraceEvent.Element(itemAt: [0, 23]))
         column.trace.removeAll()
         column.view.performBatchUpdates {
-            column.source.count += 1
+            column.source.counts[0] += 1
             column.view.insertItems(at: [[0, 0]])
             column.view.contentOffset.y += 50
         }
@@ -150,7 +141,7 @@ struct ReaderDriftTests {
         #expect(try LayoutTrace.events(fromJSON: data) == events)
         column.trace.removeAll()
         column.view.performBatchUpdates {
-            column.source.count -= 20
+            column.source.counts[0] -= 20
             column.view.deleteItems(at: (20..<40).map { [0, $0] })
         }
         #expect(column.trace.metrics.driftGap == .nothingStays)
@@ -219,14 +210,9 @@ struct ReaderDriftTests {
 
     @Test("In a table what an update pushes away is drift, and a header that sticks hides none of it")
     func table() {
-        final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
-            var count = 100
-            func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
-            func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
-            func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat { 30 }
-            func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? { View() }
-        }
-        let rows = Rows()
+        let rows = TableClient([100])
+        rows.headerHeight = { _ in 30 }
+        rows.header = { _ in View() }
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), style: .plain)
         (table.rowHeight, table.estimatedRowHeight, table.anchorPolicy) = (50, 0, .unanchored)
         (table.dataSource, table.delegate) = (rows, rows)
@@ -235,12 +221,12 @@ struct ReaderDriftTests {
         table.layoutIfNeeded()
         let trace = LayoutTrace()
         table.traceObserver = trace
-        rows.count += 3
+        rows.counts[0] += 3
         table.insertRows(at: (0..<3).map { [0, $0] }, with: .none)
         #expect(trace.metrics.lastDrift == 150)
         #expect(trace.passes.last?.anchor?.category == .item)
         trace.removeAll()
-        rows.count += 40
+        rows.counts[0] += 40
         table.insertRows(at: (0..<40).map { [0, $0] }, with: .none)
         #expect(trace.metrics.lastDrift == 2000)
     }

@@ -69,21 +69,13 @@ struct WhyTests {
 
     @Test("An item in another row is explained by the item that was named")
     func aNeighbourInTheRow() {
-        let widths: [CGFloat] = [40, 40, 40, 40, 40, 40, 40, 40]
-        final class Sizes: CollectionViewDelegateFlowLayout {
-            var widths: [CGFloat]
-            init(_ widths: [CGFloat]) { self.widths = widths }
-            func collectionView(
-                _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-                sizeForItemAt indexPath: IndexPath
-            ) -> CGSize { size(widths[indexPath.item], 20 + CGFloat(indexPath.item % 2)) }
-        }
+        var widths: [CGFloat] = [40, 40, 40, 40, 40, 40, 40, 40]
         let screen = TestScreen(100, 100, counts: [8])
-        let delegate = Sizes(widths)
+        let delegate = ClosureDelegate { size(widths[$0.item], 20 + CGFloat($0.item % 2)) }
         screen.view.delegate = delegate
         screen.settle()
         screen.view.traceObserver = trace
-        delegate.widths[2] = 70
+        widths[2] = 70
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateItems(at: [IndexPath(item: 2, section: 0)])
         screen.flow.invalidateLayout(with: context)
@@ -125,10 +117,8 @@ struct WhyTests {
 
     @Test("A length that no context announced breaks all rows again")
     func unannouncedLength() {
-        final class DeafLayout: CollectionViewFlowLayout {
-            override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-        }
-        let layout = DeafLayout()
+        let layout = ClosureFlowLayout()
+        layout.boundsQuestion = { _ in false }
         layout.itemSize = size(100, 50)
         let screen = TestScreen(320, 480, counts: [9, 9, 4], layout: layout)
         screen.settle()

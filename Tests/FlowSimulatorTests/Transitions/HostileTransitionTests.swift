@@ -6,20 +6,8 @@ import Testing
 @Suite
 @MainActor
 struct HostileTransitionTests {
-    private final class Acting: CollectionViewFlowLayout {
-        var act: ((String) -> Void)?
-        override func prepareForTransition(from oldLayout: CollectionViewLayout) { run("from") }
-        override func prepareForTransition(to newLayout: CollectionViewLayout) { run("to") }
-        override func finalizeLayoutTransition() { run("finalize") }
-        private func run(_ call: String) {
-            let once = act
-            act = nil
-            once?(call)
-        }
-    }
-
     private func screen() -> TestScreen {
-        let screen = TestScreen(320, 400, counts: [30], layout: Acting())
+        let screen = TestScreen(320, 400, counts: [30], layout: ClosureFlowLayout())
         screen.settle()
         return screen
     }
@@ -27,8 +15,11 @@ struct HostileTransitionTests {
     @Test("A layout that is set while an interactive transition begins ends that transition")
     func layoutSetWhileBeginning() {
         let screen = screen()
-        let (next, other) = (Acting(), Acting())
-        next.act = { _ in screen.view.collectionViewLayout = other }
+        let (next, other) = (ClosureFlowLayout(), ClosureFlowLayout())
+        next.whenReplaced = { [unowned next] _, _ in
+            next.whenReplaced = nil
+            screen.view.collectionViewLayout = other
+        }
         var answers: [[Bool]] = []
         let way = screen.view.startInteractiveTransition(to: next) { answers.append([$0, $1]) }
         screen.settle()
@@ -43,10 +34,13 @@ struct HostileTransitionTests {
     @Test("A layout that is set while an interactive transition ends holds")
     func layoutSetWhileEnding() {
         let screen = screen()
-        let (next, other) = (Acting(), Acting())
+        let (next, other) = (ClosureFlowLayout(), ClosureFlowLayout())
         screen.view.startInteractiveTransition(to: next)
         screen.settle()
-        next.act = { call in if call == "finalize" { screen.view.collectionViewLayout = other } }
+        next.whenReplaced = { [unowned next] call, _ in
+            next.whenReplaced = nil
+            if call == "finalize" { screen.view.collectionViewLayout = other }
+        }
         screen.view.finishInteractiveTransition()
         screen.settle()
         #expect(screen.view.collectionViewLayout === other && next.collectionView == nil)
@@ -74,7 +68,7 @@ struct HostileTransitionTests {
         weak var goneLayout: CollectionViewLayout?
         do {
             let screen = screen()
-            let next = Acting()
+            let next = ClosureFlowLayout()
             let way = screen.view.startInteractiveTransition(to: next) { _, _ in _ = screen.view }
             screen.settle()
             screen.view.finishInteractiveTransition()
@@ -86,21 +80,16 @@ struct HostileTransitionTests {
     @Test("A delegate that begins another interactive transition while it is asked about one stops with a sentence")
     func beginWhileBeginning() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            final class Beginning: CollectionViewDelegate {
-                var isAsked = false
-                func collectionView(
-                    _ collectionView: CollectionView, transitionLayoutForOldLayout fromLayout: CollectionViewLayout,
-                    newLayout toLayout: CollectionViewLayout
-                ) -> CollectionViewTransitionLayout {
-                    if !isAsked {
-                        isAsked = true
-                        collectionView.startInteractiveTransition(to: CollectionViewFlowLayout())
-                    }
-                    return CollectionViewTransitionLayout(currentLayout: fromLayout, nextLayout: toLayout)
-                }
-            }
             let view = CollectionView(frame: rect(0, 0, 100, 100), collectionViewLayout: CollectionViewFlowLayout())
-            let delegate = Beginning()
+            let delegate = ClosureDelegate()
+            var isAsked = false
+            delegate.transition = { old, new in
+                if !isAsked {
+                    isAsked = true
+                    view.startInteractiveTransition(to: CollectionViewFlowLayout())
+                }
+                return CollectionViewTransitionLayout(currentLayout: old, nextLayout: new)
+            }
             view.delegate = delegate
             view.startInteractiveTransition(to: CollectionViewFlowLayout())
         }

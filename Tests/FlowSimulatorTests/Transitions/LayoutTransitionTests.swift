@@ -2,83 +2,40 @@ import FlowSimulator
 import FlowTestSupport
 import Testing
 
-/// Writes down the hooks of a change of layout.
-private final class HookedLayout: CollectionViewFlowLayout {
-    let name: String
-    let calls: CallLog
-    var target: CGPoint?
-
-    init(_ name: String, _ calls: CallLog, height: CGFloat) {
-        (self.name, self.calls) = (name, calls)
-        super.init()
-        itemSize = size(320, height)
-        minimumLineSpacing = 0
-    }
-
-    required init?(coder: NSCoder) {
-        (name, calls) = ("", CallLog())
-        super.init(coder: coder)
-    }
-
-    private func note(_ call: String) { calls.note("\(name) \(call)") }
-
-    override func prepare() {
-        note("prepare")
-        super.prepare()
-    }
-
-    override func prepareForTransition(to newLayout: CollectionViewLayout) {
-        note("to \((newLayout as? HookedLayout)?.name ?? "")")
-    }
-
-    override func prepareForTransition(from oldLayout: CollectionViewLayout) {
-        note("from \((oldLayout as? HookedLayout)?.name ?? "")")
-    }
-
-    override func finalizeLayoutTransition() { note("finalize") }
-
-    override func initialLayoutAttributesForAppearingItem(
-        at itemIndexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? {
-        note("initial \(itemIndexPath.item)")
-        return super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-    }
-
-    override func finalLayoutAttributesForDisappearingItem(
-        at itemIndexPath: IndexPath
-    ) -> CollectionViewLayoutAttributes? {
-        note("final \(itemIndexPath.item)")
-        return super.finalLayoutAttributesForDisappearingItem(at: itemIndexPath)
-    }
-
-    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        note("target \(Int(proposedContentOffset.y))")
-        return target ?? proposedContentOffset
-    }
-}
-
-private final class HookedCell: CollectionViewCell {
-    static var calls: CallLog?
-
-    override func willTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {
-        HookedCell.calls?.note("will")
-    }
-
-    override func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {
-        HookedCell.calls?.note("did")
-    }
-}
-
 @Suite("Changes of layout")
 @MainActor
 struct LayoutTransitionTests {
     private let calls = CallLog()
 
+    /// A layout that writes down its hooks.
+    private func rows(_ name: String, height: CGFloat) -> ClosureFlowLayout {
+        let layout = ClosureFlowLayout()
+        (layout.name, layout.itemSize, layout.minimumLineSpacing) = (name, size(320, height), 0)
+        func note(_ call: String) { calls.note("\(name) \(call)") }
+        layout.whenPreparing = { note("prepare") }
+        layout.whenReplaced = { call, other in
+            note(other.map { "\(call) \(($0 as? ClosureFlowLayout)?.name ?? "")" } ?? call)
+        }
+        layout.initialItem = {
+            note("initial \($0.item)")
+            return $1
+        }
+        layout.finalItem = {
+            note("final \($0.item)")
+            return $1
+        }
+        layout.targetOffset = {
+            note("target \(Int($0.y))")
+            return $0
+        }
+        return layout
+    }
+
     private func screen(count: Int = 30, height: CGFloat = 200, cellClass: CollectionViewCell.Type = SizedCell.self)
-        -> (screen: TestScreen, old: HookedLayout, new: HookedLayout)
+        -> (screen: TestScreen, old: ClosureFlowLayout, new: ClosureFlowLayout)
     {
-        let old = HookedLayout("old", calls, height: 100)
-        let new = HookedLayout("new", calls, height: 50)
+        let old = rows("old", height: 100)
+        let new = rows("new", height: 50)
         let screen = TestScreen(320, height, counts: [count], layout: old, cellClass: cellClass)
         screen.settle()
         _ = calls.take()
@@ -87,18 +44,18 @@ struct LayoutTransitionTests {
 
     @Test("An animated change runs all hooks of both layouts in order, then the completion (R9.18)")
     func hooks() {
-        let (screen, old, new) = screen(count: 3, cellClass: HookedCell.self)
-        HookedCell.calls = calls
-        defer { HookedCell.calls = nil }
+        let (screen, old, new) = screen(count: 3, cellClass: TransitionCell.self)
+        TransitionCell.calls = calls
+        defer { TransitionCell.calls = nil }
         screen.view.setCollectionViewLayout(new, animated: true) { finished in
             #expect(finished)
             calls.note("completion")
         }
         #expect(
             calls.take() == [
-                "old to new", "new from old", "will", "will", "new prepare", "new target 0",
+                "old to new", "new from old", "will old new", "will old new", "new prepare", "new target 0",
                 "new initial 0", "new initial 1", "new initial 2", "old final 0", "old final 1",
-                "old finalize", "new finalize", "did", "did", "did", "completion",
+                "old finalize", "new finalize", "did old new", "did old new", "did old new", "completion",
             ])
         #expect(old.collectionView == nil)
         #expect(new.collectionView === screen.view)
@@ -172,10 +129,14 @@ struct LayoutTransitionTests {
         let (screen, _, new) = screen()
         screen.view.contentOffset.y = 1230
         screen.settle()
-        new.target = CGPoint(x: 0, y: 77)
+        var proposed: [CGFloat] = []
+        new.targetOffset = {
+            proposed.append($0.y)
+            return CGPoint(x: 0, y: 77)
+        }
         screen.view.setCollectionViewLayout(new, animated: true)
         #expect(screen.view.contentOffset.y == 77)
-        #expect(calls.take().contains("new target 630"))
+        #expect(proposed.contains(630))
     }
 
     @Test("A list that becomes a row brings the item to the start")
@@ -193,8 +154,8 @@ struct LayoutTransitionTests {
 
     @Test("Before the first layout, and for the layout that is there, nothing is asked and the completion is called")
     func nothingToChange() {
-        let old = HookedLayout("old", calls, height: 100)
-        let new = HookedLayout("new", calls, height: 50)
+        let old = rows("old", height: 100)
+        let new = rows("new", height: 50)
         let screen = TestScreen(320, 200, counts: [3], layout: old)
         var completions = 0
         screen.view.setCollectionViewLayout(new, animated: true) { _ in completions += 1 }
@@ -220,24 +181,14 @@ struct LayoutTransitionTests {
         screen.view.setCollectionViewLayout(new, animated: true)
         #expect(
             trace.events.contains { $0.kind == .layoutTransitioned(staying: 2, appearing: 2, disappearing: 0) })
-        #expect(trace.events.contains { $0.kind == .layoutReplaced(layoutClass: "HookedLayout") })
+        #expect(trace.events.contains { $0.kind == .layoutReplaced(layoutClass: "ClosureFlowLayout") })
     }
 
     @Test("A change from inside a hook or a layout pass ends with the layout that was set last")
     func nested() {
-        final class Restless: CollectionViewFlowLayout {
-            var next: CollectionViewLayout?
-
-            override func prepare() {
-                super.prepare()
-                guard let next, let view = collectionView else { return }
-                self.next = nil
-                view.setCollectionViewLayout(next, animated: true)
-            }
-        }
         let (screen, _, new) = screen()
-        let restless = Restless()
-        restless.next = new
+        let restless = ClosureFlowLayout()
+        restless.oncePrepared = { screen.view.setCollectionViewLayout(new, animated: true) }
         screen.view.setCollectionViewLayout(restless, animated: true)
         screen.settle()
         #expect(screen.view.collectionViewLayout === new)

@@ -147,13 +147,8 @@ struct TransitionLayoutTests {
     @Test("The delegate may give a transition layout of its own, which keeps numbers by name")
     func ownLayout() {
         final class OwnWay: CollectionViewTransitionLayout {}
-        final class Chooser: CollectionViewDelegate {
-            func collectionView(
-                _ collectionView: CollectionView, transitionLayoutForOldLayout fromLayout: CollectionViewLayout,
-                newLayout toLayout: CollectionViewLayout
-            ) -> CollectionViewTransitionLayout { OwnWay(currentLayout: fromLayout, nextLayout: toLayout) }
-        }
-        let (screen, chooser) = (screen(), Chooser())
+        let (screen, chooser) = (screen(), ClosureDelegate())
+        chooser.transition = { OwnWay(currentLayout: $0, nextLayout: $1) }
         screen.view.delegate = chooser
         let way = screen.view.startInteractiveTransition(to: rows(50))
         #expect(way is OwnWay && way.currentLayout === screen.layout)
@@ -164,10 +159,16 @@ struct TransitionLayoutTests {
     @Test("Layouts and cells are notified at the beginning and at the end")
     func hooks() {
         let calls = CallLog()
-        let (old, new) = (NotingLayout("old", calls), NotingLayout("new", calls))
-        NotingCell.calls = calls
-        defer { NotingCell.calls = nil }
-        let screen = TestScreen(320, 400, counts: [1], layout: old, cellClass: NotingCell.self)
+        func noting(_ name: String) -> ClosureFlowLayout {
+            let layout = ClosureFlowLayout()
+            (layout.name, layout.itemSize) = (name, size(320, 50))
+            layout.whenReplaced = { call, _ in calls.note("\(name) \(call)") }
+            return layout
+        }
+        let (old, new) = (noting("old"), noting("new"))
+        TransitionCell.calls = calls
+        defer { TransitionCell.calls = nil }
+        let screen = TestScreen(320, 400, counts: [1], layout: old, cellClass: TransitionCell.self)
         screen.settle()
         screen.view.startInteractiveTransition(to: new)
         #expect(calls.take() == ["old to", "new from", "will old new"])
@@ -255,43 +256,5 @@ private final class PlacedLayout: CollectionViewLayout {
     override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
         let items = tops.keys.sorted().compactMap { layoutAttributesForItem(at: [0, $0]) }
         return items + [layoutAttributesForDecorationView(ofKind: "line", at: [0, 0])].compactMap(\.self)
-    }
-}
-
-/// Writes down how it is notified of transitions.
-private final class NotingLayout: CollectionViewFlowLayout {
-    let name: String
-    private let calls: CallLog
-
-    init(_ name: String, _ calls: CallLog) {
-        (self.name, self.calls) = (name, calls)
-        super.init()
-        itemSize = size(320, 50)
-    }
-
-    required init?(coder: NSCoder) {
-        (name, calls) = ("", CallLog())
-        super.init(coder: coder)
-    }
-
-    override func prepareForTransition(to newLayout: CollectionViewLayout) { calls.note("\(name) to") }
-    override func prepareForTransition(from oldLayout: CollectionViewLayout) { calls.note("\(name) from") }
-    override func finalizeLayoutTransition() { calls.note("\(name) finalize") }
-}
-
-private final class NotingCell: CollectionViewCell {
-    static var calls: CallLog?
-
-    private func note(_ word: String, _ old: CollectionViewLayout, _ new: CollectionViewLayout) {
-        let names = [old, new].map { ($0 as? NotingLayout)?.name ?? "?" }
-        NotingCell.calls?.note("\(word) \(names[0]) \(names[1])")
-    }
-
-    override func willTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {
-        note("will", oldLayout, newLayout)
-    }
-
-    override func didTransition(from oldLayout: CollectionViewLayout, to newLayout: CollectionViewLayout) {
-        note("did", oldLayout, newLayout)
     }
 }

@@ -65,16 +65,11 @@ struct TransitionTests {
 
     @Test("A transform in space is on the way as well, and no geometry is lost (R6.9)")
     func transformsInSpace() throws {
-        final class Tilted: CollectionViewFlowLayout {
-            override func initialLayoutAttributesForAppearingItem(
-                at itemIndexPath: IndexPath
-            ) -> CollectionViewLayoutAttributes? {
-                let initial = super.initialLayoutAttributesForAppearingItem(at: itemIndexPath)
-                initial?.transform3D = CATransform3DMakeTranslation(0, 0, 80)
-                return initial
-            }
+        let layout = ClosureFlowLayout()
+        layout.initialItem = { _, initial in
+            initial?.transform3D = CATransform3DMakeTranslation(0, 0, 80)
+            return initial
         }
-        let layout = Tilted()
         layout.itemSize = size(320, 100)
         layout.minimumLineSpacing = 0
         let screen = TestScreen(320, 1000, counts: [1], layout: layout)

@@ -5,44 +5,16 @@ import Testing
 @MainActor
 @Suite("Offset adjustments during batch updates")
 struct UpdateAdjustmentTests {
-    /// Sends contexts that move the offset at chosen moments.
-    final class AdjustingLayout: CollectionViewFlowLayout {
-        var whenPreparing: CGFloat = 0
-        var whenFinalizing: CGFloat = 0
-        var whenMeasured: CGFloat = 0
-
-        func adjust(by move: CGFloat) {
-            guard move != 0 else { return }
-            let context = CollectionViewFlowLayoutInvalidationContext()
-            context.invalidateFlowLayoutDelegateMetrics = false
-            context.invalidateFlowLayoutAttributes = false
-            context.contentOffsetAdjustment.y = move
-            invalidateLayout(with: context)
-        }
-
-        override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
-            super.prepare(forCollectionViewUpdates: updateItems)
-            adjust(by: whenPreparing)
-        }
-
-        override func finalizeCollectionViewUpdates() {
-            adjust(by: whenFinalizing)
-            super.finalizeCollectionViewUpdates()
-        }
-
-        override func invalidationContext(
-            forPreferredLayoutAttributes preferredAttributes: CollectionViewLayoutAttributes,
-            withOriginalAttributes originalAttributes: CollectionViewLayoutAttributes
-        ) -> CollectionViewLayoutInvalidationContext {
-            let context = super.invalidationContext(
-                forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
-            context.contentOffsetAdjustment.y += whenMeasured
-            return context
-        }
+    private func adjust(_ layout: CollectionViewFlowLayout, by move: CGFloat) {
+        let context = CollectionViewFlowLayoutInvalidationContext()
+        context.invalidateFlowLayoutDelegateMetrics = false
+        context.invalidateFlowLayoutAttributes = false
+        context.contentOffsetAdjustment.y = move
+        layout.invalidateLayout(with: context)
     }
 
-    private func screen(estimate: CGFloat? = nil) -> (TestScreen, AdjustingLayout) {
-        let layout = AdjustingLayout()
+    private func screen(estimate: CGFloat? = nil) -> (TestScreen, ClosureFlowLayout) {
+        let layout = ClosureFlowLayout()
         layout.itemSize = size(320, 100)
         layout.minimumLineSpacing = 0
         if let estimate { layout.estimatedItemSize = size(320, estimate) }
@@ -64,15 +36,15 @@ struct UpdateAdjustmentTests {
     @Test("In the block and while the layout prepares they move nothing")
     func ignored() {
         let (screen, layout) = screen()
-        layout.whenPreparing = 30
-        insertAbove(screen) { layout.adjust(by: 50) }
+        layout.whenUpdating = { _ in adjust(layout, by: 30) }
+        insertAbove(screen) { adjust(layout, by: 50) }
         #expect(screen.view.contentOffset.y == 1000)
     }
 
     @Test("Those that a layout sends when the update is finalized count, as layouts keep them until then")
     func finalized() {
         let (screen, layout) = screen()
-        layout.whenFinalizing = 30
+        layout.whenFinalizing = { adjust(layout, by: 30) }
         insertAbove(screen)
         screen.settle()
         #expect(screen.view.contentOffset.y == 1030)
@@ -81,7 +53,7 @@ struct UpdateAdjustmentTests {
     @Test("What is measured during an update moves the offset by itself, and contexts add nothing")
     func measured() {
         let (screen, layout) = screen(estimate: 60)
-        layout.whenMeasured = 500
+        layout.preferredContext = { context, _ in context.contentOffsetAdjustment.y += 500 }
         screen.view.contentOffset.y = 1050
         screen.settle()
         screen.view.performBatchUpdates {
@@ -96,10 +68,10 @@ struct UpdateAdjustmentTests {
     @Test("Before and after a batch they count")
     func outside() {
         let (screen, layout) = screen()
-        layout.adjust(by: 40)
+        adjust(layout, by: 40)
         insertAbove(screen)
         #expect(screen.view.contentOffset.y == 1040)
-        layout.adjust(by: -40)
+        adjust(layout, by: -40)
         screen.settle()
         #expect(screen.view.contentOffset.y == 1000)
     }

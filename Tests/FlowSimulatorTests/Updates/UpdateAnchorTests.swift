@@ -216,25 +216,19 @@ struct UpdateAnchorTests {
 
     @Test("The delegate has the last word on where to rest (R9.20)")
     func delegateOffset() {
-        final class Delegate: CollectionViewDelegate {
-            var proposed: [CGPoint] = []
-
-            func collectionView(
-                _ collectionView: CollectionView,
-                targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-            ) -> CGPoint {
-                proposed.append(proposedContentOffset)
-                return CGPoint(x: 0, y: 300)
-            }
-        }
         let screen = measuredList(20)
-        let delegate = Delegate()
+        var proposed: [CGFloat] = []
+        let delegate = ClosureDelegate()
+        delegate.targetOffset = {
+            proposed.append($0.y)
+            return CGPoint(x: 0, y: 300)
+        }
         screen.view.delegate = delegate
         screen.view.contentOffset.y = 1000
         screen.settle()
         screen.source.counts = [21]
         screen.view.insertItems(at: [path(0, 0)])
-        #expect(delegate.proposed.map(\.y) == [1050])
+        #expect(proposed == [1050])
         #expect(screen.view.contentOffset.y == 300)
         #expect(screen.view.indexPathsForVisibleItems.contains(path(0, 3)))
         // What came on screen there is part of the transition.
@@ -244,14 +238,9 @@ struct UpdateAnchorTests {
 
     @Test("An offset that is no number is no place to rest")
     func unusableTarget() {
-        final class Delegate: CollectionViewDelegate {
-            func collectionView(
-                _ collectionView: CollectionView,
-                targetContentOffsetForProposedContentOffset proposedContentOffset: CGPoint
-            ) -> CGPoint { CGPoint(x: 0, y: CGFloat.nan) }
-        }
         let screen = measuredList(20)
-        let delegate = Delegate()
+        let delegate = ClosureDelegate()
+        delegate.targetOffset = { _ in CGPoint(x: 0, y: CGFloat.nan) }
         screen.view.delegate = delegate
         screen.source.counts = [21]
         screen.view.insertItems(at: [path(0, 20)])
@@ -260,15 +249,12 @@ struct UpdateAnchorTests {
 
     @Test("The layout chooses where to rest (R9.20)")
     func targetOffset() {
-        final class Layout: CollectionViewFlowLayout {
-            var proposed: [CGPoint] = []
-
-            override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-                proposed.append(proposedContentOffset)
-                return CGPoint(x: 0, y: 200)
-            }
+        var proposed: [CGPoint] = []
+        let layout = ClosureFlowLayout()
+        layout.targetOffset = {
+            proposed.append($0)
+            return CGPoint(x: 0, y: 200)
         }
-        let layout = Layout()
         layout.itemSize = size(320, 100)
         layout.minimumLineSpacing = 0
         let screen = TestScreen(320, 300, counts: [10], layout: layout)
@@ -277,7 +263,7 @@ struct UpdateAnchorTests {
         screen.settle()
         screen.source.counts = [11]
         screen.view.insertItems(at: [path(0, 0)])
-        #expect(layout.proposed == [CGPoint(x: 0, y: 100)])
+        #expect(proposed == [CGPoint(x: 0, y: 100)])
         screen.source.counts = [12]
         screen.view.insertItems(at: [path(0, 0)])
         #expect(screen.view.contentOffset.y == 200)

@@ -166,23 +166,7 @@ struct UpdateGauntletTests {
 
     @Test("A layout that knows nothing of updates is updated all the same")
     func foreignLayout() throws {
-        final class Stack: CollectionViewLayout {
-            override var collectionViewContentSize: CGSize {
-                size(320, CGFloat(collectionView?.numberOfItems(inSection: 0) ?? 0) * 40)
-            }
-
-            override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
-                let count = collectionView?.numberOfItems(inSection: 0) ?? 0
-                return (0..<count).compactMap { layoutAttributesForItem(at: [0, $0]) }
-            }
-
-            override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-                let attributes = CollectionViewLayoutAttributes(forCellWith: indexPath)
-                attributes.frame = CGRect(x: 0, y: CGFloat(indexPath.item) * 40, width: 320, height: 40)
-                return attributes
-            }
-        }
-        let screen = TestScreen(320, 480, counts: [4], layout: Stack())
+        let screen = TestScreen(320, 480, counts: [4], layout: ClosureLayout.column(height: 40))
         screen.settle()
         let cell = screen.view.cellForItem(at: path(0, 3))
         screen.source.counts = [3]

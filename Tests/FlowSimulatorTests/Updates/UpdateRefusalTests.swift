@@ -110,16 +110,8 @@ struct UpdateRefusalTests {
 
     @Test("What was invalidated in a refused batch, and a batch that waits for its end, are not lost")
     func pendingWork() {
-        final class Source: TableSource {
-            var whenCounted: (() -> Void)?
-            override func numberOfSections(in collectionView: CollectionView) -> Int {
-                whenCounted?()
-                return super.numberOfSections(in: collectionView)
-            }
-        }
         let screen = TestScreen.rows(3, height: 1000)
-        let source = Source([3])
-        screen.view.dataSource = source
+        let source = screen.source
         screen.settle()
         var refused = 0
         screen.view.updateErrorHandler = { _ in refused += 1 }
@@ -144,27 +136,17 @@ struct UpdateRefusalTests {
 
     @Test("After a refusal the delegate is asked nothing again")
     func asksNothingAgain() {
-        final class Sizes: CollectionViewDelegateFlowLayout {
-            var asked = 0
-            func collectionView(
-                _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-                sizeForItemAt indexPath: IndexPath
-            ) -> CGSize {
-                asked += 1
-                return size(320, 50)
-            }
-        }
         let screen = TestScreen.rows(3, height: 1000)
-        let sizes = Sizes()
+        let sizes = SizeDelegate(Array(repeating: size(320, 50), count: 9))
         screen.view.delegate = sizes
         screen.settle()
-        #expect(sizes.asked == 3)
+        #expect(sizes.questions == 3)
         screen.source.counts = [9]
         #expect(throws: UpdateError.self) {
             try screen.view.performThrowingBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
         }
         screen.settle()
-        #expect(sizes.asked == 3)
+        #expect(sizes.questions == 3)
     }
 
     @Test("Reloading within a batch that is refused happens all the same (R10.16)")

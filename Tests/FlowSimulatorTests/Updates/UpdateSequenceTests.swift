@@ -6,9 +6,26 @@ import Testing
 @MainActor
 @Suite("The sequence of a batch update")
 struct UpdateSequenceTests {
+    private func note(all layout: ClosureFlowLayout, in log: CallLog) {
+        func noted<Value>(_ call: String) -> (Value) -> Value { { log.note(call); return $0 } }
+        func noted<Value>(_ call: String) -> (IndexPath, Value) -> Value {
+            { log.note("\(call) \($0.section)-\($0.item)"); return $1 }
+        }
+        layout.whenPreparing = { log.note("prepare") }
+        layout.whenInvalidated = { context in
+            let isUpdate = context.invalidateDataSourceCounts && !context.invalidateEverything
+            log.note(isUpdate ? "invalidate counts" : "invalidate")
+        }
+        layout.whenUpdating = { log.note("prepare for \($0.count)") }
+        layout.whenFinalizing = { log.note("finalize") }
+        layout.targetOffset = noted("target")
+        (layout.initialItem, layout.finalItem) = (noted("initial"), noted("final"))
+        (layout.initialView, layout.finalView) = (noted("initial header"), noted("final header"))
+    }
+
     @Test("R10.8: the calls of one update, in their order")
     func callOrder() {
-        let layout = HookLayout()
+        let (layout, log) = (ClosureFlowLayout(), CallLog())
         layout.itemSize = size(320, 100)
         layout.minimumLineSpacing = 0
         layout.headerReferenceSize = size(320, 20)
@@ -16,17 +33,17 @@ struct UpdateSequenceTests {
         screen.settle()
         let source = screen.source
         screen.view.setNeedsLayout()
-        layout.calls = []
+        note(all: layout, in: log)
         screen.view.performBatchUpdates {
-            layout.calls.append("block")
+            log.note("block")
             source.counts = [3]
             screen.view.deleteItems(at: [path(0, 0)])
             screen.view.insertItems(at: [path(0, 2)])
         } completion: { isFinished in
-            layout.calls.append("completion \(isFinished)")
+            log.note("completion \(isFinished)")
         }
         #expect(
-            layout.calls == [
+            log.calls == [
                 "block", "invalidate counts", "prepare", "prepare for 2",
                 "final header", "final 0-0", "final 0-1", "initial header", "initial 0-0", "initial 0-1",
                 "target", "finalize", "completion true",
@@ -45,23 +62,13 @@ struct UpdateSequenceTests {
 
     @Test("G40: frames between the news of other counts and the plan are refused, not old")
     func unresolved() throws {
-        final class Source: TableSource {
-            var whenCounted: (() -> Void)?
-
-            override func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int {
-                whenCounted?()
-                return super.collectionView(collectionView, numberOfItemsInSection: section)
-            }
-        }
         let screen = TestScreen.list(320, 400, count: 20, estimate: 50, spacing: 0) { _ in 80 }
-        let source = Source([20], answer: screen.source.answer)
-        screen.view.dataSource = source
         screen.settle()
         var found: [Int?] = []
-        source.whenCounted = {
+        screen.source.whenCounted = {
             found.append(screen.flow.layoutAttributesForElements(in: rect(0, 0, 320, 400))?.count)
         }
-        source.counts = [21]
+        screen.source.counts = [21]
         try screen.view.performThrowingBatchUpdates { screen.view.insertItems(at: [path(0, 0)]) }
         #expect(found == [nil])
         #expect(screen.log.kinds == [.unresolvedQuery])
@@ -70,27 +77,19 @@ struct UpdateSequenceTests {
 
     @Test("G39: a batch and a reload in one turn: one transaction, then one reload; counts read once for each")
     func batchThenReload() {
-        final class Source: TableSource {
-            var reads = 0
-
-            override func numberOfSections(in collectionView: CollectionView) -> Int {
-                reads += 1
-                return super.numberOfSections(in: collectionView)
-            }
-        }
         let screen = TestScreen.rows(5, height: 300)
-        let source = Source([5])
-        screen.view.dataSource = source
+        let source = screen.source
         screen.settle()
         let trace = LayoutTrace()
         screen.view.traceObserver = trace
-        (source.reads, source.asked) = (0, [])
+        let readings = source.readings
+        source.asked = []
         source.counts = [6]
         screen.view.insertItems(at: [path(0, 5)])
-        #expect(source.reads == 1)
+        #expect(source.readings == readings + 1)
         screen.view.reloadData()
         screen.settle()
-        #expect(source.reads == 2)
+        #expect(source.readings == readings + 2)
         #expect(source.asked == [path(0, 0), path(0, 1), path(0, 2)])
         var names: [String] = []
         for event in trace.events {
@@ -126,59 +125,5 @@ struct UpdateSequenceTests {
         screen.source.counts = [20]
         #expect(throws: UpdateError.self) { try screen.view.performThrowingBatchUpdates {} }
         #expect(trace.events.contains { $0.description.contains("update refused: Invalid update") })
-    }
-}
-
-private final class HookLayout: CollectionViewFlowLayout {
-    var calls: [String] = []
-
-    override func prepare() {
-        calls.append("prepare")
-        super.prepare()
-    }
-
-    override func invalidateLayout(with context: CollectionViewLayoutInvalidationContext) {
-        let isUpdate = context.invalidateDataSourceCounts && !context.invalidateEverything
-        calls.append(isUpdate ? "invalidate counts" : "invalidate")
-        super.invalidateLayout(with: context)
-    }
-
-    override func prepare(forCollectionViewUpdates updateItems: [CollectionViewUpdateItem]) {
-        calls.append("prepare for \(updateItems.count)")
-        super.prepare(forCollectionViewUpdates: updateItems)
-    }
-
-    override func finalizeCollectionViewUpdates() {
-        calls.append("finalize")
-        super.finalizeCollectionViewUpdates()
-    }
-
-    override func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
-        calls.append("target")
-        return proposedContentOffset
-    }
-
-    override func initialLayoutAttributesForAppearingItem(at path: IndexPath) -> CollectionViewLayoutAttributes? {
-        calls.append("initial \(path.section)-\(path.item)")
-        return super.initialLayoutAttributesForAppearingItem(at: path)
-    }
-
-    override func finalLayoutAttributesForDisappearingItem(at path: IndexPath) -> CollectionViewLayoutAttributes? {
-        calls.append("final \(path.section)-\(path.item)")
-        return super.finalLayoutAttributesForDisappearingItem(at: path)
-    }
-
-    override func initialLayoutAttributesForAppearingSupplementaryElement(
-        ofKind elementKind: String, at path: IndexPath
-    ) -> CollectionViewLayoutAttributes? {
-        calls.append("initial header")
-        return super.initialLayoutAttributesForAppearingSupplementaryElement(ofKind: elementKind, at: path)
-    }
-
-    override func finalLayoutAttributesForDisappearingSupplementaryElement(
-        ofKind elementKind: String, at path: IndexPath
-    ) -> CollectionViewLayoutAttributes? {
-        calls.append("final header")
-        return super.finalLayoutAttributesForDisappearingSupplementaryElement(ofKind: elementKind, at: path)
     }
 }
