@@ -5,49 +5,21 @@ import Testing
 /// What estimates do to the scroll indicator of a table, and to what is read.
 @MainActor @Suite
 struct TableIndicatorTests {
-    private final class Source: NSObject, TableViewDataSource, TableViewDelegate {
-        let count: Int
-        let height: CGFloat
-        /// −1: the table's.
-        var estimate: CGFloat = -1
+    private let events = LayoutTrace()
 
-        init(_ count: Int, height: CGFloat) { (self.count, self.height) = (count, height) }
-
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
-
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-            tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
-        }
-
-        func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height }
-
-        func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            estimate < 0 ? tableView.estimatedRowHeight : estimate
-        }
-    }
-
-    private final class Events: TableViewTraceObserver {
-        var events: [TraceEvent] = []
-
-        func tableView(_ view: TableView, didTrace event: TraceEvent) { events.append(event) }
-
-        var metrics: TraceMetrics { TraceMetrics(events) }
-    }
-
-    private let events = Events()
-
-    private func table(_ source: Source, viewport: CGFloat, estimate: CGFloat) -> TableView {
+    private func table(_ source: TableClient, viewport: CGFloat, estimate: CGFloat) -> TableView {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: viewport))
         table.register(TableViewCell.self, forCellReuseIdentifier: "row")
         table.estimatedRowHeight = estimate
         table.traceObserver = events
+        source.estimate = { [unowned table] _ in table.estimatedRowHeight }
         (table.dataSource, table.delegate) = (source, source)
         return table
     }
 
     @Test("The knob jumps by the error of the estimate, while nothing else moves", arguments: IndicatorTests.table)
     func estimates(expected: IndicatorTests.Case) {
-        let source = Source(20, height: 300)
+        let source = TableClient([20], dequeuing: "row") { _ in 300 }
         let table = table(source, viewport: 667, estimate: expected.estimate)
         table.layoutIfNeeded()
         #expect(table.contentSize.height == expected.firstContent)
@@ -66,15 +38,15 @@ struct TableIndicatorTests {
     @Test("Rows above that are larger than estimated move what is read on iOS 8, and on no other system")
     func rowsAbove() {
         for profile in TableProfile.all {
-            events.events = []
-            let source = Source(100, height: 88)
+            events.removeAll()
+            let source = TableClient([100], dequeuing: "row") { _ in 88 }
             let table = table(source, viewport: 660, estimate: 44)
             table.profile = profile
             table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
             table.layoutIfNeeded()
             #expect(table.contentOffset.y == 2200)
             #expect(table.contentSize.height == 5060)
-            events.events = []
+            events.removeAll()
             table.contentOffset.y -= 88
             table.layoutIfNeeded()
             let moved: CGFloat = profile == .iOS8 ? 88 : 0
@@ -89,7 +61,7 @@ struct TableIndicatorTests {
     @Test("A reload at the end moves what is read; with remembered heights as estimates it does not")
     func reload() {
         for remembers in [false, true] {
-            let source = Source(100, height: 88)
+            let source = TableClient([100], dequeuing: "row") { _ in 88 }
             let table = table(source, viewport: 660, estimate: 44)
             table.layoutIfNeeded()
             while table.contentOffset.y < table.contentSize.height - 660 {
@@ -97,8 +69,8 @@ struct TableIndicatorTests {
                 table.layoutIfNeeded()
             }
             #expect(table.contentSize.height == 8800 && table.contentOffset.y == 8140)
-            events.events = []
-            if remembers { source.estimate = 88 }
+            events.removeAll()
+            if remembers { source.estimate = { _ in 88 } }
             table.reloadData()
             table.layoutIfNeeded()
             #expect(table.contentSize.height == (remembers ? 8800 : 5060))

@@ -18,6 +18,8 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate {
     var configure: ((TableViewCell, IndexPath) -> Void)?
 
     var height: ((IndexPath) -> CGFloat)?
+    /// Heights of single rows, used instead of those of the closure.
+    var heights: [IndexPath: CGFloat] = [:]
     /// The rows whose heights were asked for, in order.
     var asked: [IndexPath] = []
     var estimate: ((IndexPath) -> CGFloat)?
@@ -81,7 +83,7 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate {
     func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
         guard let height else { return OptionalRequirement.notImplemented(tableView.rowHeight) }
         asked.append(indexPath)
-        return height(indexPath)
+        return heights[indexPath] ?? height(indexPath)
     }
 
     func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {

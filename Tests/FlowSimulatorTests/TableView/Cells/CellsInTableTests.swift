@@ -8,33 +8,13 @@ import Testing
 /// Cells in a table of 375 points, which tells them what they have to know.
 @MainActor @Suite("Cells and the table that shows them")
 struct CellsInTableTests {
-    final class Source: NSObject, TableViewDataSource, TableViewDelegate {
-        var count = 20
-        var configure: (TableViewCell, IndexPath) -> Void = { _, _ in }
-        var style: TableViewCell.EditingStyle = .delete
-
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
-
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-            let cell = tableView.dequeueReusableCell(withIdentifier: "cell", for: indexPath)
-            configure(cell, indexPath)
-            return cell
-        }
-
-        func tableView(
-            _ tableView: TableView, editingStyleForRowAt indexPath: IndexPath
-        ) -> TableViewCell.EditingStyle { style }
-
-        func tableView(_ tableView: TableView, canMoveRowAt indexPath: IndexPath) -> Bool { indexPath.row == 0 }
-        func tableView(_ tableView: TableView, moveRowAt path: IndexPath, to other: IndexPath) {}
-        func tableView(_ tableView: TableView, indentationLevelForRowAt path: IndexPath) -> Int { path.row }
-    }
-
-    private let source = Source()
+    private let source = TableClient([20], dequeuing: "cell")
 
     private func table(_ cells: TableViewCell.Type = TableViewCell.self) -> TableView {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 440))
         table.register(cells, forCellReuseIdentifier: "cell")
+        (source.editingStyle, source.canMove) = ({ _ in .delete }, { $0.row == 0 })
+        source.indentation = { $0.row }
         (table.dataSource, table.delegate) = (source, source)
         return table
     }
@@ -67,7 +47,7 @@ struct CellsInTableTests {
             cell.contentView.addSubview(box)
             box.topAnchor.constraint(equalTo: cell.contentView.topAnchor).isActive = true
         }
-        source.count = 1
+        source.counts = [1]
         let table = self.table()
         table.observer = nil
         table.layoutIfNeeded()
@@ -123,7 +103,7 @@ struct CellsInTableTests {
             }
             let table = self.table(DynamicRowTests.DynamicCell.self)
             (table.rowHeight, table.separatorStyle) = (44, .none)
-            let silence = Silence()
+            let silence = IssueLog()
             table.observer = silence
             table.layoutIfNeeded()
             #expect(table.visibleCells.count == 10 && table.contentSize.height == 880)
@@ -131,9 +111,5 @@ struct CellsInTableTests {
             #expect(table.issues.count == 1)
             #expect(table.issues.first?.message.contains("contentView.height == 44") == true)
         }
-    }
-
-    private final class Silence: TableViewObserver {
-        func tableView(_ tableView: TableView, didReport issue: LayoutIssue) {}
     }
 }

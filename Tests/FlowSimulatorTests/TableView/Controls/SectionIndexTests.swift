@@ -113,21 +113,18 @@ struct SectionIndexTests {
 
     @Test("The trace names the section by its header")
     func trace() {
-        final class Observer: TableViewTraceObserver {
-            var elements: [TraceEvent.Element] = []
-            func tableView(_ tableView: TableView, didTrace event: TraceEvent) {
-                switch event.kind {
-                case .scrollRequested(let element, _), .landed(let element, _): elements.append(element)
-                default: break
-                }
-            }
-        }
-        let (screen, observer) = (screen(), Observer())
-        screen.table.traceObserver = observer
+        let (screen, trace) = (screen(), LayoutTrace())
+        screen.table.traceObserver = trace
         _ = tap(2, screen)
         let header = TraceEvent.Element(
             category: .supplementary, kind: CollectionView.elementKindSectionHeader, path: [2, 0])
-        #expect(observer.elements == [header, header])
+        let elements = trace.events.compactMap { event -> TraceEvent.Element? in
+            switch event.kind {
+            case .scrollRequested(let element, _), .landed(let element, _): element
+            default: nil
+            }
+        }
+        #expect(elements == [header, header])
     }
 
     @Test("The index takes 15 points from rows while it is shown; titles are asked once, and again when told")
@@ -152,15 +149,8 @@ struct SectionIndexTests {
 
     @Test("Without a method that names sections a title's number is the section's")
     func defaultSection() {
-        final class Titled: NSObject, TableViewDataSource {
-            func numberOfSections(in tableView: TableView) -> Int { 3 }
-            func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 10 }
-            func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-                TableViewCell(style: .default, reuseIdentifier: nil)
-            }
-            func sectionIndexTitles(for tableView: TableView) -> [String]? { [TableView.indexSearch, "A"] }
-        }
-        let source = Titled()
+        let source = TableClient([10, 10, 10])
+        source.indexTitles = [TableView.indexSearch, "A"]
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 440))
         table.rowHeight = 44
         table.dataSource = source

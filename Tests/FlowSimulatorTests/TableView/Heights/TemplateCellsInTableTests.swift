@@ -52,22 +52,6 @@ private final class Messages: NSObject, TableViewDataSource, TableViewDelegate {
     }
 }
 
-/// The same messages in rows that size themselves.
-@MainActor
-private final class SelfSizingMessages: NSObject, TableViewDataSource {
-    let lengths: [Int]
-
-    init(_ lengths: [Int]) { self.lengths = lengths }
-
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { lengths.count }
-
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath)
-        (cell as? TextCell)?.show(lengths[indexPath.row])
-        return cell
-    }
-}
-
 @Suite("Template cells in a table") @MainActor
 struct TemplateCellsInTableTests {
     @Test("54 rows of 100 points on iOS 8 are 109 questions, 54 fits and 55 hits; a change is one fit more")
@@ -104,7 +88,8 @@ struct TemplateCellsInTableTests {
     @Test("Rows are as high by templates as by themselves, in any width and at any text size")
     func sameAsSelfSizing() {
         let lengths = [0, 1, 25, 26, 60, 100, 140]
-        let source = SelfSizingMessages(lengths)
+        let source = TableClient([lengths.count], dequeuing: "text")
+        source.configure = { cell, path in (cell as? TextCell)?.show(lengths[path.row]) }
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 2000))
         table.register(TextCell.self, forCellReuseIdentifier: "text")
         table.dataSource = source
@@ -123,22 +108,15 @@ struct TemplateCellsInTableTests {
     @Test("A row's own cell in heightForRowAt stops the program")
     func ownCells() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let recursive = Recursive()
             let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 660))
+            let recursive = TableClient([3]) { [unowned table] in
+                table.dequeueReusableCell(withIdentifier: "text", for: $0).bounds.height
+            }
             table.register(TextCell.self, forCellReuseIdentifier: "text")
             (table.dataSource, table.delegate) = (recursive, recursive)
             withExtendedLifetime(recursive) { table.layoutIfNeeded() }
         }
         let text = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(text.contains("dequeueReusableCell(withIdentifier:for:) within heightForRowAt"))
-    }
-}
-
-@MainActor
-private final class Recursive: NSObject, TableViewDataSource, TableViewDelegate {
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell { TableViewCell() }
-    func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.dequeueReusableCell(withIdentifier: "text", for: indexPath).bounds.height
     }
 }

@@ -13,41 +13,18 @@ struct HostileTableTests {
     /// R18.9: longer than any content.
     nonisolated static let badAnswers = badLengths + [1_000_001, 1e300, .greatestFiniteMagnitude]
 
-    /// A table whose answers are closures.
-    final class Client: NSObject, TableViewDataSource, TableViewDelegate {
-        var counts = [30]
-        var height: (Int) -> CGFloat = { _ in 50 }
-        var estimate: (Int) -> CGFloat = { _ in 40 }
-        var cell: (TableView, IndexPath) -> TableViewCell = { table, _ in
-            table.dequeueReusableCell(withIdentifier: "row") ?? TableViewCell()
-        }
-
-        func numberOfSections(in tableView: TableView) -> Int { counts.count }
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
-
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-            cell(tableView, indexPath)
-        }
-
-        func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat { height(indexPath.row) }
-
-        func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            estimate(indexPath.row)
-        }
+    static func client() -> TableClient {
+        let client = TableClient([30]) { _ in 50 }
+        client.estimate = { _ in 40 }
+        client.cell = { table, _ in table.dequeueReusableCell(withIdentifier: "row") ?? TableViewCell() }
+        return client
     }
 
-    /// A cell that is as high as it says.
-    final class SayingCell: TableViewCell {
-        var height: () -> CGFloat = { 50 }
-
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: height()) }
-    }
-
-    private let client = Client()
+    private let client = HostileTableTests.client()
 
     private func table(height: CGFloat = 300) -> TableView {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: height))
-        table.register(SayingCell.self, forCellReuseIdentifier: "row")
+        table.register(SizedRow.self, forCellReuseIdentifier: "row")
         (table.dataSource, table.delegate) = (client, client)
         return table
     }
@@ -66,7 +43,7 @@ struct HostileTableTests {
 
     @Test("A delegate's height that is none is reported, and the row has the default one", arguments: badAnswers)
     func heights(_ length: CGFloat) {
-        client.height = { $0 == 1 ? length : 50 }
+        client.height = { $0.row == 1 ? length : 50 }
         let table = table()
         check(table)
         #expect((0..<3).map { table.rectForRow(at: [0, $0]).height } == [50, 44, 50])
@@ -79,7 +56,7 @@ struct HostileTableTests {
 
     @Test("A delegate's estimate that is none is reported, and the row has the default one", arguments: badAnswers)
     func estimates(_ length: CGFloat) {
-        client.estimate = { $0 == 20 ? length : 40 }
+        client.estimate = { $0.row == 20 ? length : 40 }
         let table = table()
         #expect(table.rect(forSection: 0).height == 1204)
         check(table)
@@ -89,10 +66,8 @@ struct HostileTableTests {
     @Test("A cell's own height that is none is reported, and the row has the default one", arguments: badLengths)
     func fits(_ length: CGFloat) {
         client.height = { _ in TableView.automaticDimension }
-        client.cell = { table, path in
-            let cell = SayingCell(style: .default, reuseIdentifier: nil)
-            cell.height = { path.row == 1 ? length : 49.5 }
-            return cell
+        client.cell = { _, path in
+            SizedRow.made { _ in path.row == 1 ? length : 49.5 }
         }
         let table = table()
         check(table)
@@ -107,10 +82,8 @@ struct HostileTableTests {
     func hugeAnswers(_ length: CGFloat) {
         var heights: [Int: CGFloat] = [1: length]
         client.height = { _ in TableView.automaticDimension }
-        client.cell = { table, path in
-            let cell = SayingCell(style: .default, reuseIdentifier: nil)
-            cell.height = { heights[path.row] ?? 49.5 }
-            return cell
+        client.cell = { _, path in
+            SizedRow.made { _ in heights[path.row] ?? 49.5 }
         }
         let table = table()
         check(table)
@@ -137,7 +110,7 @@ struct HostileTableTests {
 
     @Test("Heights as large as there are make no table that nobody can use")
     func hugeHeights() {
-        client.height = { $0 == 2 ? CGFloat.greatestFiniteMagnitude : 50 }
+        client.height = { $0.row == 2 ? CGFloat.greatestFiniteMagnitude : 50 }
         let table = table()
         table.layoutIfNeeded()
         #expect(table.rectForRow(at: [0, 1]).height == 50)
@@ -192,7 +165,7 @@ struct HostileTableTests {
 
     @Test("A cell that is returned for two rows is shown by one, and the other has an empty one")
     func cellTwice() {
-        let one = SayingCell(style: .default, reuseIdentifier: "row")
+        let one = SizedRow(style: .default, reuseIdentifier: "row")
         client.cell = { _, _ in one }
         let table = table()
         check(table)
@@ -221,8 +194,8 @@ struct HostileTableTests {
         var height: CGFloat = 40
         client.height = { _ in TableView.automaticDimension }
         client.cell = { _, _ in
-            let cell = SayingCell(style: .default, reuseIdentifier: nil)
-            cell.height = { [unowned cell] in
+            let cell = SizedRow(style: .default, reuseIdentifier: nil)
+            cell.height = { [unowned cell] _ in
                 height += 1
                 cell.invalidateIntrinsicContentSize()
                 return height

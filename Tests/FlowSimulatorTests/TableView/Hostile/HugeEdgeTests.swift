@@ -9,17 +9,6 @@ struct HugeEdgeTests {
     nonisolated static let huge: [CGFloat] = [.greatestFiniteMagnitude, 1_000_001, 1e300]
     nonisolated static let none: [CGFloat] = [.nan, .infinity]
 
-    private final class Edge: TableViewHeaderFooterView {
-        var height: () -> CGFloat = { 50 }
-
-        override func systemLayoutSizeFitting(
-            _ size: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
-            verticalFittingPriority vertical: LayoutPriority
-        ) -> CGSize {
-            CGSize(width: size.width, height: height())
-        }
-    }
-
     private final class Client: NSObject, TableViewDataSource, TableViewDelegate {
         /// What headers and footers answer, by "header 1" or "footer 0".
         var answers: [String: CGFloat] = [:]
@@ -33,9 +22,7 @@ struct HugeEdgeTests {
         func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { edge("footer", section) }
 
         private func edge(_ kind: String, _ section: Int) -> View {
-            let edge = Edge(reuseIdentifier: nil)
-            edge.height = { [unowned self] in answers["\(kind) \(section)"] ?? 50 }
-            return edge
+            SizedEdge.made { [unowned self] _ in answers["\(kind) \(section)"] ?? 50 }
         }
     }
 
@@ -96,18 +83,10 @@ struct HugeEdgeTests {
         expectIssue(table, of: CollectionView.elementKindSectionHeader, length, "header 1")
     }
 
-    private final class Titled: NSObject, TableViewDataSource {
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 2 }
-        func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
-
-        func tableView(_ tableView: TableView, titleForHeaderInSection section: Int) -> String? {
-            String(repeating: "a\n", count: 100_000)
-        }
-    }
-
     @Test("R18.9: a title that is longer than any content is named, and has the height of one line")
     func titledHeader() {
-        let source = Titled()
+        let source = TableClient([2])
+        source.headerTitle = { _ in String(repeating: "a\n", count: 100_000) }
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 900), style: .grouped)
         table.dataSource = source
         table.layoutIfNeeded()
@@ -138,18 +117,11 @@ struct HugeEdgeTests {
     @Test("R18.9: a delegate's height or estimate of a header that is longer than any content is named",
         arguments: huge)
     func givenHeights(length: CGFloat) {
-        final class Giving: TableViewDelegate {
-            var height: CGFloat = 40
-            var estimate: CGFloat = 30
-            func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-                Edge(reuseIdentifier: nil)
-            }
-            func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat { height }
-            func tableView(_ table: TableView, estimatedHeightForHeaderInSection section: Int) -> CGFloat { estimate }
-        }
-        let giving = Giving()
+        let giving = TableClient()
+        giving.header = { _ in SizedEdge.made() }
         for isHeight in [true, false] {
-            (giving.height, giving.estimate) = isHeight ? (length, 30) : (TableView.automaticDimension, length)
+            giving.headerHeight = { _ in isHeight ? length : TableView.automaticDimension }
+            giving.headerEstimate = { _ in isHeight ? 30 : length }
             let table = table(.plain)
             table.delegate = giving
             table.layoutIfNeeded()

@@ -2,20 +2,14 @@ import FlowSimulator
 import Foundation
 import Testing
 
-/// A data source that keeps its cells, as programs do whose tables have few rows that never change.
-@MainActor
-private final class KeptCells: NSObject, TableViewDataSource {
-    let cells = (0..<40).map { _ in TableViewCell(style: .default, reuseIdentifier: "kept") }
-
-    func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { cells.count }
-    func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell { cells[indexPath.row] }
-}
-
+/// Data sources that keep their cells, as programs do whose tables have few rows that never change.
 @MainActor
 @Suite struct KeptCellTests {
     @Test("Cells that a data source keeps wait for reuse once each, and not while they are on screen")
     func keptCells() {
-        let source = KeptCells()
+        let cells = (0..<40).map { _ in TableViewCell(style: .default, reuseIdentifier: "kept") }
+        let source = TableClient([40])
+        source.cell = { _, path in cells[path.row] }
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
         table.dataSource = source
         table.layoutIfNeeded()

@@ -8,7 +8,7 @@ import Testing
 /// Batches that are begun and not ended, and that lie in one another.
 @MainActor @Suite("Batches of tables")
 struct TableBatchTests {
-    private let client = HostileTableTests.Client()
+    private let client = HostileTableTests.client()
 
     private func table() -> TableView {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))

@@ -6,7 +6,7 @@ import Testing
 /// What UIKit raises exceptions for stops the program, and says why.
 @Suite("Refusals of tables")
 struct TableStopTests {
-    private static func table(_ client: HostileTableTests.Client) async -> TableView {
+    private static func table(_ client: TableClient) async -> TableView {
         await MainActor.run {
             let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 300))
             table.register(TableViewCell.self, forCellReuseIdentifier: "row")
@@ -23,10 +23,10 @@ struct TableStopTests {
     @Test("A row's own cell in heightForRowAt, by dequeuing for its path")
     func dequeuing() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let client = HostileTableTests.Client()
+            let client = HostileTableTests.client()
             let table = await Self.table(client)
             client.height = { [unowned table] in
-                table.dequeueReusableCell(withIdentifier: "row", for: [0, $0]).bounds.height
+                table.dequeueReusableCell(withIdentifier: "row", for: $0).bounds.height
             }
             table.layoutIfNeeded()
         }
@@ -36,9 +36,9 @@ struct TableStopTests {
     @Test("A row's own cell in heightForRowAt, by its path")
     func cellForRow() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let client = HostileTableTests.Client()
+            let client = HostileTableTests.client()
             let table = await Self.table(client)
-            client.height = { [unowned table] in table.cellForRow(at: [0, $0])?.bounds.height ?? 44 }
+            client.height = { [unowned table] in table.cellForRow(at: $0)?.bounds.height ?? 44 }
             table.layoutIfNeeded()
         }
         expect("cellForRow(at:) within heightForRowAt", in: result)
@@ -47,7 +47,7 @@ struct TableStopTests {
     @Test("A negative number of rows, and of sections")
     func negativeCounts() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let client = HostileTableTests.Client()
+            let client = HostileTableTests.client()
             client.counts = [3, -1]
             await Self.table(client).layoutIfNeeded()
         }
@@ -57,7 +57,7 @@ struct TableStopTests {
     @Test("Another number of rows than the update says")
     func counts() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let client = HostileTableTests.Client()
+            let client = HostileTableTests.client()
             let table = await Self.table(client)
             table.layoutIfNeeded()
             client.counts = [40]
@@ -68,7 +68,7 @@ struct TableStopTests {
 
     @Test("Rows that are not there, in an update", arguments: [IndexPath(), [0, 30], [1, 0], [0, -1], [0, 0, 0]])
     func missingRows(_ path: IndexPath) async throws {
-        let client = await HostileTableTests.Client()
+        let client = await HostileTableTests.client()
         let table = await Self.table(client)
         await MainActor.run {
             table.layoutIfNeeded()
@@ -87,7 +87,7 @@ struct TableStopTests {
     @Test("A section that is not there, asked for its rows")
     func missingSection() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let client = HostileTableTests.Client()
+            let client = HostileTableTests.client()
             _ = await Self.table(client).numberOfRows(inSection: 1)
         }
         expect("request for number of rows in section 1 when there are only 1 sections in the table view", in: result)
@@ -96,7 +96,7 @@ struct TableStopTests {
     @Test("A scroll to a row that is not there")
     func scroll() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let client = HostileTableTests.Client()
+            let client = HostileTableTests.client()
             await Self.table(client).scrollToRow(at: [0, 30], at: .top, animated: false)
         }
         expect("out-of-bounds row: [0, 30]", in: result)
@@ -105,7 +105,7 @@ struct TableStopTests {
     @Test("endUpdates without beginUpdates")
     func end() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            let client = HostileTableTests.Client()
+            let client = HostileTableTests.client()
             await Self.table(client).endUpdates()
         }
         expect("endUpdates() without beginUpdates()", in: result)
@@ -114,11 +114,9 @@ struct TableStopTests {
     @Test("A height of a header that is negative")
     func header() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) { @MainActor in
-            final class Delegate: TableViewDelegate {
-                func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat { -3 }
-            }
-            let client = HostileTableTests.Client()
-            let delegate = Delegate()
+            let client = HostileTableTests.client()
+            let delegate = TableClient()
+            delegate.headerHeight = { _ in -3 }
             let table = await Self.table(client)
             table.delegate = delegate
             table.layoutIfNeeded()

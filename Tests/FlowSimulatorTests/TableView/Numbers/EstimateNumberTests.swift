@@ -25,7 +25,7 @@ struct EstimateNumberTests {
         let screen = HeightsScreen(rows: 20, height: 300, viewport: first.viewport, estimate: 100)
         screen.table.layoutIfNeeded()
         let measured = Int((first.viewport / 100).rounded(.up))
-        #expect(screen.delegate.asked == Array(0..<measured))
+        #expect(screen.asked == Array(0..<measured))
         let growing: [CGFloat] = (0..<measured).map { CGFloat(2000 + 200 * $0) }
         #expect(screen.contents == growing)
         #expect(screen.table.contentSize.height == first.content)
@@ -40,42 +40,37 @@ struct EstimateNumberTests {
         #expect(Array(screen.calls.prefix(20)) == heights)
         #expect(screen.calls[20] == "cell 0")
         // Once more when the cell comes.
-        #expect(screen.delegate.asked.dropFirst(20) == [0, 1, 2])
+        #expect(screen.asked.dropFirst(20) == [0, 1, 2])
         #expect(screen.table.contentSize.height == 6000 && screen.contents.allSatisfy { $0 == 0 || $0 == 6000 })
     }
 
     @Test("A property's height for all rows needs nobody, whatever the estimate")
     func literalHeight() {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
-        let source = HeightsScreen.Source()
-        (source.rows, table.rowHeight, table.dataSource) = (20, 300, source)
+        let source = TableClient([20])
+        (table.rowHeight, table.dataSource) = (300, source)
         #expect(table.rect(forSection: 0).height == 6000)
         table.layoutIfNeeded()
         #expect(table.contentSize.height == 6000 && table.statistics.delegateSizeQueries == 0)
     }
 
-    final class Estimates: TableViewDelegate {
-        var asked: [Int] = []
-        var estimate: CGFloat = 50
-
-        func tableView(_ tableView: TableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
-            asked.append(indexPath.row)
-            return estimate
-        }
-    }
-
     @Test("A delegate's estimates are asked once for every row at each load, and not when rows come")
     func delegatesEstimates() {
         let screen = HeightsScreen(rows: 200, height: 60, viewport: 660)
-        let estimates = Estimates()
+        let estimates = TableClient()
+        var asked: [Int] = []
+        estimates.estimate = {
+            asked.append($0.row)
+            return 50
+        }
         screen.table.delegate = estimates
         screen.table.layoutIfNeeded()
-        #expect(estimates.asked == Array(0..<200))
+        #expect(asked == Array(0..<200))
         screen.scroll(by: 60) { $0 > 3000 }
-        #expect(estimates.asked.count == 200)
+        #expect(asked.count == 200)
         screen.table.reloadData()
         screen.table.layoutIfNeeded()
-        #expect(estimates.asked == Array(0..<200) + Array(0..<200))
+        #expect(asked == Array(0..<200) + Array(0..<200))
     }
 
     // MARK: Reloading
@@ -84,7 +79,7 @@ struct EstimateNumberTests {
     private func atTheEnd() -> HeightsScreen {
         let screen = HeightsScreen(rows: 100, height: 88, viewport: 660)
         screen.table.layoutIfNeeded()
-        screen.scroll(by: 44) { _ in screen.delegate.asked.last == 99 }
+        screen.scroll(by: 44) { _ in screen.asked.last == 99 }
         screen.table.contentOffset.y = 8140
         screen.table.layoutIfNeeded()
         return screen

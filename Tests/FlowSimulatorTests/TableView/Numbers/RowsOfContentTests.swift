@@ -197,10 +197,10 @@ struct RowsOfContentTests {
     func manyRows() {
         let screen = HeightsScreen(rows: 20_000, height: 44, viewport: 647)
         screen.table.layoutIfNeeded()
-        #expect(screen.delegate.asked.count == 15)
+        #expect(screen.asked.count == 15)
         let all = HeightsScreen(rows: 20_000, height: 44, viewport: 647, estimate: 0)
         _ = all.table.rect(forSection: 0)
-        #expect(all.delegate.asked == Array(0..<20_000))
+        #expect(all.asked == Array(0..<20_000))
     }
 }
 

@@ -6,54 +6,6 @@ import ViewSimulator
 /// R18.6 for tables: what was asked before the first pass follows bounds that change afterwards.
 @MainActor @Suite("Tables that are asked early")
 struct EarlyTableQuestionTests {
-    /// Rows, headers and footers that are as high as the width says: 33, 40 and 20 in 320 points.
-    private final class Client: NSObject, TableViewDataSource, TableViewDelegate {
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 10 }
-        func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
-
-        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat {
-            (tableView.bounds.width / 9.6).rounded(.down)
-        }
-
-        func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat {
-            tableView.bounds.width / 8
-        }
-
-        func tableView(_ tableView: TableView, heightForFooterInSection section: Int) -> CGFloat {
-            tableView.bounds.width / 16
-        }
-    }
-
-    /// A cell and a header that need an area of 19,200 square points: 60 high in 320, 25 in 768.
-    private final class Cell: TableViewCell {
-        override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 19_200 / size.width) }
-    }
-
-    private final class Header: TableViewHeaderFooterView {
-        override func systemLayoutSizeFitting(
-            _ size: CGSize, withHorizontalFittingPriority horizontal: LayoutPriority,
-            verticalFittingPriority vertical: LayoutPriority
-        ) -> CGSize {
-            CGSize(width: size.width, height: 19_200 / size.width)
-        }
-    }
-
-    private final class SelfSizing: NSObject, TableViewDataSource, TableViewDelegate {
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 3 }
-
-        func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell {
-            Cell(style: .default, reuseIdentifier: nil)
-        }
-
-        func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-            Header(reuseIdentifier: nil)
-        }
-
-        func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? {
-            Header(reuseIdentifier: nil)
-        }
-    }
-
     private func table(width: CGFloat, height: CGFloat = 600) -> TableView {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: width, height: height), style: .plain)
         table.sectionHeaderTopPadding = 0
@@ -61,10 +13,13 @@ struct EarlyTableQuestionTests {
         return table
     }
 
-    private func withoutEstimates(width: CGFloat, _ client: Client) -> TableView {
+    private func withoutEstimates(width: CGFloat, _ client: TableClient) -> TableView {
         let table = table(width: width)
         table.estimatedRowHeight = 0
         (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (0, 0)
+        client.height = { [unowned table] _ in (table.bounds.width / 9.6).rounded(.down) }
+        client.headerHeight = { [unowned table] _ in table.bounds.width / 8 }
+        client.footerHeight = { [unowned table] _ in table.bounds.width / 16 }
         (table.dataSource, table.delegate) = (client, client)
         return table
     }
@@ -78,7 +33,7 @@ struct EarlyTableQuestionTests {
 
     @Test("R18.6: delegates' heights follow a width that comes before the first pass", arguments: [0, 320.0])
     func delegates(width: Double) {
-        let client = Client()
+        let client = TableClient()
         let table = withoutEstimates(width: width, client)
         #expect(heights(table) == (width == 0 ? [0, 0, 0] : [40, 33, 20]))
         table.frame.size.width = 768
@@ -90,7 +45,10 @@ struct EarlyTableQuestionTests {
 
     @Test("R18.6: what sizes itself is measured in the width that comes before the first pass", arguments: [0, 320.0])
     func selfSizing(width: Double) {
-        let client = SelfSizing()
+        let client = TableClient([3])
+        client.cell = { _, _ in SizedRow.made { 19_200 / $0 } }
+        client.header = { _ in SizedEdge.made { 19_200 / $0 } }
+        client.footer = client.header
         let table = table(width: width)
         (table.dataSource, table.delegate) = (client, client)
         // The system's estimates: 44 of rows, 28 of headers and footers.
@@ -110,7 +68,7 @@ struct EarlyTableQuestionTests {
 
     @Test("R18.6: after a reload that was asked about, too")
     func afterReload() {
-        let client = Client()
+        let client = TableClient()
         let table = withoutEstimates(width: 320, client)
         table.layoutIfNeeded()
         table.reloadData()
@@ -124,7 +82,7 @@ struct EarlyTableQuestionTests {
 
     @Test("R18.6: a content size that was asked before the first pass follows the width", arguments: [0, 320.0])
     func contentSize(width: Double) {
-        let client = Client()
+        let client = TableClient()
         let table = withoutEstimates(width: width, client)
         _ = table.contentSize
         table.frame.size.width = 768

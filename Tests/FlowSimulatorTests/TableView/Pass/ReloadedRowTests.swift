@@ -5,26 +5,8 @@ import Testing
 /// R18.3: rows on screen that are reloaded, in tables whose delegate gives heights.
 @MainActor @Suite("A reloaded row on screen")
 struct ReloadedRowTests {
-    /// A list whose rows open and close: what the delegate says of a row changes, and the row is reloaded.
-    private final class Accordion: NSObject, TableViewDataSource, TableViewDelegate {
-        var counts: [Int]
-        var heights: [IndexPath: CGFloat] = [:]
-        var asked: [IndexPath] = []
-
-        init(_ counts: [Int]) { self.counts = counts }
-
-        func numberOfSections(in tableView: TableView) -> Int { counts.count }
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
-        func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
-
-        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat {
-            asked.append(path)
-            return heights[path] ?? 50
-        }
-    }
-
     nonisolated static let profiles: [TableProfile] = [.iOS7, .iOS8, .iOS9, .iOS11, .iOS15, .iOS26]
-    private let accordion = Accordion([20, 20])
+    private let accordion = TableClient([20, 20]) { _ in 50 }
 
     /// Sections of 20 rows of 50 in 320 × 400.
     private func table(_ profile: TableProfile, estimate: CGFloat = 0) -> TableView {

@@ -6,18 +6,7 @@ import ViewSimulator
 /// Heights hold for a width, from which what bars cover takes at the left and right alone.
 @MainActor @Suite("The safe area and heights of rows")
 struct SafeAreaHeightTests {
-    private final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
-        var asked = 0
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 50 }
-        func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
-
-        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat {
-            asked += 1
-            return 100
-        }
-    }
-
-    private let rows = Rows()
+    private let rows = TableClient([50]) { _ in 100 }
 
     /// Rows of 100 that are estimated at 44, ten of which were seen, in 320 × 500.
     private func table() -> TableView {
@@ -33,11 +22,11 @@ struct SafeAreaHeightTests {
     @Test("A bar that comes at the top or at the bottom, or goes, has no row asked again")
     func bars() {
         let table = table(), content = table.contentSize.height
-        rows.asked = 0
+        rows.asked = []
         for insets in [EdgeInsets(top: 0, left: 0, bottom: 34, right: 0), .zero] {
             table.setSafeAreaInsets(insets)
             table.layoutIfNeeded()
-            #expect(rows.asked == 0 && table.contentSize.height == content)
+            #expect(rows.asked.isEmpty && table.contentSize.height == content)
         }
     }
 
@@ -46,9 +35,9 @@ struct SafeAreaHeightTests {
         let table = table()
         table.insetsContentViewsToSafeArea = keepClear
         table.layoutIfNeeded()
-        rows.asked = 0
+        rows.asked = []
         table.setSafeAreaInsets(EdgeInsets(top: 0, left: 44, bottom: 0, right: 0))
         table.layoutIfNeeded()
-        #expect((rows.asked > 0) == keepClear)
+        #expect(!rows.asked.isEmpty == keepClear)
     }
 }

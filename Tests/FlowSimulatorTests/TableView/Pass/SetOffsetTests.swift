@@ -5,19 +5,7 @@ import Testing
 /// R18.15: an offset that the program sets in a table where rows are not measured yet.
 @MainActor @Suite("An offset that is set in a table")
 struct SetOffsetTests {
-    private final class Rows: NSObject, TableViewDataSource, TableViewDelegate {
-        func numberOfSections(in tableView: TableView) -> Int { 2 }
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { 40 }
-        func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
-        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat { 150 }
-        func tableView(_ tableView: TableView, heightForHeaderInSection section: Int) -> CGFloat { 50 }
-
-        func tableView(_ tableView: TableView, viewForHeaderInSection section: Int) -> View? {
-            TableViewHeaderFooterView(reuseIdentifier: nil)
-        }
-    }
-
-    private let rows = Rows()
+    private let rows = TableClient([40, 40]) { _ in 150 }
 
     /// Two sections of 40 rows of 150 that are estimated at 44, headers of 50, in 320 × 600.
     private func table(_ style: TableView.Style = .plain) -> TableView {
@@ -25,6 +13,8 @@ struct SetOffsetTests {
         table.estimatedRowHeight = 44
         table.sectionHeaderTopPadding = 0
         (table.estimatedSectionHeaderHeight, table.sectionFooterHeight) = (50, 0)
+        rows.headerHeight = { _ in 50 }
+        rows.header = { _ in TableViewHeaderFooterView(reuseIdentifier: nil) }
         (table.dataSource, table.delegate) = (rows, rows)
         table.layoutIfNeeded()
         return table

@@ -27,7 +27,7 @@ import Testing
         #expect(screen.table.rect(forSection: 0).height == 4400)
         screen.table.layoutIfNeeded()
         #expect(screen.table.contentOffset.y == -log.inset)
-        #expect(screen.delegate.asked.count == log.measured)
+        #expect(screen.asked.count == log.measured)
         #expect(screen.table.contentSize.height == log.content)
     }
 
@@ -46,43 +46,8 @@ import Testing
 /// A table of equal rows whose delegate says their heights.
 @MainActor
 final class HeightsScreen {
-    final class Source: NSObject, TableViewDataSource {
-        weak var screen: HeightsScreen?
-        var rows = 0
-
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { rows }
-
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell {
-            screen?.calls.append("cell \(indexPath.row)")
-            return tableView.dequeueReusableCell(withIdentifier: "row") ?? TableViewCell(
-                style: .default, reuseIdentifier: "row")
-        }
-    }
-
-    final class Delegate: TableViewDelegate {
-        weak var screen: HeightsScreen?
-        var height: CGFloat = 0
-        var asked: [Int] = []
-
-        func tableView(_ tableView: TableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-            screen?.calls.append("height \(indexPath.row)")
-            asked.append(indexPath.row)
-            screen?.contents.append(tableView.contentSize.height)
-            return height
-        }
-
-        func tableView(_ tableView: TableView, willDisplay cell: TableViewCell, forRowAt indexPath: IndexPath) {
-            screen?.calls.append("shown \(indexPath.row)")
-        }
-
-        func tableView(_ tableView: TableView, didEndDisplaying cell: TableViewCell, forRowAt indexPath: IndexPath) {
-            screen?.calls.append("gone \(indexPath.row)")
-        }
-    }
-
     let table: TableView
-    let source = Source()
-    let delegate = Delegate()
+    let client: TableClient
     var calls: [String] = []
     /// The content size at each call for a height.
     var contents: [CGFloat] = []
@@ -91,10 +56,24 @@ final class HeightsScreen {
         table = TableView(frame: CGRect(x: 0, y: 0, width: 375, height: viewport))
         table.profile = profile
         table.estimatedRowHeight = estimate
-        (source.rows, delegate.height) = (rows, height)
-        (source.screen, delegate.screen) = (self, self)
-        (table.dataSource, table.delegate) = (source, delegate)
+        client = TableClient([rows])
+        client.cell = { [unowned self] table, path in
+            calls.append("cell \(path.row)")
+            return table.dequeueReusableCell(withIdentifier: "row")
+                ?? TableViewCell(style: .default, reuseIdentifier: "row")
+        }
+        client.height = { [unowned self] path in
+            calls.append("height \(path.row)")
+            contents.append(table.contentSize.height)
+            return height
+        }
+        client.willDisplay = { [unowned self] in calls.append("shown \($0.row)") }
+        client.didEndDisplaying = { [unowned self] in calls.append("gone \($0.row)") }
+        (table.dataSource, table.delegate) = (client, client)
     }
+
+    /// The rows whose heights were asked for, in order.
+    var asked: [Int] { client.asked.map(\.row) }
 
     /// Scrolls in steps of 20 points to the bottom, and back.
     func scroll(by step: CGFloat, until end: (CGFloat) -> Bool) {
@@ -125,7 +104,7 @@ final class HeightsScreen {
         #expect(contents[2100] == 4000)
         #expect(contents[5000] == 5800)
         #expect(contents[5100] == 6000)
-        #expect(screen.delegate.asked.count == 20)
+        #expect(screen.asked.count == 20)
         screen.table.contentOffset.y = 9000
         screen.table.layoutIfNeeded()
         #expect(screen.table.contentOffset.y == 9000 || screen.table.contentOffset.y == 5333)
@@ -138,11 +117,11 @@ final class HeightsScreen {
         let screen = HeightsScreen(rows: 100, height: 88, viewport: 660, profile: profile)
         screen.table.scrollToRow(at: IndexPath(row: 50, section: 0), at: .top, animated: false)
         #expect(screen.table.contentOffset.y == 2200)
-        #expect(screen.delegate.asked == Array(50...64))
+        #expect(screen.asked == Array(50...64))
         #expect(screen.table.contentSize.height == 5060)
         screen.table.contentOffset.y -= 88
         screen.table.layoutIfNeeded()
-        #expect(screen.delegate.asked.suffix(2) == [49, 48])
+        #expect(screen.asked.suffix(2) == [49, 48])
         #expect(screen.table.contentOffset.y == offset)
         #expect(screen.table.contentSize.height == 5148)
         #expect(screen.table.rectForRow(at: IndexPath(row: 50, section: 0)).minY - screen.table.contentOffset.y
@@ -153,15 +132,15 @@ final class HeightsScreen {
     func reload() {
         let screen = HeightsScreen(rows: 100, height: 88, viewport: 660)
         screen.table.layoutIfNeeded()
-        screen.scroll(by: 44) { _ in screen.delegate.asked.last == 99 }
+        screen.scroll(by: 44) { _ in screen.asked.last == 99 }
         screen.table.contentOffset.y = 8140
         screen.table.layoutIfNeeded()
         #expect(screen.table.contentSize.height == 8800)
         #expect(screen.table.indexPathsForVisibleRows?.first?.row == 92)
-        screen.delegate.asked = []
+        screen.client.asked = []
         screen.table.reloadData()
         screen.table.layoutIfNeeded()
-        #expect(screen.delegate.asked == Array(85...99))
+        #expect(screen.asked == Array(85...99))
         #expect(screen.table.contentSize.height == 5060)
         #expect(screen.table.contentOffset.y == 3740)
         #expect(screen.table.indexPathsForVisibleRows?.first?.row == 85)
@@ -182,11 +161,11 @@ final class HeightsScreen {
     func calls(_ calls: Calls) {
         let screen = HeightsScreen(rows: 54, height: 100, viewport: 660, profile: calls.profile)
         screen.table.layoutIfNeeded()
-        var counts = [screen.delegate.asked.count]
+        var counts = [screen.asked.count]
         screen.scroll(by: 20) { $0 >= 4740 }
-        counts.append(screen.delegate.asked.count)
+        counts.append(screen.asked.count)
         screen.scroll(by: -20) { $0 <= 0 }
-        counts.append(screen.delegate.asked.count)
+        counts.append(screen.asked.count)
         #expect(counts == calls.counts)
     }
 }

@@ -9,34 +9,7 @@ import ViewSimulator
 /// When a table reads counts and heights, and what it keeps of them.
 @MainActor @Suite("What a table reads, and when")
 struct TableReloadTests {
-    private final class Client: NSObject, TableViewDataSource, TableViewDelegate {
-        var counts = [10, 10]
-        var height: (IndexPath) -> CGFloat = { _ in 50 }
-        private(set) var counted = 0
-        var measured: [IndexPath] = []
-
-        func numberOfSections(in tableView: TableView) -> Int {
-            counted += 1
-            return counts.count
-        }
-
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { counts[section] }
-        func tableView(_ tableView: TableView, cellForRowAt path: IndexPath) -> TableViewCell { TableViewCell() }
-
-        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat {
-            measured.append(path)
-            return height(path)
-        }
-    }
-
-    private final class Footers: TableViewDelegate {
-        var footer: (Int) -> View? = { _ in nil }
-
-        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat { 50 }
-        func tableView(_ tableView: TableView, viewForFooterInSection section: Int) -> View? { footer(section) }
-    }
-
-    private let client = Client()
+    private let client = TableClient([10, 10]) { _ in 50 }
 
     private func table(_ style: TableView.Style = .plain, _ profile: TableProfile = .iOS15) -> TableView {
         let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 200), style: style)
@@ -52,34 +25,28 @@ struct TableReloadTests {
     func contentSize() {
         let table = table()
         table.layoutIfNeeded()
-        let counted = client.counted
+        let counted = client.readings
         client.counts = [1, 2]
         table.reloadData()
-        #expect(client.counted == counted + 1 && table.contentSize == CGSize(width: 320, height: 120))
+        #expect(client.readings == counted + 1 && table.contentSize == CGSize(width: 320, height: 120))
         #expect(table.numberOfRows(inSection: 1) == 2)
         table.layoutIfNeeded()
-        #expect(client.counted == counted + 1 && table.contentSize.height == 150)
+        #expect(client.readings == counted + 1 && table.contentSize.height == 150)
     }
 
     @Test("A reload before the first layout does so too, and the layout asks no more")
     func firstReload() {
         let table = table()
         table.reloadData()
-        #expect(table.contentSize.height == 800 && client.counted == 1)
+        #expect(table.contentSize.height == 800 && client.readings == 1)
         table.layoutIfNeeded()
-        #expect(client.counted == 1)
-    }
-
-    private final class Guesses: TableViewDelegate {
-        func tableView(_ tableView: TableView, estimatedHeightForRowAt path: IndexPath) -> CGFloat {
-            path.row == 0 ? 20 : 300
-        }
-        func tableView(_ tableView: TableView, heightForRowAt path: IndexPath) -> CGFloat { path.row == 0 ? 200 : 150 }
+        #expect(client.readings == 1)
     }
 
     @Test("R18.15: a footer without a view that was seen before a reload holds nothing after it")
     func footerWithoutView() {
-        let (guesses, table) = (Guesses(), table(.grouped))
+        let (guesses, table) = (TableClient { $0.row == 0 ? 200 : 150 }, table(.grouped))
+        guesses.estimate = { $0.row == 0 ? 20 : 300 }
         client.counts = [2]
         (table.sectionHeaderHeight, table.sectionFooterHeight, table.bounds.size.height) = (0, 20, 300)
         table.delegate = guesses
@@ -111,15 +78,15 @@ struct TableReloadTests {
         let table = table()
         table.estimatedRowHeight = 0
         table.reloadData()
-        #expect(client.measured.count == 20 && table.contentSize.height == 1000)
+        #expect(client.asked.count == 20 && table.contentSize.height == 1000)
         table.layoutIfNeeded()
-        #expect(client.measured.count == 20 + table.visibleCells.count)
+        #expect(client.asked.count == 20 + table.visibleCells.count)
     }
 
     @Test("A data source that is set is asked when it is needed")
     func newDataSource() {
         let table = table()
-        #expect(client.counted == 0 && table.contentSize.height == 0)
+        #expect(client.readings == 0 && table.contentSize.height == 0)
     }
 
     // MARK: Statistics
@@ -143,7 +110,8 @@ struct TableReloadTests {
     @Test("A footer whose view turns out to be none is none, whether it was there at first or was inserted")
     func viewsThatAreNone() {
         client.counts = [0]
-        let (table, delegate) = (table(.plain, .iOS9), Footers())
+        let (table, delegate) = (table(.plain, .iOS9), TableClient { _ in 50 })
+        delegate.footer = { _ in nil }
         table.delegate = delegate
         (table.estimatedSectionHeaderHeight, table.estimatedSectionFooterHeight) = (0, 0)
         table.layoutIfNeeded()
@@ -164,17 +132,17 @@ struct TableReloadTests {
         table.contentOffset.y = 0
         table.layoutIfNeeded()
         #expect(table.rectForHeader(inSection: 0).height == 35)
-        client.measured = []
+        client.asked = []
         table.tableHeaderView = View(frame: CGRect(x: 0, y: 0, width: 0, height: 30))
         table.layoutIfNeeded()
         #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 30, width: 320, height: 17.5))
-        #expect(client.measured.isEmpty && table.rectForRow(at: [0, 1]).height == 50)
+        #expect(client.asked.isEmpty && table.rectForRow(at: [0, 1]).height == 50)
         table.tableHeaderView = nil
         table.layoutIfNeeded()
         #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 0, width: 320, height: 35))
         table.tableFooterView = View()
         table.layoutIfNeeded()
-        #expect(client.measured.allSatisfy { $0.section == 0 && $0.row < 5 })
+        #expect(client.asked.allSatisfy { $0.section == 0 && $0.row < 5 })
     }
 
     // MARK: Widths

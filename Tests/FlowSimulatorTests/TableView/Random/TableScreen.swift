@@ -16,7 +16,7 @@ final class TableScreen {
     private(set) var world: ReferenceTableWorld
     private(set) var log = TableScreenLog()
     let source = Source()
-    let issues = Issues()
+    let issues = IssueLog()
     private var delegate: Delegate
 
     init(_ contents: [ReferenceTableSection], in world: ReferenceTableWorld) {
@@ -31,13 +31,6 @@ final class TableScreen {
         (source.screen, delegate.screen) = (self, self)
         table.dataSource = source
         table.observer = issues
-    }
-
-    /// Keeps what would be printed.
-    final class Issues: TableViewObserver {
-        var kinds: [LayoutIssue.Kind] = []
-
-        func tableView(_ tableView: TableView, didReport issue: LayoutIssue) { kinds.append(issue.kind) }
     }
 
     /// Sets what differs.
