@@ -98,20 +98,13 @@ struct ClientCodeTests {
 
     @Test("The answer of one delegate is not taken for that of another one")
     func oneAnswerIsNotTakenForAnother() {
-        final class Asking: CollectionViewDelegateFlowLayout {
-            func collectionView(
-                _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-                sizeForItemAt indexPath: IndexPath
-            ) -> CGSize {
-                let silent: any CollectionViewDelegateFlowLayout = Silent()
-                _ = silent.scrollViewDidScroll?(collectionView)
-                let size = silent.collectionView?(
-                    collectionView, layout: collectionViewLayout, sizeForItemAt: indexPath)
-                return size ?? CGSize(width: 5, height: 6)
-            }
-        }
         let view = CollectionView(frame: .zero, collectionViewLayout: CollectionViewFlowLayout())
-        let asking: any CollectionViewDelegateFlowLayout = Asking()
+        let asking: any CollectionViewDelegateFlowLayout = ClosureDelegate { path in
+            let silent: any CollectionViewDelegateFlowLayout = Silent()
+            _ = silent.scrollViewDidScroll?(view)
+            let size = silent.collectionView?(view, layout: view.collectionViewLayout, sizeForItemAt: path)
+            return size ?? CGSize(width: 5, height: 6)
+        }
         let size = asking.collectionView?(view, layout: view.collectionViewLayout, sizeForItemAt: [0, 0])
         #expect(size == CGSize(width: 5, height: 6))
     }

@@ -4,28 +4,13 @@ import Testing
 /// What is said of items wider than their lines is the same after a change as from scratch (R13.1).
 @MainActor @Suite
 struct OversizedItemTests {
-    private final class Sizes: CollectionViewDelegateFlowLayout {
-        var widths: [[CGFloat]]
-        var insets = EdgeInsets.zero
-
-        init(_ widths: [[CGFloat]]) {
-            self.widths = widths
-        }
-
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            sizeForItemAt indexPath: IndexPath
-        ) -> CGSize { size(widths[indexPath.section][indexPath.item], 50) }
-
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            insetForSectionAt section: Int
-        ) -> EdgeInsets { insets }
-    }
-
     /// Three sections on a screen that shows the first only.
-    private func made(_ delegate: Sizes) -> TestScreen {
-        let screen = TestScreen(320, 100, counts: delegate.widths.map(\.count))
+    private func made(
+        _ widths: @escaping @autoclosure () -> [[CGFloat]], left: @escaping @autoclosure () -> CGFloat = 0
+    ) -> TestScreen {
+        let delegate = ClosureDelegate { size(widths()[$0.section][$0.item], 50) }
+        delegate.insets = { _ in EdgeInsets(top: 0, left: left(), bottom: 0, right: 0) }
+        let screen = TestScreen(320, 100, counts: widths().map(\.count))
         screen.keptAlive.append(delegate)
         screen.view.delegate = delegate
         screen.settle()
@@ -53,7 +38,7 @@ struct OversizedItemTests {
 
     @Test("A narrower view reports items that are too wide, also those off screen")
     func narrowerView() {
-        let screen = made(Sizes(widths))
+        let screen = made(widths)
         screen.view.frame.size.width = 200
         let (now, fresh) = reported(screen)
         #expect(now == [tooWide(path(1, 2), 280, 200), tooWide(path(2, 0), 300, 200)])
@@ -62,9 +47,9 @@ struct OversizedItemTests {
 
     @Test("Wider insets report them too")
     func widerInsetsReportThemToo() {
-        let delegate = Sizes(widths)
-        let screen = made(delegate)
-        delegate.insets.left = 30
+        var left: CGFloat = 0
+        let screen = made(widths, left: left)
+        left = 30
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateFlowLayoutAttributes = false
         screen.flow.invalidateLayout(with: context)
@@ -75,9 +60,9 @@ struct OversizedItemTests {
 
     @Test("A size that is asked again is checked")
     func aSizeThatIsAskedAgainIsChecked() {
-        let delegate = Sizes(widths)
-        let screen = made(delegate)
-        delegate.widths[1][4] = 400
+        var sizes = widths
+        let screen = made(sizes)
+        sizes[1][4] = 400
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateItems(at: [path(1, 4)])
         screen.flow.invalidateLayout(with: context)
@@ -88,9 +73,9 @@ struct OversizedItemTests {
 
     @Test("When all sizes are asked again, the widest item is reported")
     func allAskedAgain() {
-        let delegate = Sizes(widths)
-        let screen = made(delegate)
-        (delegate.widths[1][0], delegate.widths[1][3]) = (350, 400)
+        var sizes = widths
+        let screen = made(sizes)
+        (sizes[1][0], sizes[1][3]) = (350, 400)
         let context = CollectionViewFlowLayoutInvalidationContext()
         context.invalidateFlowLayoutAttributes = false
         screen.flow.invalidateLayout(with: context)

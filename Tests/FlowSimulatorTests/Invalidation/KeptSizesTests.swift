@@ -4,19 +4,17 @@ import Testing
 /// What of measured sizes, delegate metrics and the running average each event leaves: one test for each row of R8.16.
 @MainActor @Suite
 struct KeptSizesTests {
-    /// Twenty rows, five on screen; measured at 40, with a section delegate that counts its questions.
-    private final class Metrics: CollectionViewDelegateFlowLayout {
-        var questions = 0
-
-        func collectionView(
-            _ collectionView: CollectionView, layout collectionViewLayout: CollectionViewLayout,
-            insetForSectionAt section: Int
-        ) -> EdgeInsets {
-            questions += 1
+    /// A delegate that counts the questions for its section's metrics, in a log.
+    private func metrics() -> (delegate: ClosureDelegate, log: CallLog) {
+        let (delegate, log) = (ClosureDelegate(), CallLog())
+        delegate.insets = { _ in
+            log.note("insets")
             return .zero
         }
+        return (delegate, log)
     }
 
+    /// Twenty rows, five on screen, measured at 40.
     private struct Outcome: Equatable, CustomStringConvertible {
         var measuredAtOnce: Int
         var measuredAgain: Int
@@ -33,10 +31,10 @@ struct KeptSizesTests {
         layout.itemSize = size(320, 50)
         layout.minimumLineSpacing = 0
         let screen = TestScreen(320, 200, counts: [20], layout: layout) { _, _ in size(320, 40) }
-        let metrics = Metrics()
-        screen.view.delegate = metrics
+        let (delegate, log) = metrics()
+        screen.view.delegate = delegate
         screen.settle()
-        metrics.questions = 0
+        log.calls = []
         screen.view.resetStatistics()
         event(screen)
         let measured = screen.flow.measuredItemCount
@@ -44,7 +42,7 @@ struct KeptSizesTests {
         screen.settle()
         return Outcome(
             measuredAtOnce: measured, measuredAgain: screen.view.statistics.measurements,
-            metricsAsked: metrics.questions > 0, averageKept: average)
+            metricsAsked: !log.calls.isEmpty, averageKept: average)
     }
 
     private func flow(_ metrics: Bool, _ attributes: Bool) -> (TestScreen) -> Void {
@@ -140,15 +138,15 @@ struct KeptSizesTests {
     func preferredAttributes() {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 50)
-        let metrics = Metrics()
+        let (delegate, log) = metrics()
         let screen = TestScreen(320, 200, counts: [20], layout: layout) { _, _ in size(320, 40) }
-        screen.view.delegate = metrics
+        screen.view.delegate = delegate
         screen.settle()
-        let (asked, measured) = (metrics.questions, screen.flow.measuredItemCount)
+        let (asked, measured) = (log.calls.count, screen.flow.measuredItemCount)
         screen.view.contentOffset.y += 50
         screen.settle()
         #expect(screen.flow.measuredItemCount == measured + 1)
-        #expect(metrics.questions == asked)
+        #expect(log.calls.count == asked)
     }
 
     @Test("Scrolling keeps everything")
@@ -164,15 +162,15 @@ struct KeptSizesTests {
         layout.estimatedItemSize = size(320, 50)
         layout.headerReferenceSize = size(0, 20)
         layout.sectionHeadersPinToVisibleBounds = true
-        let metrics = Metrics()
+        let (delegate, log) = metrics()
         let screen = TestScreen(320, 200, counts: [20], layout: layout) { _, _ in size(320, 60) }
-        screen.view.delegate = metrics
+        screen.view.delegate = delegate
         screen.settle()
-        let (asked, measured) = (metrics.questions, screen.flow.measuredItemCount)
+        let (asked, measured) = (log.calls.count, screen.flow.measuredItemCount)
         screen.view.contentOffset.y = 9
         #expect(screen.flow.measuredItemCount == measured)
         screen.settle()
-        #expect(metrics.questions == asked)
+        #expect(log.calls.count == asked)
     }
 
     @Test("Another width keeps sizes and asks for nothing")

@@ -101,44 +101,40 @@ struct TableTapChangeTests {
         #expect(screen.selected == [1])
     }
 
+    /// A cell that runs a closure in its overrides, with its tag and its new state, and whether that is animated.
+    private final class StateCell: TableViewCell {
+        static var whenNotified: (String, Bool) -> Void = { _, _ in }
+
+        override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+            super.setHighlighted(highlighted, animated: animated)
+            Self.whenNotified("\(tag) highlighted \(highlighted)", animated)
+        }
+
+        override func setSelected(_ selected: Bool, animated: Bool) {
+            super.setSelected(selected, animated: animated)
+            Self.whenNotified("\(tag) selected \(selected)", animated)
+        }
+    }
+
     @Test("What an override of a cell sees: highlighted, not highlighted, the old one deselected, the new one selected")
     func overrides() {
-        final class NotingCell: TableViewCell {
-            static var notes: [String] = []
-
-            override func setHighlighted(_ highlighted: Bool, animated: Bool) {
-                super.setHighlighted(highlighted, animated: animated)
-                note("highlighted \(highlighted)", animated)
-            }
-
-            override func setSelected(_ selected: Bool, animated: Bool) {
-                super.setSelected(selected, animated: animated)
-                note("selected \(selected)", animated)
-            }
-
-            private func note(_ text: String, _ animated: Bool) {
-                Self.notes.append("\(tag) \(text)" + (animated ? ", animated" : ""))
-            }
-
-            static func take() -> [String] {
-                defer { notes = [] }
-                return notes
-            }
-        }
-        let screen = TableTapScreen(rows: 3, cell: NotingCell.self)
+        let log = CallLog()
+        StateCell.whenNotified = { log.note($1 ? "\($0), animated" : $0) }
+        defer { StateCell.whenNotified = { _, _ in } }
+        let screen = TableTapScreen(rows: 3, cell: StateCell.self)
         screen.table.layoutIfNeeded()
         let comingOnScreen = ["0 highlighted false", "0 selected false"]
-        #expect(NotingCell.take() == comingOnScreen + comingOnScreen + comingOnScreen)
+        #expect(log.take() == comingOnScreen + comingOnScreen + comingOnScreen)
         for row in 0..<3 { screen.cell(row)?.tag = row }
         screen.select(1)
-        #expect(NotingCell.take() == ["1 selected true"])
+        #expect(log.take() == ["1 selected true"])
         _ = screen.tap(2)
         #expect(
-            NotingCell.take() == ["2 highlighted true", "2 highlighted false", "1 selected false", "2 selected true"])
+            log.take() == ["2 highlighted true", "2 highlighted false", "1 selected false", "2 selected true"])
         screen.table.selectRow(at: [0, 0], animated: true, scrollPosition: .none)
         screen.table.deselectRow(at: [0, 0], animated: true)
         #expect(
-            NotingCell.take() == [
+            log.take() == [
                 "2 selected false, animated", "0 selected true, animated", "0 selected false, animated",
             ])
     }
@@ -150,27 +146,12 @@ struct TableTapChangeTests {
             ("1 selected false", "willDeselect 1"), ("2 selected true", "didDeselect 1"),
         ])
     func reloadingCell(_ state: String, _ lastCall: String) {
-        final class ReloadingCell: TableViewCell {
-            var whenTold: (String) -> Void = { _ in }
-
-            override func setHighlighted(_ highlighted: Bool, animated: Bool) {
-                super.setHighlighted(highlighted, animated: animated)
-                whenTold("\(tag) highlighted \(highlighted)")
-            }
-
-            override func setSelected(_ selected: Bool, animated: Bool) {
-                super.setSelected(selected, animated: animated)
-                whenTold("\(tag) selected \(selected)")
-            }
-        }
-        let screen = TableTapScreen(rows: 3, cell: ReloadingCell.self)
+        let screen = TableTapScreen(rows: 3, cell: StateCell.self)
         screen.select(1)
         screen.table.layoutIfNeeded()
-        for row in 0..<3 {
-            guard let cell = screen.cell(row) as? ReloadingCell else { continue }
-            cell.tag = row
-            cell.whenTold = { [unowned table = screen.table] in if $0 == state { table.reloadData() } }
-        }
+        for row in 0..<3 { screen.cell(row)?.tag = row }
+        StateCell.whenNotified = { [unowned table = screen.table] text, _ in if text == state { table.reloadData() } }
+        defer { StateCell.whenNotified = { _, _ in } }
         #expect(screen.tap(2).last == lastCall)
         screen.table.layoutIfNeeded()
         #expect(screen.selected == [] && screen.table.visibleCells.allSatisfy { !$0.isHighlighted && !$0.isSelected })

@@ -189,29 +189,7 @@ struct CellAnchorTests {
 
     // MARK: Tables
 
-    private final class Row: TableViewCell {
-        let caption = Label()
-
-        override init(style: TableViewCell.CellStyle, reuseIdentifier: String?) {
-            super.init(style: style, reuseIdentifier: reuseIdentifier)
-            CellAnchorTests.tie(caption, in: contentView, to: self)
-        }
-
-        required init?(coder: NSCoder) { nil }
-    }
-
-    private final class Head: TableViewHeaderFooterView {
-        let caption = Label()
-
-        override init(reuseIdentifier: String?) {
-            super.init(reuseIdentifier: reuseIdentifier)
-            CellAnchorTests.tie(caption, in: contentView, to: self)
-        }
-
-        required init?(coder: NSCoder) { nil }
-    }
-
-    fileprivate static func tie(_ title: Label, in content: View, to view: View) {
+    private static func tie(_ title: Label, in content: View, to view: View) {
         title.numberOfLines = 0
         title.font = .systemFont(ofSize: 10)
         title.text = "a\nb\nc"
@@ -230,19 +208,25 @@ struct CellAnchorTests {
         withBlocks {
             let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
             let rows = TableClient([2], dequeuing: "row")
-            rows.configure = { cell, path in if path.row == 1 { cell.accessoryType = .disclosureIndicator } }
-            rows.header = { _ in table.dequeueReusableHeaderFooterView(withIdentifier: "head") }
-            table.register(Row.self, forCellReuseIdentifier: "row")
-            table.register(Head.self, forHeaderFooterViewReuseIdentifier: "head")
+            rows.configure = { cell, path in
+                CellAnchorTests.tie(Label(), in: cell.contentView, to: cell)
+                if path.row == 1 { cell.accessoryType = .disclosureIndicator }
+            }
+            rows.header = { _ in
+                let head = TableViewHeaderFooterView(reuseIdentifier: nil)
+                CellAnchorTests.tie(Label(), in: head.contentView, to: head)
+                return head
+            }
+            table.register(TableViewCell.self, forCellReuseIdentifier: "row")
             (table.dataSource, table.delegate) = (rows, rows)
             (table.rowHeight, table.estimatedRowHeight) = (TableView.automaticDimension, 44)
             (table.sectionHeaderHeight, table.estimatedSectionHeaderHeight) = (TableView.automaticDimension, 20)
             table.layoutIfNeeded()
             #expect(table.rectForHeader(inSection: 0).height == 46)
             for row in 0..<2 {
-                let path = IndexPath(row: row, section: 0), cell = table.cellForRow(at: path) as? Row
+                let path = IndexPath(row: row, section: 0), cell = table.cellForRow(at: path)
                 #expect(table.rectForRow(at: path).height == 46)
-                #expect(cell?.caption.frame == CGRect(x: 8, y: 8, width: 304, height: 30))
+                #expect(cell?.contentView.subviews.first?.frame == CGRect(x: 8, y: 8, width: 304, height: 30))
             }
             #expect(table.issues.isEmpty)
         }

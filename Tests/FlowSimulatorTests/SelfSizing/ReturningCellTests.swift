@@ -53,18 +53,13 @@ struct ReturningCellTests {
 
     @Test("R18.2: what is selected off screen is measured as selected")
     func selected() {
-        final class SelectableCell: CollectionViewCell {
-            override func preferredLayoutAttributesFitting(
-                _ attributes: CollectionViewLayoutAttributes
-            ) -> CollectionViewLayoutAttributes {
-                attributes.size.height = isSelected ? 40 : 120
-                return attributes
-            }
-        }
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = size(320, 44)
         layout.minimumLineSpacing = 0
-        let screen = TestScreen(320, 480, counts: [40], layout: layout, cellClass: SelectableCell.self)
+        let screen = TestScreen(320, 480, counts: [40], layout: layout)
+        screen.source.whenCellIsMade = { cell, _ in
+            (cell as? SizedCell)?.answer = { [unowned cell] in size($1.width, cell.isSelected ? 40 : 120) }
+        }
         screen.scrollToEnd(step: 240)
         screen.view.selectItem(at: path(0, 2), animated: false, scrollPosition: [])
         #expect(screen.frame(2)?.height == 120)

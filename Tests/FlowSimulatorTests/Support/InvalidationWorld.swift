@@ -105,10 +105,6 @@ final class SizedWorldDelegate: CollectionViewDelegateFlowLayout {
     }
 }
 
-private final class FlippingWorldLayout: CollectionViewFlowLayout {
-    override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
-}
-
 /// A screen that shows a world.
 @MainActor
 final class WorldScreen {
@@ -144,7 +140,7 @@ final class WorldScreen {
         if let known { told.sizes = known }
         (plain, sized, truth) = (WorldDelegate(told), SizedWorldDelegate(told), Truth(told))
         truth.isSilent = known != nil
-        let layout = FlippingWorldLayout()
+        let layout = ClosureFlowLayout.mirrored()
         layout.scrollDirection = choices.direction
         layout.estimatedItemSize = choices.estimate
         layout.minimumLineSpacing = 6

@@ -42,19 +42,14 @@ import Testing
         }
     }
 
-    private final class Source: NSObject, CollectionViewDataSource, TableViewDataSource {
-        var count = 5
+    private let source = TableSource([5])
+    private let rows = TableClient([5])
 
-        func collectionView(_ collectionView: CollectionView, numberOfItemsInSection section: Int) -> Int { count }
-        func collectionView(
-            _ collectionView: CollectionView, cellForItemAt indexPath: IndexPath
-        ) -> CollectionViewCell { collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath) }
-
-        func tableView(_ tableView: TableView, numberOfRowsInSection section: Int) -> Int { count }
-        func tableView(_ tableView: TableView, cellForRowAt indexPath: IndexPath) -> TableViewCell { TableViewCell() }
+    /// The count of both.
+    private var count: Int {
+        get { source.counts[0] }
+        nonmutating set { (source.counts, rows.counts) = ([newValue], [newValue]) }
     }
-
-    private let source = Source()
 
     private func view() -> CountingView {
         let view = CountingView(frame: rect(0, 0, 320, 300), collectionViewLayout: CollectionViewFlowLayout())
@@ -66,7 +61,7 @@ import Testing
 
     private func table() -> CountingTable {
         let table = CountingTable(frame: rect(0, 0, 320, 300))
-        table.dataSource = source
+        table.dataSource = rows
         table.layoutIfNeeded()
         return table
     }
@@ -74,7 +69,7 @@ import Testing
     /// As libraries that compute differences write it: what sets the data does not escape.
     private func insertOne(in view: CountingView, setData: (Int) -> Void) {
         view.performBatchUpdates({
-            setData(source.count + 1)
+            setData(count + 1)
             view.insertItems(at: [path(0, 0)])
         })
     }
@@ -85,7 +80,7 @@ import Testing
 
     private func insertOne(in table: CountingTable, setData: (Int) -> Void, completion: ((Bool) -> Void)?) {
         table.performBatchUpdates({
-            setData(source.count + 1)
+            setData(count + 1)
             table.insertRows(at: [path(0, 0)], with: .none)
         }, completion: completion)
     }
@@ -94,12 +89,12 @@ import Testing
     func capture(wraps: Bool) {
         let view = view()
         view.wraps = wraps
-        insertOne(in: view) { source.count = $0 }
+        insertOne(in: view) { count = $0 }
         #expect(view.numberOfItems(inSection: 0) == 6 && view.seen == 1 && view.wrapped == (wraps ? 1 : 0))
         let table = table()
         table.wraps = wraps
         var isDone = false
-        insertOne(in: table, setData: { source.count = $0 }, completion: { isDone = $0 })
+        insertOne(in: table, setData: { count = $0 }, completion: { isDone = $0 })
         #expect(table.numberOfRows(inSection: 0) == 7 && table.seen == 1 && table.wrapped == (wraps ? 1 : 0))
         #expect(isDone)
     }

@@ -151,18 +151,9 @@ struct TableCellNumbersTests {
 
     // MARK: Cells without constraints, and with both
 
-    final class MeasuringCell: TableViewCell {
-        private(set) var offered: [CGSize] = []
-
-        override func sizeThatFits(_ size: CGSize) -> CGSize {
-            offered.append(size)
-            return CGSize(width: size.width, height: 20 + 3 * 20 + 80 + 20 + 40)
-        }
-    }
-
     @Test("A cell that only says sizeThatFits is asked once, with the width of its content, and nothing is solved")
     func sizeThatFits() {
-        let cell = MeasuringCell(style: .default, reuseIdentifier: nil)
+        let cell = SizedRow.made { _ in 220 }
         cell.accessoryType = .disclosureIndicator
         let engines = SizingWork.now.engines
         #expect(cell.fittedHeight(forCellWidth: 375) == 220)
@@ -171,7 +162,7 @@ struct TableCellNumbersTests {
 
     @Test("A cell with constraints as well uses those, and is not asked for the other")
     func both() {
-        let cell = MeasuringCell(style: .default, reuseIdentifier: nil)
+        let cell = SizedRow.made { _ in 220 }
         let mail = MailContent()
         mail.build([mail.title], in: cell.contentView)
         #expect(cell.fittedHeight(forCellWidth: 375) == 40.5 && cell.offered.isEmpty)

@@ -85,24 +85,25 @@ final class TemplateCellsTests {
 
     @Test("Without constraints the cell is asked once, with the content view's width; without an answer it is 44")
     func fallbacks() {
-        var cell: FrameCell?
+        var cell: SizedRow?
         let table = table { identifier in
-            cell = FrameCell(style: .default, reuseIdentifier: identifier)
+            cell = SizedRow(style: .default, reuseIdentifier: identifier)
+            cell?.height = { _ in 220 }
             return cell
         }
         let templates = TemplateCells<Int>(for: table)
         #expect(templates.height(forIdentifier: "frames") { $0.accessoryType = .checkmark } == 220.5)
-        #expect(cell?.widthsAsked == [335])
+        #expect(cell?.offered.map(\.width) == [335])
         for nothing in [0, -1, .nan, .infinity] as [CGFloat] {
-            #expect(templates.height(forIdentifier: "frames") { ($0 as? FrameCell)?.height = nothing } == 44.5)
+            #expect(templates.height(forIdentifier: "frames") { ($0 as? SizedRow)?.height = { _ in nothing } } == 44.5)
         }
     }
 
     @Test("Where constraints leave the height open the cell is asked")
     func openConstraints() {
         let table = table { identifier in
-            let cell = FrameCell(style: .default, reuseIdentifier: identifier)
-            cell.height = 60
+            let cell = SizedRow(style: .default, reuseIdentifier: identifier)
+            cell.height = { _ in 60 }
             let view = View(frame: .zero)
             view.translatesAutoresizingMaskIntoConstraints = false
             cell.contentView.addSubview(view)

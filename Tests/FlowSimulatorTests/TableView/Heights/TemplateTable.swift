@@ -51,14 +51,3 @@ final class TextCell: TableViewCell {
 
     func show(_ count: Int) { text.text = String(repeating: "字", count: count) }
 }
-
-/// A cell that says how high it is without constraints.
-final class FrameCell: TableViewCell {
-    var height: CGFloat = 220
-    private(set) var widthsAsked: [CGFloat] = []
-
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        widthsAsked.append(size.width)
-        return CGSize(width: size.width, height: height)
-    }
-}
