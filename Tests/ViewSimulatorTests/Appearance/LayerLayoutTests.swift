@@ -97,11 +97,7 @@ struct LayerLayoutTests {
 
     @Test("R18.4: a layer's layout begins at the view around it where that needs layout")
     func beginsAtView() {
-        final class Noting: View {
-            var layouts = 0
-            override func layoutSubviews() { layouts += 1 }
-        }
-        let view = Noting(), layer = Counting()
+        let view = ActingView(), layer = Counting()
         view.layer.addSublayer(layer)
         layer.layoutIfNeeded()
         #expect(view.layouts == 1 && layer.layouts == 1)

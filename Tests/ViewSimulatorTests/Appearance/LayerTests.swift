@@ -193,11 +193,7 @@ struct LayerTests {
 
     @Test("The tint comes from the superview unless set, and changes are told to those it concerns")
     func tint() {
-        final class Noting: View {
-            var changes = 0
-            override func tintColorDidChange() { changes += 1 }
-        }
-        let (root, child, own) = (Noting(), Noting(), Noting())
+        let (root, child, own) = (ActingView(), ActingView(), ActingView())
         root.addSubview(child)
         root.addSubview(own)
         #expect(child.tintColor == .systemBlue)
@@ -206,6 +202,6 @@ struct LayerTests {
         #expect(child.tintColor == .red && own.tintColor == .green)
         root.tintColor = .red
         root.tintColor = nil
-        #expect(child.tintColor == .systemBlue && [root, child, own].map(\.changes) == [2, 2, 1])
+        #expect(child.tintColor == .systemBlue && [root, child, own].map(\.tintChanges) == [2, 2, 1])
     }
 }

@@ -31,14 +31,10 @@ struct ApplicationTests {
 
     @Test("The reader's text size is that of the current traits, and reaches windows and listeners when it is set")
     func textSize() {
-        final class Listening: View {
-            var calls: [String] = []
-            override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-                calls.append("traits \(previousTraitCollection?.preferredContentSizeCategory.rawValue ?? "")")
-            }
-        }
         restoringTraits {
-            let (window, view) = (Window(frame: .zero), Listening())
+            let (window, view) = (Window(frame: .zero), ActingView())
+            let log = CallLog()
+            view.whenTraitsChange = { log.note("traits \($1?.preferredContentSizeCategory.rawValue ?? "")") }
             window.addSubview(view)
             TraitCollection.current = TraitCollection(displayScale: 2)
             #expect(Application.shared.preferredContentSizeCategory == .large)
@@ -47,17 +43,17 @@ struct ApplicationTests {
             ) { notification in
                 let value = notification.userInfo?[ContentSizeCategory.newValueUserInfoKey] as? String
                 let isOurs = (notification.object as AnyObject?) is Application
-                MainActor.assumeIsolated { view.calls.append("posted \(value ?? "") \(isOurs)") }
+                MainActor.assumeIsolated { log.note("posted \(value ?? "") \(isOurs)") }
             }
             defer { NotificationCenter.default.removeObserver(observer) }
             Application.shared.preferredContentSizeCategory = .extraLarge
             let (extraLarge, large) = (ContentSizeCategory.extraLarge.rawValue, ContentSizeCategory.large.rawValue)
-            #expect(view.calls == ["traits \(large)", "posted \(extraLarge) true"])
+            #expect(log.calls == ["traits \(large)", "posted \(extraLarge) true"])
             #expect(view.traitCollection.preferredContentSizeCategory == .extraLarge)
             #expect(View().traitCollection.preferredContentSizeCategory == .extraLarge)
             #expect(Application.shared.preferredContentSizeCategory == .extraLarge)
             Application.shared.preferredContentSizeCategory = .extraLarge
-            #expect(view.calls.count == 2)
+            #expect(log.calls.count == 2)
         }
     }
 

@@ -51,13 +51,9 @@ struct WindowTests {
 
     @Test("A window without a root view controller is not laid out when it is shown")
     func plainWindow() {
-        final class Counting: View {
-            var count = 0
-            override func layoutSubviews() { count += 1 }
-        }
-        let (window, view) = (Window(frame: .zero), Counting())
+        let (window, view) = (Window(frame: .zero), ActingView())
         window.addSubview(view)
         window.makeKeyAndVisible()
-        #expect(view.count == 0)
+        #expect(view.layouts == 0)
     }
 }

@@ -112,18 +112,12 @@ struct ChangedSurroundingsTests {
 
     // MARK: Traits
 
-    private final class Told: View {
-        var directions: [TraitEnvironmentLayoutDirection] = []
-        override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-            super.traitCollectionDidChange(previousTraitCollection)
-            directions.append(traitCollection.layoutDirection)
-        }
-    }
-
     @Test("A tree that is laid out already comes to where one reads from the right; leaving alone changes nothing")
     func directionOfMovedView() {
-        let other = View(frame: root.frame), told = Told(frame: .zero)
+        let other = View(frame: root.frame), told = ActingView(frame: .zero)
         other.overrideTraitCollection = TraitCollection(layoutDirection: .rightToLeft)
+        var directions: [TraitEnvironmentLayoutDirection] = []
+        told.whenTraitsChange = { view, _ in directions.append(view.traitCollection.layoutDirection) }
         nest(in: root)
         inner.addSubview(told)
         box.leadingAnchor.constraint(equalTo: inner.leadingAnchor).isActive = true
@@ -134,11 +128,11 @@ struct ChangedSurroundingsTests {
             found.append(box.frame.origin.x)
         }
         #expect(found == [0, 70, 0])
-        #expect(told.directions == [.rightToLeft, .leftToRight])
+        #expect(directions == [.rightToLeft, .leftToRight])
         other.addSubview(middle)
         middle.removeFromSuperview()
         other.addSubview(middle)
-        #expect(told.directions == [.rightToLeft, .leftToRight, .rightToLeft])
+        #expect(directions == [.rightToLeft, .leftToRight, .rightToLeft])
     }
 
     @Test("A label that follows the text size comes to where texts are larger")

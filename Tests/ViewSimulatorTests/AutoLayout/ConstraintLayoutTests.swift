@@ -7,14 +7,6 @@ import Testing
 struct ConstraintLayoutTests {
     private let outer = View(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
 
-    /// A view with a content of a size.
-    final class Content: View {
-        var size = CGSize(width: 80, height: 20) {
-            didSet { invalidateIntrinsicContentSize() }
-        }
-        override var intrinsicContentSize: CGSize { size }
-    }
-
     /// A text of so many points in one line, as high as its lines of 20 points.
     final class Text: View {
         var length: CGFloat = 500
@@ -114,7 +106,7 @@ struct ConstraintLayoutTests {
 
     @Test("The lower hugging priority is stretched, the lower compression resistance shortened")
     func huggingAndCompression() {
-        let (one, other) = (add(Content(frame: .zero)), add(Content(frame: .zero)))
+        let (one, other) = (add(SizedView("content", 80, 20)), add(SizedView("content", 80, 20)))
         other.size.width = 60
         other.setContentHuggingPriority(LayoutPriority(251), for: .horizontal)
         LayoutConstraint.activate([
@@ -280,7 +272,7 @@ struct ConstraintLayoutTests {
     @Test("A fitting size follows from constraints and contents, and leaves the frame alone")
     func fitting() {
         let cell = View(frame: CGRect(x: 0, y: 0, width: 40, height: 40))
-        let content = add(Content(frame: .zero), to: cell)
+        let content = add(SizedView("content", 80, 20), to: cell)
         LayoutConstraint.activate([
             content.topAnchor.constraint(equalTo: cell.topAnchor, constant: 8),
             content.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 10),
@@ -372,16 +364,11 @@ struct ConstraintTreeTests {
         "Frames, margins and contents that are no numbers count as 0, and nothing stops",
         arguments: [CGFloat.nan, .infinity])
     func noNumbers(number: CGFloat) {
-        final class Odd: View {
-            var number: CGFloat = 0
-            override var intrinsicContentSize: CGSize { CGSize(width: number, height: number) }
-        }
         let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         // A frame that is no number would stop the program (R13.11).
         let length = number.isNaN ? 0 : number
         let fixed = View(frame: CGRect(x: length, y: 0, width: 10, height: length))
-        let odd = Odd(frame: .zero)
-        odd.number = number
+        let odd = SizedView("odd", number, number)
         odd.translatesAutoresizingMaskIntoConstraints = false
         outer.addSubview(fixed)
         outer.addSubview(odd)
@@ -425,21 +412,15 @@ struct ConstraintTreeTests {
 
     @Test("A content may get a size, and lose it again")
     func contentThatComesAndGoes() {
-        final class Image: View {
-            var width: CGFloat = View.noIntrinsicMetric {
-                didSet { invalidateIntrinsicContentSize() }
-            }
-            override var intrinsicContentSize: CGSize { CGSize(width: width, height: View.noIntrinsicMetric) }
-        }
         let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let image = Image(frame: .zero)
+        let image = SizedView("image", View.noIntrinsicMetric, View.noIntrinsicMetric)
         constrained(image, in: outer)
         outer.layoutIfNeeded()
         #expect(image.frame.size.width == 20)
-        image.width = 60
+        image.size.width = 60
         outer.layoutIfNeeded()
         #expect(image.frame.size.width == 60)
-        image.width = View.noIntrinsicMetric
+        image.size.width = View.noIntrinsicMetric
         outer.layoutIfNeeded()
         #expect(image.frame.size.width == 20)
     }

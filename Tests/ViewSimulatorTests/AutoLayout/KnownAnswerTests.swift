@@ -59,11 +59,8 @@ struct KnownAnswerTests {
 
     /// A content of 20 points between spaces of 8, on both axes.
     private func padded(_ relation: LayoutConstraint.Relation) -> View {
-        final class Content: View {
-            override var intrinsicContentSize: CGSize { CGSize(width: 20, height: 20) }
-        }
         let cell = View(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
-        let content = Content(frame: .zero)
+        let content = SizedView("content", 20, 20)
         content.translatesAutoresizingMaskIntoConstraints = false
         cell.addSubview(content)
         content.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: 8).isActive = true

@@ -9,47 +9,43 @@ import Testing
 struct ReentrantLayoutTests {
     private let root = View(frame: rect(0, 0, 100, 200))
 
-    /// As high as what is in it came out.
-    private final class LaidOutContent: View {
-        let box = SizedView("box", 30, 40)
-
-        override var intrinsicContentSize: CGSize {
-            layoutIfNeeded()
-            return CGSize(width: View.noIntrinsicMetric, height: box.frame.maxY + 5)
-        }
-    }
-
     @Test("A content lays itself out to find its size, in constraints that are solved at the moment")
     func contentIsLaidOut() {
-        let view = LaidOutContent(frame: .zero)
+        let view = ActingView(frame: .zero), box = SizedView("box", 30, 40)
+        view.content = {
+            $0.layoutIfNeeded()
+            return CGSize(width: View.noIntrinsicMetric, height: box.frame.maxY + 5)
+        }
         view.translatesAutoresizingMaskIntoConstraints = false
-        view.box.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(view.box)
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
         root.addSubview(view)
         LayoutConstraint.activate([
             view.topAnchor.constraint(equalTo: root.topAnchor),
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
             view.widthAnchor.constraint(equalToConstant: 80),
-            view.box.topAnchor.constraint(equalTo: view.topAnchor, constant: 7),
-            view.box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            box.topAnchor.constraint(equalTo: view.topAnchor, constant: 7),
+            box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
         ])
         root.layoutIfNeeded()
         #expect(view.frame == rect(0, 0, 80, 52))
-        #expect(view.box.frame == rect(0, 7, 30, 40))
-        view.box.size.height = 60
+        #expect(box.frame == rect(0, 7, 30, 40))
+        box.size.height = 60
         view.invalidateIntrinsicContentSize()
         root.layoutIfNeeded()
         #expect(view.frame == rect(0, 0, 80, 72))
-        #expect(view.box.frame == rect(0, 7, 30, 60))
+        #expect(box.frame == rect(0, 7, 30, 60))
     }
 
-    private final class FittedContent: View {
-        override var intrinsicContentSize: CGSize { systemLayoutSizeFitting(View.layoutFittingCompressedSize) }
+    private func fitted(_ frame: CGRect) -> ActingView {
+        let view = ActingView(frame: frame)
+        view.content = { $0.systemLayoutSizeFitting(View.layoutFittingCompressedSize) }
+        return view
     }
 
     @Test("A content that is the size that its own constraints give")
     func contentIsFitted() {
-        let view = FittedContent(frame: .zero), box = SizedView("box", 30, 40)
+        let view = fitted(.zero), box = SizedView("box", 30, 40)
         view.addSubview(box)
         root.addSubview(view)
         for view in [view, box] { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -69,24 +65,21 @@ struct ReentrantLayoutTests {
 
     @Test("A content that is fitted without any constraint has the size that the view has")
     func contentWithoutConstraintsIsFitted() {
-        let view = FittedContent(frame: rect(0, 0, 20, 30))
+        let view = fitted(rect(0, 0, 20, 30))
         #expect(view.intrinsicContentSize == size(20, 30))
-    }
-
-    /// Half as high as its superview wants to be.
-    private final class HalfContent: View {
-        var asked = 0
-
-        override var intrinsicContentSize: CGSize {
-            asked += 1
-            let whole = superview?.systemLayoutSizeFitting(View.layoutFittingCompressedSize) ?? .zero
-            return CGSize(width: 10, height: whole.height / 2)
-        }
     }
 
     @Test("Contents that ask how large the view around them is are asked few times, and not for ever")
     func contentsAskForTheRoot() {
-        let views = (0..<12).map { _ in HalfContent(frame: .zero) }
+        var asked = 0
+        let views = (0..<12).map { _ in ActingView(frame: .zero) }
+        for view in views {
+            view.content = {
+                asked += 1
+                let whole = $0.superview?.systemLayoutSizeFitting(View.layoutFittingCompressedSize) ?? .zero
+                return CGSize(width: 10, height: whole.height / 2)
+            }
+        }
         let box = SizedView("box", 10, 60)
         for view in views + [box] {
             view.translatesAutoresizingMaskIntoConstraints = false
@@ -99,7 +92,7 @@ struct ReentrantLayoutTests {
         }
         root.layoutIfNeeded()
         #expect(views.map(\.frame.size.height).max() == 30)
-        #expect(views.reduce(0) { $0 + $1.asked } < 12 * 12 * 12)
+        #expect(asked < 12 * 12 * 12)
     }
 
     @Test("Whoever is told of a contradiction ends it, and has everything laid out again, at once")
@@ -122,18 +115,9 @@ struct ReentrantLayoutTests {
         #expect(told == 1)
     }
 
-    /// Its content is another, or constraints are, whenever it is asked.
-    private final class Restless: View {
-        var change: (() -> Void)?
-        override var intrinsicContentSize: CGSize {
-            change?()
-            return CGSize(width: 10, height: 10)
-        }
-    }
-
     @Test("Constraints that change while contents are asked hold in the next layout")
     func constraintsChangeMeanwhile() {
-        let view = Restless(frame: .zero)
+        let view = ActingView(frame: .zero)
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
         LayoutConstraint.activate([
@@ -141,31 +125,25 @@ struct ReentrantLayoutTests {
             view.leadingAnchor.constraint(equalTo: root.leadingAnchor),
         ])
         let wide = view.widthAnchor.constraint(equalToConstant: 70)
-        view.change = { wide.isActive = true }
+        view.content = { _ in
+            wide.isActive = true
+            return CGSize(width: 10, height: 10)
+        }
         root.layoutIfNeeded()
         root.layoutIfNeeded()
         #expect(view.frame.size == size(70, 10))
     }
 
-    private final class Remover: View {
-        var victim: View?
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            victim?.removeFromSuperview()
-            victim = nil
-        }
-    }
-
     @Test("A view that leaves while its neighbours are placed takes its constraints with it")
     func viewLeavesMeanwhile() {
-        let remover = Remover(frame: .zero), next = SizedView("next", 10, 10), last = SizedView("last", 10, 10)
+        let remover = ActingView(frame: .zero), next = SizedView("next", 10, 10), last = SizedView("last", 10, 10)
         let views = [remover, next, last]
         for view in views {
             view.translatesAutoresizingMaskIntoConstraints = false
             root.addSubview(view)
             view.topAnchor.constraint(equalTo: root.topAnchor).isActive = true
         }
-        remover.victim = next
+        remover.whenLaidOut = { _ in next.removeFromSuperview() }
         let chain = next.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20)
         let follows = last.leadingAnchor.constraint(equalTo: next.trailingAnchor)
         LayoutConstraint.activate([chain, follows])

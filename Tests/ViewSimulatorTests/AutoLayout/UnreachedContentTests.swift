@@ -107,14 +107,7 @@ struct UnreachedContentTests {
 
     @Test("R18.14: so it does in a view that nothing places either, which alone is laid out for it")
     func followsContentInUnplacedView() {
-        final class Counting: View {
-            var layouts = 0
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                layouts += 1
-            }
-        }
-        let views = [Counting(), Counting()]
+        let views = [ActingView(), ActingView()]
         for view in views { view.translatesAutoresizingMaskIntoConstraints = false }
         root.addSubview(views[0])
         views[0].addSubview(views[1])

@@ -98,19 +98,14 @@ struct AppearanceTests {
 
     @Test("A child that a parent takes in while it appears itself appears with it")
     func childInWillAppear() {
-        final class Taking: NotingController {
-            var child: NotingController?
-            override func viewIsAppearing(_ animated: Bool) {
-                super.viewIsAppearing(animated)
-                guard let child, child.parent == nil else { return }
-                addChild(child)
-                view.addSubview(child.view)
-            }
-        }
-        let parent = Taking("p", in: log)
+        let parent = NotingController("p", in: log)
         let child = NotingController("c", in: log)
         child.loadViewIfNeeded()
-        parent.child = child
+        parent.act = { call in
+            guard call == "isAppearing", child.parent == nil else { return }
+            parent.addChild(child)
+            parent.view.addSubview(child.view)
+        }
         window.rootViewController = parent
         _ = log.take()
         window.makeKeyAndVisible()
@@ -204,13 +199,8 @@ struct AppearanceTests {
 
     @Test("A view that leaves while it comes is told that it goes")
     func turningAround() {
-        final class Shy: NotingController {
-            override func viewIsAppearing(_ animated: Bool) {
-                super.viewIsAppearing(animated)
-                view.removeFromSuperview()
-            }
-        }
-        let controller = Shy(in: log)
+        let controller = NotingController(in: log)
+        controller.act = { if $0 == "isAppearing" { controller.view.removeFromSuperview() } }
         controller.loadViewIfNeeded()
         _ = log.take()
         window.isHidden = false

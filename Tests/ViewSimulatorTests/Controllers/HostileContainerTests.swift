@@ -5,38 +5,13 @@ import ViewSimulator
 /// Code that changes a container again while the container is changing.
 @MainActor @Suite
 struct HostileContainerTests {
-    private final class Acting: NotingController {
-        var act: ((String) -> Void)?
-
-        private func run(_ call: String) {
-            let act = act
-            act?(call)
-        }
-
-        override func willMove(toParent parent: ViewController?) {
-            super.willMove(toParent: parent)
-            run("willMove")
-        }
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            run("willAppear")
-        }
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            run("willDisappear")
-        }
-        override func viewDidDisappear(_ animated: Bool) {
-            super.viewDidDisappear(animated)
-            run("didDisappear")
-        }
-    }
-
     private let log = CallLog()
     private let window = Window(frame: rect(0, 0, 200, 300))
 
+    private func noting(_ name: String) -> NotingController { NotingController(name, in: log) }
     private func lifeCycle() -> [String] { log.take().filter { $0.hasSuffix("ppear") } }
 
-    private func shown(_ controllers: Acting...) -> NavigationController {
+    private func shown(_ controllers: NotingController...) -> NavigationController {
         let navigation = NavigationController()
         navigation.viewControllers = controllers
         window.rootViewController = navigation
@@ -47,7 +22,7 @@ struct HostileContainerTests {
 
     @Test("A controller that pushes another one as it is pushed stays below that")
     func pushWhilePushed() {
-        let (one, two, three) = (Acting("1", in: log), Acting("2", in: log), Acting("3", in: log))
+        let (one, two, three) = (noting("1"), noting("2"), noting("3"))
         let navigation = shown(one)
         two.act = { call in
             two.act = nil
@@ -65,7 +40,7 @@ struct HostileContainerTests {
 
     @Test("A controller that is pushed again while it is popped stays")
     func pushWhilePopped() {
-        let (one, two) = (Acting("1", in: log), Acting("2", in: log))
+        let (one, two) = (noting("1"), noting("2"))
         let navigation = shown(one, two)
         two.act = { call in
             guard call == "didDisappear" else { return }
@@ -83,7 +58,7 @@ struct HostileContainerTests {
 
     @Test("A controller that is popped while it is pushed is not told that it came")
     func popWhilePushed() {
-        let (one, two) = (Acting("1", in: log), Acting("2", in: log))
+        let (one, two) = (noting("1"), noting("2"))
         let navigation = shown(one)
         two.act = { call in if call == "willAppear" { navigation.popViewController(animated: false) } }
         navigation.pushViewController(two, animated: false)
@@ -93,7 +68,7 @@ struct HostileContainerTests {
 
     @Test("A page that shows another one as it comes gives way to that, and is told nothing after it left")
     func pageWhileComing() {
-        let (one, two, three) = (Acting("1", in: log), Acting("2", in: log), Acting("3", in: log))
+        let (one, two, three) = (noting("1"), noting("2"), noting("3"))
         let pages = PageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
         pages.setViewControllers([one], direction: .forward, animated: false)
         window.rootViewController = pages
@@ -109,7 +84,7 @@ struct HostileContainerTests {
 
     @Test("Children of a controller that hides its window as it comes are not told that they come")
     func hideWhileComing() {
-        let (parent, child) = (Acting("p", in: log), Acting("c", in: log))
+        let (parent, child) = (noting("p"), noting("c"))
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
@@ -125,7 +100,7 @@ struct HostileContainerTests {
 
     @Test("A controller that is pushed while its container leaves the screen does not appear")
     func leaveWhilePushing() {
-        let (one, two) = (Acting("1", in: log), Acting("2", in: log))
+        let (one, two) = (noting("1"), noting("2"))
         let navigation = shown(one)
         one.act = { call in if call == "willDisappear" { navigation.view.removeFromSuperview() } }
         navigation.pushViewController(two, animated: false)

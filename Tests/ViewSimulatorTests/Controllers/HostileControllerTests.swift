@@ -5,26 +5,15 @@ import ViewSimulator
 /// Code that is called in the middle of a transition, and begins another one.
 @MainActor @Suite
 struct HostileControllerTests {
-    private final class Acting: NotingController {
-        var act: ((String) -> Void)?
-        override func viewWillAppear(_ animated: Bool) {
-            super.viewWillAppear(animated)
-            act?("willAppear")
-        }
-        override func viewWillDisappear(_ animated: Bool) {
-            super.viewWillDisappear(animated)
-            act?("willDisappear")
-        }
-    }
-
     private let log = CallLog()
     private let window = Window(frame: rect(0, 0, 200, 300))
 
+    private func noting(_ name: String) -> NotingController { NotingController(name, in: log) }
     private func lifeCycle() -> [String] { log.take().filter { $0.hasSuffix("ppear") } }
 
     @Test("A root view controller that sets another one as it goes gives way to that")
     func rootSetWhileGoing() {
-        let (one, two, three) = (Acting("1", in: log), Acting("2", in: log), Acting("3", in: log))
+        let (one, two, three) = (noting("1"), noting("2"), noting("3"))
         window.rootViewController = one
         window.makeKeyAndVisible()
         _ = log.take()
@@ -40,7 +29,7 @@ struct HostileControllerTests {
 
     @Test("A controller that pops itself as it comes does not stay")
     func popWhileComing() {
-        let (one, two) = (Acting("1", in: log), Acting("2", in: log))
+        let (one, two) = (noting("1"), noting("2"))
         let navigation = NavigationController(rootViewController: one)
         window.rootViewController = navigation
         window.makeKeyAndVisible()
@@ -56,7 +45,7 @@ struct HostileControllerTests {
 
     @Test("A controller that is dismissed as it comes is presented no more")
     func dismissWhileComing() {
-        let (root, other) = (Acting("r", in: log), Acting("o", in: log))
+        let (root, other) = (noting("r"), noting("o"))
         window.rootViewController = root
         window.makeKeyAndVisible()
         other.act = { call in if call == "willAppear" { root.dismiss(animated: false) } }
@@ -69,7 +58,7 @@ struct HostileControllerTests {
 
     @Test("Tabs may be changed while one comes")
     func tabWhileComing() {
-        let controllers = [Acting("1", in: log), Acting("2", in: log), Acting("3", in: log)]
+        let controllers = [noting("1"), noting("2"), noting("3")]
         let tabs = TabBarController()
         tabs.viewControllers = controllers
         window.rootViewController = tabs
@@ -94,7 +83,7 @@ struct HostileControllerTests {
 
     @Test("Insets that are no numbers and windows without an end stop nothing")
     func notANumber() {
-        let controller = Acting(in: log)
+        let controller = NotingController(in: log)
         window.rootViewController = NavigationController(rootViewController: controller)
         window.makeKeyAndVisible()
         window.frame = rect(0, 0, .infinity, .infinity)

@@ -47,22 +47,9 @@ struct ViewControllerTests {
 
     @Test("A controller is asked around its view's layout, once for what it asks for before it")
     func layout() {
-        final class Marking: View {
-            var log: CallLog?
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                log?.note("layout")
-            }
-        }
-        final class Asking: NotingController {
-            override func viewWillLayoutSubviews() {
-                super.viewWillLayoutSubviews()
-                view.setNeedsLayout()
-            }
-        }
-        let controller = Asking()
-        let view = Marking(frame: rect(0, 0, 100, 100))
-        view.log = controller.log
+        let controller = NotingController(), view = ActingView(frame: rect(0, 0, 100, 100))
+        controller.act = { if $0 == "willLayout" { view.setNeedsLayout() } }
+        view.whenLaidOut = { _ in controller.log.note("layout") }
         controller.view = view
         view.layoutIfNeeded()
         #expect(controller.log.take() == ["willLayout", "layout", "didLayout"])
@@ -77,26 +64,14 @@ struct ViewControllerTests {
 
     @Test("A controller may lay out its view before the layout that it is told of")
     func layoutInside() {
-        final class Impatient: NotingController {
-            override func viewWillLayoutSubviews() {
-                super.viewWillLayoutSubviews()
-                view.layoutIfNeeded()
-            }
-        }
-        let controller = Impatient()
+        let controller = NotingController()
+        controller.act = { if $0 == "willLayout" { controller.view.layoutIfNeeded() } }
         controller.view.layoutIfNeeded()
         #expect(controller.log.take() == ["loadView", "didLoad", "willLayout", "didLayout"])
     }
 
     @Test("A controller updates the constraints of its view in place of the view")
     func constraints() {
-        final class Marking: View {
-            var log: CallLog?
-            override func updateConstraints() {
-                log?.note("view")
-                super.updateConstraints()
-            }
-        }
         final class Updating: ViewController {
             let log = CallLog()
             override func updateViewConstraints() {
@@ -105,9 +80,8 @@ struct ViewControllerTests {
                 log.note("after")
             }
         }
-        let controller = Updating()
-        let view = Marking()
-        view.log = controller.log
+        let controller = Updating(), view = ActingView()
+        view.whenUpdating = { _ in controller.log.note("view") }
         controller.view = view
         view.layoutIfNeeded()
         #expect(controller.log.take() == ["before", "view", "after"])

@@ -2,9 +2,6 @@ import Testing
 
 @testable import ViewSimulator
 
-/// A delegate that implements nothing.
-private final class SilentDelegate: ScrollViewDelegate {}
-
 /// Default implementations of a scroll view's delegate: callers can tell them from methods that return the same.
 @MainActor
 @Suite struct ScrollViewDefaultTests {

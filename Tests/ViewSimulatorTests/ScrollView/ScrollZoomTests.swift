@@ -23,8 +23,6 @@ struct ScrollZoomTests {
         func scrollViewDidScrollToTop(_ scrollView: ScrollView) { received.append("top \(scrollView.contentOffset.y)") }
     }
 
-    final class Silent: ScrollViewDelegate {}
-
     private func zoomable(_ listener: Listener) -> (ScrollView, View) {
         let (view, content) = (ScrollView(frame: rect(0, 0, 100, 100)), View(frame: rect(0, 0, 100, 100)))
         view.addSubview(content)
@@ -69,7 +67,7 @@ struct ScrollZoomTests {
         view.maximumZoomScale = 4
         view.zoomScale = 2
         #expect(view.zoomScale == 1)
-        let silent = Silent()
+        let silent = SilentDelegate()
         view.delegate = silent
         view.zoomScale = 2
         view.zoom(to: rect(0, 0, 10, 10), animated: true)
@@ -113,7 +111,7 @@ struct ScrollZoomTests {
         #expect(view.tapStatusBar())
         #expect(view.contentOffset.y == -20)
         #expect(listener.received == ["top -20.0"])
-        let silent = Silent()
+        let silent = SilentDelegate()
         view.delegate = silent
         view.contentOffset.y = 300
         #expect(view.tapStatusBar())
@@ -122,7 +120,7 @@ struct ScrollZoomTests {
 
     @Test("The new methods can be called with a question mark, and answer nil where they are not implemented")
     func optionalCalls() {
-        let (view, listener, silent) = (ScrollView(), Listener(), Silent())
+        let (view, listener, silent) = (ScrollView(), Listener(), SilentDelegate())
         let content = View()
         listener.zoomed = content
         for (delegate, isImplemented) in [(listener as any ScrollViewDelegate, true), (silent, false)] {

@@ -27,12 +27,16 @@ class NotingController: ViewController {
 
     required init?(coder: NSCoder) { fatalError("not archived") }
 
-    private func note(_ call: String) { log.note(name.isEmpty ? call : "\(name) \(call)") }
+    /// Runs at the end of each method that is noted, with its word.
+    var act: ((String) -> Void)?
 
-    override func loadView() {
-        note("loadView")
-        super.loadView()
+    private func note(_ call: String, _ detail: String = "", calling original: () -> Void = {}) {
+        log.note((name.isEmpty ? call : "\(name) \(call)") + detail)
+        original()
+        act?(call)
     }
+
+    override func loadView() { note("loadView") { super.loadView() } }
     override func viewDidLoad() { note("didLoad") }
     override func viewWillAppear(_ animated: Bool) { note("willAppear") }
     override func viewIsAppearing(_ animated: Bool) { note("isAppearing") }
@@ -42,11 +46,9 @@ class NotingController: ViewController {
     override func viewWillLayoutSubviews() { note("willLayout") }
     override func viewDidLayoutSubviews() { note("didLayout") }
     override func willMove(toParent parent: ViewController?) {
-        note("willMove \(parent == nil ? "out" : "in")")
-        super.willMove(toParent: parent)
+        note("willMove", parent == nil ? " out" : " in") { super.willMove(toParent: parent) }
     }
     override func didMove(toParent parent: ViewController?) {
-        note("didMove \(parent == nil ? "out" : "in")")
-        super.didMove(toParent: parent)
+        note("didMove", parent == nil ? " out" : " in") { super.didMove(toParent: parent) }
     }
 }

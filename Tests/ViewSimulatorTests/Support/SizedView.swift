@@ -16,7 +16,13 @@ final class SizedView: View {
 
     required init?(coder: NSCoder) { nil }
 
-    override var intrinsicContentSize: CGSize { size }
+    /// How often the content was asked for.
+    private(set) var reads = 0
+
+    override var intrinsicContentSize: CGSize {
+        reads += 1
+        return size
+    }
 }
 
 extension StackView {

@@ -15,15 +15,11 @@ struct TraitCollectionTests {
 
     @Test("A change of such a trait is told to the views that it concerns")
     func changes() {
-        final class Noting: View {
-            var changes = 0
-            override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { changes += 1 }
-        }
-        let (root, child) = (View(), Noting())
+        let (root, child) = (View(), ActingView())
         root.addSubview(child)
         root.overrideTraitCollection = TraitCollection(userInterfaceIdiom: .pad)
         root.overrideTraitCollection = TraitCollection(userInterfaceIdiom: .pad)
-        #expect(child.changes == 1 && child.traitCollection.userInterfaceIdiom == .pad)
+        #expect(child.traitChanges == 1 && child.traitCollection.userInterfaceIdiom == .pad)
     }
 
     @Test("Traits are the current ones while code runs with them")

@@ -5,17 +5,9 @@ import Testing
 /// Where a layout begins (R18.4).
 @MainActor @Suite
 struct LayoutStartTests {
-    private final class Counting: View {
-        var layouts = 0
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            layouts += 1
-        }
-    }
-
     /// Each in the one before, all laid out.
-    private static func chain(_ count: Int) -> [Counting] {
-        let views = (0..<count).map { _ in Counting(frame: rect(0, 0, 100, 100)) }
+    private static func chain(_ count: Int) -> [ActingView] {
+        let views = (0..<count).map { _ in ActingView(frame: rect(0, 0, 100, 100)) }
         for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
         views[0].layoutIfNeeded()
         for view in views { view.layouts = 0 }
@@ -54,7 +46,7 @@ struct LayoutStartTests {
     @Test("R18.4: a view that needs none below one that needs layout has that laid out, and what else is in it")
     func superviewAndSiblings() {
         let views = LayoutStartTests.chain(3)
-        let sibling = Counting(frame: .zero)
+        let sibling = ActingView(frame: .zero)
         views[1].addSubview(sibling)
         views[1].setNeedsLayout()
         views[2].layoutIfNeeded()
@@ -99,8 +91,8 @@ struct LayoutStartTests {
     }
 
     /// In the root, each in the one before, placed by constraints, all laid out.
-    private static func constrained(_ count: Int) -> [Counting] {
-        let views = (0..<count).map { _ in Counting(frame: rect(0, 0, 100, 100)) }
+    private static func constrained(_ count: Int) -> [ActingView] {
+        let views = (0..<count).map { _ in ActingView(frame: rect(0, 0, 100, 100)) }
         for (outer, inner) in zip(views, views.dropFirst()) {
             inner.translatesAutoresizingMaskIntoConstraints = false
             outer.addSubview(inner)
@@ -143,35 +135,20 @@ struct LayoutStartTests {
         }
     }
 
-    /// Does something while it is asked for its content, or laid out.
-    private final class Acting: View {
-        var whenAsked: () -> Void = {}
-        var whenLaidOut: () -> Void = {}
-        var layouts = 0
-
-        override var intrinsicContentSize: CGSize {
-            whenAsked()
-            return size(10, 10)
-        }
-
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            layouts += 1
-            whenLaidOut()
-        }
-    }
-
     @Test("R18.4: a view that is asked for its content lays out itself and what is in it, and nothing around it")
     func whileAsked() {
-        let root = Counting(frame: rect(0, 0, 100, 100)), outer = Acting(frame: rect(0, 0, 50, 50))
-        let inner = Counting(frame: rect(0, 0, 20, 20))
+        let root = ActingView(frame: rect(0, 0, 100, 100)), outer = ActingView(frame: rect(0, 0, 50, 50))
+        let inner = ActingView(frame: rect(0, 0, 20, 20))
         root.addSubview(outer)
         outer.addSubview(inner)
         root.layoutIfNeeded()
         for isInner in [true, false] {
             (root.layouts, outer.layouts, inner.layouts) = (0, 0, 0)
             for view in [root, outer, inner] { view.setNeedsLayout() }
-            outer.whenAsked = { [unowned outer] in isInner ? inner.layoutIfNeeded() : outer.layoutIfNeeded() }
+            outer.content = {
+                isInner ? inner.layoutIfNeeded() : $0.layoutIfNeeded()
+                return size(10, 10)
+            }
             _ = outer.askContent()
             #expect(root.layouts == 0 && outer.layouts == (isInner ? 0 : 1) && inner.layouts == 1)
         }
@@ -188,7 +165,7 @@ struct LayoutStartTests {
 
     @Test("R18.4: nothing around a view is begun while constraints ask it for its baseline")
     func whileConstraintsAsk() {
-        let root = Counting(frame: rect(0, 0, 100, 100)), asked = AskedForBaseline(), inner = Counting(frame: .zero)
+        let root = ActingView(frame: rect(0, 0, 100, 100)), asked = AskedForBaseline(), inner = ActingView(frame: .zero)
         asked.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(asked)
         asked.addSubview(inner)
@@ -209,8 +186,8 @@ struct LayoutStartTests {
 
     @Test("R18.4: constraints around a view that is being laid out are not begun from inside it")
     func aroundBusyViews() {
-        let root = View(frame: rect(0, 0, 100, 100)), busy = Acting(frame: .zero), between = Counting(frame: .zero)
-        let leaf = Counting(frame: .zero), sibling = Counting(frame: .zero)
+        let root = View(frame: rect(0, 0, 100, 100)), busy = ActingView(), between = ActingView()
+        let leaf = ActingView(), sibling = ActingView()
         for (view, outer) in [(busy, root), (between, busy), (leaf, between), (sibling, root)] as [(View, View)] {
             view.translatesAutoresizingMaskIntoConstraints = false
             outer.addSubview(view)
@@ -222,8 +199,8 @@ struct LayoutStartTests {
         }
         root.layoutIfNeeded()
         var layouts: [Int] = []
-        busy.whenLaidOut = {
-            busy.whenLaidOut = {}
+        busy.whenLaidOut = { _ in
+            busy.whenLaidOut = nil
             root.constraints[0].constant = 5
             leaf.setNeedsLayout()
             (leaf.layouts, sibling.layouts) = (0, 0)
@@ -237,14 +214,7 @@ struct LayoutStartTests {
 
     @Test("R18.4: constraints that a view changes before its layout count, wherever they are held")
     func constraintUpdates() {
-        final class Late: View {
-            var width: LayoutConstraint?
-            override func updateConstraints() {
-                width?.constant = 30
-                super.updateConstraints()
-            }
-        }
-        let root = View(frame: rect(0, 0, 200, 100)), view = Late()
+        let root = View(frame: rect(0, 0, 200, 100)), view = ActingView()
         view.translatesAutoresizingMaskIntoConstraints = false
         root.addSubview(view)
         for anchor in [view.leadingAnchor.constraint(equalTo: root.leadingAnchor)] { anchor.isActive = true }
@@ -254,7 +224,7 @@ struct LayoutStartTests {
         width.isActive = true
         root.layoutIfNeeded()
         #expect(view.frame == rect(0, 0, 10, 5))
-        view.width = width
+        view.whenUpdating = { _ in width.constant = 30 }
         view.setNeedsUpdateConstraints()
         view.layoutIfNeeded()
         #expect(view.frame == rect(0, 0, 30, 5))
@@ -262,21 +232,18 @@ struct LayoutStartTests {
 
     @Test("A view that lays out a subview while it is laid out is not begun again")
     func insideItsOwnLayout() {
-        final class Parent: View {
-            let child = Counting(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
-            var calls: [String] = []
-            override func layoutSubviews() {
-                calls.append("begin")
-                setNeedsLayout()
-                child.setNeedsLayout()
-                child.layoutIfNeeded()
-                if calls.count > 2 { needsOwnLayout = false }
-                calls.append("end")
-            }
+        let parent = ActingView(), child = ActingView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+        var calls: [String] = []
+        parent.whenLaidOut = {
+            calls.append("begin")
+            $0.setNeedsLayout()
+            child.setNeedsLayout()
+            child.layoutIfNeeded()
+            if calls.count > 2 { $0.needsOwnLayout = false }
+            calls.append("end")
         }
-        let parent = Parent()
-        parent.addSubview(parent.child)
+        parent.addSubview(child)
         parent.layoutIfNeeded()
-        #expect(parent.calls == ["begin", "end", "begin", "end"] && parent.child.layouts == 2)
+        #expect(calls == ["begin", "end", "begin", "end"] && child.layouts == 2)
     }
 }

@@ -8,42 +8,26 @@ import Testing
 @MainActor @Suite(.serialized)
 struct LayoutSweepTests {
     /// As high as its content, as people write it.
-    private final class AsHighAsContent: View {
-        var contentHeight: CGFloat = 300
-        var layouts = 0
-        var isEndless = false
-
-        override var intrinsicContentSize: CGSize { size(View.noIntrinsicMetric, contentHeight) }
-
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            layouts += 1
-            if isEndless || bounds.size.height != intrinsicContentSize.height { invalidateIntrinsicContentSize() }
+    private static func leaf(
+        _ height: @escaping @autoclosure () -> CGFloat = 300, isEndless: Bool = false
+    ) -> ActingView {
+        let view = ActingView(frame: .zero)
+        view.content = { _ in size(View.noIntrinsicMetric, height()) }
+        view.whenLaidOut = {
+            if isEndless || $0.bounds.size.height != height() { $0.invalidateIntrinsicContentSize() }
         }
-    }
-
-    private final class Container: View {
-        var layouts = 0
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            layouts += 1
-        }
+        return view
     }
 
     /// Gives what is in it the height that it wants, as code without constraints does.
-    private final class Sizing: View {
-        var layouts = 0
-
-        override var intrinsicContentSize: CGSize {
-            size(View.noIntrinsicMetric, subviews.first?.intrinsicContentSize.height ?? 0)
+    private static func sizing(_ frame: CGRect) -> ActingView {
+        let view = ActingView(frame: frame)
+        view.content = { size(View.noIntrinsicMetric, $0.subviews.first?.intrinsicContentSize.height ?? 0) }
+        view.whenLaidOut = { view in
+            guard let inner = view.subviews.first else { return }
+            inner.frame = CGRect(origin: .zero, size: size(view.bounds.size.width, inner.intrinsicContentSize.height))
         }
-
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            layouts += 1
-            guard let inner = subviews.first else { return }
-            inner.frame = CGRect(origin: .zero, size: size(bounds.size.width, inner.intrinsicContentSize.height))
-        }
+        return view
     }
 
     private static func pin(_ view: View, in outer: View) {
@@ -57,9 +41,9 @@ struct LayoutSweepTests {
     }
 
     /// Each container as high as what is in it.
-    private static func constrained(_ leaf: View, depth: Int) -> (root: View, containers: [Container]) {
+    private static func constrained(_ leaf: View, depth: Int) -> (root: View, containers: [ActingView]) {
         let root = View(frame: rect(0, 0, 320, 1000))
-        let containers = (0..<depth).map { _ in Container(frame: .zero) }
+        let containers = (0..<depth).map { _ in ActingView(frame: .zero) }
         var outer = root
         for view in containers + [leaf] {
             pin(view, in: outer)
@@ -80,11 +64,12 @@ struct LayoutSweepTests {
     @Test("R18.5: a view as high as its content is laid out a few times, however many containers are around it",
         arguments: 0...4)
     func asHighAsContent(depth: Int) {
-        let leaf = AsHighAsContent(frame: .zero)
+        var height: CGFloat = 300
+        let leaf = LayoutSweepTests.leaf(height)
         let (root, containers) = LayoutSweepTests.constrained(leaf, depth: depth)
         #expect(diagnostics { root.layoutIfNeeded() }.isEmpty)
         #expect(leaf.frame == rect(0, 0, 320, 300) && leaf.layouts <= 2)
-        leaf.contentHeight = 500
+        height = 500
         leaf.setNeedsLayout()
         leaf.layouts = 0
         #expect(diagnostics { root.layoutIfNeeded() }.isEmpty)
@@ -95,9 +80,9 @@ struct LayoutSweepTests {
     @Test("R18.5: where each container gives its content a frame, d containers take at most d + 2 sweeps",
         arguments: 0...4)
     func containersWithFrames(depth: Int) {
-        let leaf = AsHighAsContent(frame: .zero)
-        let containers = (0..<depth).map { _ in Sizing(frame: .zero) }
-        let root = Sizing(frame: rect(0, 0, 320, 1000))
+        let leaf = LayoutSweepTests.leaf()
+        let containers = (0..<depth).map { _ in LayoutSweepTests.sizing(.zero) }
+        let root = LayoutSweepTests.sizing(rect(0, 0, 320, 1000))
         var outer: View = root
         for view in containers as [View] + [leaf] {
             outer.addSubview(view)
@@ -110,7 +95,7 @@ struct LayoutSweepTests {
 
     @Test("R18.5: in nested stack views", arguments: 0...4)
     func stacks(depth: Int) {
-        let leaf = AsHighAsContent(frame: .zero), root = View(frame: rect(0, 0, 320, 1000))
+        let leaf = LayoutSweepTests.leaf(), root = View(frame: rect(0, 0, 320, 1000))
         var inner: View = leaf
         for _ in 0..<depth {
             let stack = StackView(arrangedSubviews: [inner])
@@ -148,23 +133,18 @@ struct LayoutSweepTests {
 
     @Test("R18.5: 200 views that have themselves laid out once more take two sweeps")
     func twoSweeps() {
-        final class Once: View {
-            var layouts = 0
-            override func layoutSubviews() {
-                layouts += 1
-                if layouts == 1 { setNeedsLayout() }
-            }
+        let root = View(frame: rect(0, 0, 100, 100)), views = (0..<200).map { _ in ActingView() }
+        for view in views {
+            view.whenLaidOut = { if $0.layouts == 1 { $0.setNeedsLayout() } }
+            root.addSubview(view)
         }
-        let root = View(frame: rect(0, 0, 100, 100)), views = (0..<200).map { _ in Once() }
-        for view in views { root.addSubview(view) }
         root.layoutIfNeeded()
         #expect(views.allSatisfy { $0.layouts == 2 })
     }
 
     @Test("R18.5: unconditional invalidation ends after 128 sweeps at any depth, with one issue", arguments: 0...4)
     func unconditional(depth: Int) {
-        let leaf = AsHighAsContent(frame: .zero)
-        leaf.isEndless = true
+        let leaf = LayoutSweepTests.leaf(isEndless: true)
         leaf.accessibilityIdentifier = "leaf"
         let (root, containers) = LayoutSweepTests.constrained(leaf, depth: depth)
         let found = diagnostics { root.layoutIfNeeded() }
@@ -176,17 +156,14 @@ struct LayoutSweepTests {
 
     @Test("R18.5: the same where each container lays out its content itself", arguments: 0...6)
     func nestedCalls(depth: Int) {
-        final class Eager: View {
-            var layouts = 0
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                layouts += 1
-                setNeedsLayout()
-                subviews.first?.setNeedsLayout()
-                subviews.first?.layoutIfNeeded()
+        let views = (0...depth).map { _ in ActingView(frame: rect(0, 0, 10, 10)) }
+        for view in views {
+            view.whenLaidOut = {
+                $0.setNeedsLayout()
+                $0.subviews.first?.setNeedsLayout()
+                $0.subviews.first?.layoutIfNeeded()
             }
         }
-        let views = (0...depth).map { _ in Eager(frame: rect(0, 0, 10, 10)) }
         for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
         let found = diagnostics { views[0].layoutIfNeeded() }
         #expect(views[0].layouts == 128 && found.count == 1)
@@ -195,100 +172,76 @@ struct LayoutSweepTests {
 
     @Test("R18.5: a view outside the tree that is laid out from inside settles by itself, as often as it is asked")
     func templateInside() {
-        final class Template: View {
-            var layouts = 0
-            override func layoutSubviews() {
-                layouts += 1
-                if layouts % 3 != 0 { setNeedsLayout() }
+        let view = ActingView(), template = ActingView()
+        template.whenLaidOut = { if $0.layouts % 3 != 0 { $0.setNeedsLayout() } }
+        view.whenLaidOut = { _ in
+            for _ in 0..<300 {
+                template.setNeedsLayout()
+                template.layoutIfNeeded()
             }
         }
-        final class Asking: View {
-            let template = Template()
-            override func layoutSubviews() {
-                for _ in 0..<300 {
-                    template.setNeedsLayout()
-                    template.layoutIfNeeded()
-                }
-            }
-        }
-        let view = Asking()
         #expect(diagnostics { view.layoutIfNeeded() }.isEmpty)
-        #expect(view.template.layouts == 900)
+        #expect(template.layouts == 900)
     }
 
     @Test("R18.5: what does not settle is reported beside a view outside the tree that does not either")
     func endlessTemplateInside() {
-        final class Template: View {
-            override func layoutSubviews() { setNeedsLayout() }
+        let view = ActingView(), template = ActingView()
+        (view.accessibilityIdentifier, template.accessibilityIdentifier) = ("asking", "template")
+        template.whenLaidOut = { $0.setNeedsLayout() }
+        view.whenLaidOut = {
+            template.setNeedsLayout()
+            template.layoutIfNeeded()
+            $0.invalidateIntrinsicContentSize()
+            $0.setNeedsLayout()
         }
-        final class Asking: View {
-            let template = Template()
-            override func layoutSubviews() {
-                template.setNeedsLayout()
-                template.layoutIfNeeded()
-                invalidateIntrinsicContentSize()
-                setNeedsLayout()
-            }
-        }
-        let view = Asking()
         let found = diagnostics { view.layoutIfNeeded() }
-        #expect(found.map(\.view) == ["Template", "Asking"])
+        #expect(found.map(\.view) == ["template", "asking"])
         #expect(
             found.map(\.kind) == [
-                .endlessLayout(sweeps: 128, calls: ["setNeedsLayout() of Template"]),
+                .endlessLayout(sweeps: 128, calls: ["setNeedsLayout() of template"]),
                 .endlessLayout(
                     sweeps: 128,
                     calls: [
-                        "setNeedsLayout() of Template", "invalidateIntrinsicContentSize() of Asking",
-                        "setNeedsLayout() of Asking",
+                        "setNeedsLayout() of template", "invalidateIntrinsicContentSize() of asking",
+                        "setNeedsLayout() of asking",
                     ]),
             ])
     }
 
     @Test("R18.5: a view outside the tree that begins to go round in the last sweep takes nothing from the report")
     func lateTemplateInside() {
-        final class Template: View {
-            override func layoutSubviews() { setNeedsLayout() }
+        let view = ActingView()
+        view.accessibilityIdentifier = "asking"
+        view.whenLaidOut = {
+            $0.invalidateIntrinsicContentSize()
+            $0.setNeedsLayout()
+            guard $0.layouts == 128 else { return }
+            let template = ActingView()
+            template.whenLaidOut = { $0.setNeedsLayout() }
+            template.layoutIfNeeded()
         }
-        final class Asking: View {
-            var layouts = 0
-            override func layoutSubviews() {
-                layouts += 1
-                invalidateIntrinsicContentSize()
-                setNeedsLayout()
-                if layouts == 128 { Template().layoutIfNeeded() }
-            }
-        }
-        let view = Asking()
         let found = diagnostics { view.layoutIfNeeded() }
-        #expect(found.map(\.view) == ["Asking"])
+        #expect(found.map(\.view) == ["asking"])
     }
 
     @Test("R18.5: what settles in the last sweep, or after one that raised the bound, leaves no witness",
         arguments: [128, 130])
     func lateSettling(layouts: Int) {
-        final class Late: View {
-            var (layouts, last) = (0, 0)
-            override func layoutSubviews() {
-                layouts += 1
-                if layouts == 128 { LayoutSession.raiseMaximum(to: 200) }
-                if layouts < last { setNeedsLayout() }
-            }
+        let view = ActingView()
+        view.whenLaidOut = {
+            if $0.layouts == 128 { LayoutSession.raiseMaximum(to: 200) }
+            if $0.layouts < layouts { $0.setNeedsLayout() }
         }
-        let view = Late()
-        view.last = layouts
         #expect(diagnostics { view.layoutIfNeeded() }.isEmpty)
         #expect(view.layouts == layouts && !LayoutWitness.isWatching)
     }
 
     @Test("R18.5: two views that have each other laid out are told apart by what they called")
     func twoViews() {
-        final class Rival: View {
-            weak var other: View?
-            override func layoutSubviews() { other?.setNeedsLayout() }
-        }
-        let root = View(), first = Rival(), second = Rival()
-        (first.other, second.other) = (second, first)
+        let root = View(), first = ActingView(), second = ActingView()
+        first.whenLaidOut = { [unowned second] _ in second.setNeedsLayout() }
+        second.whenLaidOut = { [unowned first] _ in first.setNeedsLayout() }
         (first.accessibilityIdentifier, second.accessibilityIdentifier) = ("first", "second")
         root.addSubview(first)
         root.addSubview(second)
@@ -299,32 +252,18 @@ struct LayoutSweepTests {
 
     @Test("R18.5: constraints that are changed whenever they are updated are left after 128 sweeps")
     func endlessUpdates() {
-        final class Updating: View {
-            var updates = 0
-            override func updateConstraints() {
-                updates += 1
-                setNeedsUpdateConstraints()
-                super.updateConstraints()
-            }
-        }
-        let view = Updating()
+        let view = ActingView()
+        view.whenUpdating = { $0.setNeedsUpdateConstraints() }
         let found = diagnostics { view.layoutIfNeeded() }
         // Those that were updated to find where the layout begins are not updated again in the first sweep.
         #expect(view.updates == 128 && found.count == 1)
-        #expect(found.first?.kind == .endlessLayout(sweeps: 128, calls: ["setNeedsUpdateConstraints() of Updating"]))
+        #expect(found.first?.kind == .endlessLayout(sweeps: 128, calls: ["setNeedsUpdateConstraints() of ActingView"]))
     }
 
     @Test("R18.5: constraints that are to be updated once more are, though the first sweep found nothing to lay out")
     func updatesWithoutLayout() {
-        final class Updating: View {
-            var updates = 0
-            override func updateConstraints() {
-                updates += 1
-                if updates % 2 == 1 { setNeedsUpdateConstraints() }
-                super.updateConstraints()
-            }
-        }
-        let root = View(), view = Updating()
+        let root = View(), view = ActingView()
+        view.whenUpdating = { if $0.updates % 2 == 1 { $0.setNeedsUpdateConstraints() } }
         root.addSubview(view)
         root.layoutIfNeeded()
         view.updates = 0
@@ -335,7 +274,7 @@ struct LayoutSweepTests {
 
     @Test("Only what asked is visited: one leaf of a thousand costs one layout")
     func oneLeaf() {
-        let root = Container(frame: rect(0, 0, 100, 100)), views = (0..<1000).map { _ in Container(frame: .zero) }
+        let root = ActingView(frame: rect(0, 0, 100, 100)), views = (0..<1000).map { _ in ActingView(frame: .zero) }
         for view in views { root.addSubview(view) }
         root.layoutIfNeeded()
         views[500].setNeedsLayout()

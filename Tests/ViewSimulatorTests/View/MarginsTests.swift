@@ -3,13 +3,8 @@ import Testing
 
 @MainActor @Suite
 struct MarginsTests {
-    private final class Noting: View {
-        var changes = 0
-        override func layoutMarginsDidChange() { changes += 1 }
-    }
-
     private let root = View(frame: rect(0, 0, 100, 200))
-    private let child = Noting(frame: rect(0, 0, 100, 200))
+    private let child = ActingView(frame: rect(0, 0, 100, 200))
 
     init() {
         root.addSubview(child)
@@ -24,7 +19,7 @@ struct MarginsTests {
         #expect(child.layoutMargins == insets(8, 8, 8, 8))
         child.layoutMargins = insets(1, 2, 3, 4)
         child.layoutMargins = insets(1, 2, 3, 4)
-        #expect(child.layoutMargins == insets(1, 2, 3, 4) && child.changes == 1)
+        #expect(child.layoutMargins == insets(1, 2, 3, 4) && child.marginChanges == 1)
         #expect(child.directionalLayoutMargins == DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))
     }
 
@@ -35,13 +30,13 @@ struct MarginsTests {
         #expect(child.layoutMargins == insets(1, 2, 3, 4))
         child.semanticContentAttribute = .forceRightToLeft
         #expect(child.layoutMargins == insets(1, 4, 3, 2) && child.directionalLayoutMargins == margins)
-        #expect(child.changes == 2)
+        #expect(child.marginChanges == 2)
         child.semanticContentAttribute = .unspecified
         root.overrideTraitCollection = TraitCollection(layoutDirection: .rightToLeft)
-        #expect(child.layoutMargins == insets(1, 4, 3, 2) && child.changes == 4)
+        #expect(child.layoutMargins == insets(1, 4, 3, 2) && child.marginChanges == 4)
         child.layoutMargins = insets(1, 2, 3, 4)
         root.overrideTraitCollection = nil
-        #expect(child.layoutMargins == insets(1, 2, 3, 4) && child.changes == 5)
+        #expect(child.layoutMargins == insets(1, 2, 3, 4) && child.marginChanges == 5)
         #expect(child.directionalLayoutMargins == margins)
     }
 
@@ -49,16 +44,16 @@ struct MarginsTests {
     func safeArea() {
         child.frame.origin.y = 10
         root.setSafeAreaInsets(insets(44, 0, 34, 0))
-        #expect(child.layoutMargins == insets(34, 8, 34, 8) && child.changes == 1)
+        #expect(child.layoutMargins == insets(34, 8, 34, 8) && child.marginChanges == 1)
         root.setSafeAreaInsets(insets(15, 0, 0, 0))
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.changes == 2)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 2)
         root.setSafeAreaInsets(insets(16, 0, 0, 0))
-        #expect(child.changes == 2)
+        #expect(child.marginChanges == 2)
         root.setSafeAreaInsets(insets(44, 0, 34, 0))
         child.insetsLayoutMarginsFromSafeArea = false
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.changes == 4)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 4)
         root.setSafeAreaInsets(nil)
-        #expect(child.changes == 4)
+        #expect(child.marginChanges == 4)
     }
 
     @Test("A safe area reaches no further into a view than it does into its superview")
@@ -73,45 +68,45 @@ struct MarginsTests {
         root.layoutMargins = insets(20, 30, 40, 50)
         #expect(child.layoutMargins == insets(8, 8, 8, 8))
         child.preservesSuperviewLayoutMargins = true
-        #expect(child.layoutMargins == insets(20, 30, 40, 50) && child.changes == 1)
+        #expect(child.layoutMargins == insets(20, 30, 40, 50) && child.marginChanges == 1)
         child.frame = rect(10, 10, 85, 165)
-        #expect(child.layoutMargins == insets(10, 20, 15, 45) && child.changes == 2)
+        #expect(child.layoutMargins == insets(10, 20, 15, 45) && child.marginChanges == 2)
         child.center.x += 5
-        #expect(child.layoutMargins == insets(10, 15, 15, 50) && child.changes == 3)
+        #expect(child.layoutMargins == insets(10, 15, 15, 50) && child.marginChanges == 3)
         root.layoutMargins = insets(0, 0, 0, 0)
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.changes == 4)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 4)
         root.layoutMargins = insets(0, 0, 0, 20)
         child.frame = rect(0, 0, 100, 200)
-        #expect(child.layoutMargins == insets(8, 8, 8, 20) && child.changes == 5)
+        #expect(child.layoutMargins == insets(8, 8, 8, 20) && child.marginChanges == 5)
         root.frame.size.width = 110
-        #expect(child.layoutMargins == insets(8, 8, 8, 10) && child.changes == 6)
+        #expect(child.layoutMargins == insets(8, 8, 8, 10) && child.marginChanges == 6)
         child.removeFromSuperview()
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.changes == 7)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 7)
         root.addSubview(child)
-        #expect(child.layoutMargins == insets(8, 8, 8, 10) && child.changes == 8)
+        #expect(child.layoutMargins == insets(8, 8, 8, 10) && child.marginChanges == 8)
         child.preservesSuperviewLayoutMargins = false
-        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.changes == 9)
+        #expect(child.layoutMargins == insets(8, 8, 8, 8) && child.marginChanges == 9)
     }
 
     @Test("Preserved margins go on into views that preserve them, and no further")
     func preservedDeeply() {
-        let (leaf, other) = (Noting(frame: rect(0, 0, 100, 200)), Noting(frame: rect(0, 0, 100, 200)))
+        let (leaf, other) = (ActingView(frame: rect(0, 0, 100, 200)), ActingView(frame: rect(0, 0, 100, 200)))
         child.addSubview(leaf)
         leaf.addSubview(other)
         child.preservesSuperviewLayoutMargins = true
         leaf.preservesSuperviewLayoutMargins = true
         root.setSafeAreaInsets(insets(44, 0, 0, 0))
         other.insetsLayoutMarginsFromSafeArea = false
-        let before = (leaf.changes, other.changes)
+        let before = (leaf.marginChanges, other.marginChanges)
         root.layoutMargins = insets(8, 60, 8, 8)
         #expect(leaf.layoutMargins == insets(44, 60, 8, 8) && other.layoutMargins == insets(8, 8, 8, 8))
-        #expect(leaf.changes == before.0 + 1 && other.changes == before.1)
+        #expect(leaf.marginChanges == before.0 + 1 && other.marginChanges == before.1)
     }
 
     @Test("A controller's root view keeps the system's margins at least, by direction")
     func systemMinimum() {
         child.minimumLayoutMargins = View.systemMinimumLayoutMargins(forWidth: 375)
-        #expect(child.layoutMargins == insets(8, 16, 8, 16) && child.changes == 1)
+        #expect(child.layoutMargins == insets(8, 16, 8, 16) && child.marginChanges == 1)
         child.layoutMargins = insets(0, 0, 0, 40)
         #expect(child.layoutMargins == insets(0, 16, 0, 40))
         child.minimumLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 50, bottom: 0, trailing: 0)
@@ -154,10 +149,8 @@ struct MarginsTests {
 
     @Test("Margins that are set from within a change of them are the ones that hold")
     func setFromWithin() {
-        final class Stubborn: View {
-            override func layoutMarginsDidChange() { layoutMargins = EdgeInsets(top: 1, left: 1, bottom: 1, right: 1) }
-        }
-        let view = Stubborn()
+        let view = ActingView()
+        view.whenMarginsChange = { $0.layoutMargins = EdgeInsets(top: 1, left: 1, bottom: 1, right: 1) }
         view.layoutMargins = insets(2, 2, 2, 2)
         #expect(view.layoutMargins == insets(1, 1, 1, 1))
         view.layoutMargins = insets(.nan, .infinity, -5, 0)

@@ -5,43 +5,16 @@ import Testing
 /// Layouts that begin inside a layout (R18.5).
 @MainActor @Suite("Layouts inside layouts")
 struct NestedLayoutTests {
-    private final class Acting: View {
-        var whenLaidOut: () -> Void = {}
-        var layouts = 0
-
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            layouts += 1
-            whenLaidOut()
-        }
-    }
-
-    /// As high as its content, as people write it.
-    private final class AsHighAsContent: View {
-        var height: CGFloat = 8
-        /// What the content becomes while it is laid out.
-        var grown: CGFloat?
-        var layouts = 0
-
-        override var intrinsicContentSize: CGSize { size(View.noIntrinsicMetric, height) }
-
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            layouts += 1
-            if let grown { height = grown }
-            if bounds.size.height != height { invalidateIntrinsicContentSize() }
-        }
-    }
-
     @Test("R18.5: a content that grows while its container lays it out is laid out twice, not until the bound")
     func contentGrows() {
-        final class Eager: View {
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                for view in subviews { view.layoutIfNeeded() }
-            }
+        let root = View(frame: rect(0, 0, 320, 480)), outer = ActingView(), leaf = ActingView()
+        var (height, grown): (CGFloat, CGFloat?) = (8, nil)
+        outer.whenLaidOut = { for view in $0.subviews { view.layoutIfNeeded() } }
+        leaf.content = { _ in size(View.noIntrinsicMetric, height) }
+        leaf.whenLaidOut = {
+            if let grown { height = grown }
+            if $0.bounds.size.height != height { $0.invalidateIntrinsicContentSize() }
         }
-        let root = View(frame: rect(0, 0, 320, 480)), outer = Eager(), leaf = AsHighAsContent()
         for (view, around) in [(outer, root), (leaf, outer)] as [(View, View)] {
             view.translatesAutoresizingMaskIntoConstraints = false
             around.addSubview(view)
@@ -53,7 +26,7 @@ struct NestedLayoutTests {
         }
         leaf.bottomAnchor.constraint(equalTo: outer.bottomAnchor).isActive = true
         root.layoutIfNeeded()
-        (leaf.layouts, leaf.grown) = (0, 56)
+        (leaf.layouts, grown) = (0, 56)
         leaf.setNeedsLayout()
         root.layoutIfNeeded()
         #expect(outer.frame == rect(0, 0, 320, 56) && leaf.frame == rect(0, 0, 320, 56))
@@ -62,12 +35,12 @@ struct NestedLayoutTests {
 
     @Test("R18.5: what waits for a view that was asked for layout before is laid out with that, not until the bound")
     func waitsForLaterLayout() {
-        let root = View(frame: rect(0, 0, 10, 100)), outer = Acting(frame: rect(0, 0, 10, 100)), leaf = Acting()
+        let root = View(frame: rect(0, 0, 10, 100)), outer = ActingView(frame: rect(0, 0, 10, 100)), leaf = ActingView()
         root.addSubview(outer)
         outer.addSubview(leaf)
         var height = 8.0
-        leaf.whenLaidOut = { if leaf.bounds.size.height != height { leaf.setNeedsLayout() } }
-        outer.whenLaidOut = {
+        leaf.whenLaidOut = { _ in if leaf.bounds.size.height != height { leaf.setNeedsLayout() } }
+        outer.whenLaidOut = { _ in
             leaf.frame = rect(0, 0, 10, height)
             guard height == 8 else { return }
             height = 20
@@ -82,19 +55,19 @@ struct NestedLayoutTests {
 
     @Test("R18.5: what two sweeps settle is settled for a view that will be laid out again, too")
     func settlesBeforeLaterLayout() {
-        let root = View(frame: rect(0, 0, 10, 100)), outer = Acting(frame: rect(0, 0, 10, 100)), leaf = Acting()
+        let root = View(frame: rect(0, 0, 10, 100)), outer = ActingView(frame: rect(0, 0, 10, 100)), leaf = ActingView()
         root.addSubview(outer)
         outer.addSubview(leaf)
         // As a text that wraps in the width that it was laid out with.
         var (width, height) = (0, 0)
-        leaf.whenLaidOut = {
+        leaf.whenLaidOut = { _ in
             height = width > 0 ? 20 : 0
             guard width == 0 else { return }
             width = 10
             leaf.setNeedsLayout()
         }
         var found: [Int] = []
-        outer.whenLaidOut = {
+        outer.whenLaidOut = { _ in
             if found.isEmpty { outer.setNeedsLayout() }
             leaf.layoutIfNeeded()
             found.append(height)
@@ -105,15 +78,15 @@ struct NestedLayoutTests {
 
     @Test("R18.4: a layout of the whole tree from inside it finds what needs layout further in, asked before or not")
     func wholeTree() {
-        let root = Acting(frame: rect(0, 0, 10, 10)), middle = Acting(), leaf = Acting()
+        let root = ActingView(frame: rect(0, 0, 10, 10)), middle = ActingView(), leaf = ActingView()
         root.addSubview(middle)
         middle.addSubview(leaf)
         root.layoutIfNeeded()
         for isAskedBefore in [false, true] {
             leaf.layouts = 0
             var layouts = 0
-            middle.whenLaidOut = {
-                middle.whenLaidOut = {}
+            middle.whenLaidOut = { _ in
+                middle.whenLaidOut = nil
                 leaf.setNeedsLayout()
                 root.layoutIfNeeded()
                 layouts = leaf.layouts

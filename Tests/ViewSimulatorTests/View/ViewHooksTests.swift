@@ -22,11 +22,7 @@ struct ViewHooksTests {
 
     @Test("They choose the bounds, while the old ones hold, and the view is laid out as they chose")
     func chooseBounds() {
-        final class Counting: View {
-            var layouts = 0
-            override func layoutSubviews() { layouts += 1 }
-        }
-        let view = Counting(frame: rect(0, 0, 100, 50))
+        let view = ActingView(frame: rect(0, 0, 100, 50))
         let grid = Grid()
         grid.view = view
         view.attach(grid)

@@ -31,11 +31,7 @@ struct ViewTests {
 
     @Test("Only views that need layout are laid out")
     func onlyMarkedViewsAreLaidOut() {
-        final class Counting: View {
-            var layouts = 0
-            override func layoutSubviews() { layouts += 1 }
-        }
-        let (root, middle, leaf) = (Counting(), Counting(), Counting())
+        let (root, middle, leaf) = (ActingView(), ActingView(), ActingView())
         root.addSubview(middle)
         middle.addSubview(leaf)
         root.layoutIfNeeded()
@@ -51,10 +47,8 @@ struct ViewTests {
 
     @Test("A view that needs layout again whenever it was laid out is left alone")
     func endlessMarking() {
-        final class Restless: View {
-            override func layoutSubviews() { setNeedsLayout() }
-        }
-        let view = Restless()
+        let view = ActingView()
+        view.whenLaidOut = { $0.setNeedsLayout() }
         view.layoutIfNeeded()
         #expect(view.superview == nil)
     }

@@ -74,14 +74,7 @@ struct ImageViewTests {
 
     @Test("An image of the same size changes no layout")
     func sameSize() {
-        final class Cell: View {
-            var layouts = 0
-            override func layoutSubviews() {
-                super.layoutSubviews()
-                layouts += 1
-            }
-        }
-        let (cell, view) = (Cell(frame: rect(0, 0, 320, 100)), ImageView(image: Image(size: size(6, 4))))
+        let (cell, view) = (ActingView(frame: rect(0, 0, 320, 100)), ImageView(image: Image(size: size(6, 4))))
         view.translatesAutoresizingMaskIntoConstraints = false
         cell.addSubview(view)
         view.topAnchor.constraint(equalTo: cell.topAnchor).isActive = true

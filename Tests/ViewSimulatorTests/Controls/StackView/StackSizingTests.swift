@@ -188,15 +188,8 @@ struct StackSizingTests {
 
     @Test("A view of a long stack is asked for its content as often as one of a short stack")
     func longStacks() {
-        final class Counting: View {
-            var reads = 0
-            override var intrinsicContentSize: CGSize {
-                reads += 1
-                return CGSize(width: 10, height: 10)
-            }
-        }
         func reads(of count: Int) -> [Int] {
-            let views = (0..<count).map { _ in Counting(frame: .zero) }
+            let views = (0..<count).map { _ in SizedView("", 10, 10) }
             let stack = StackView(arrangedSubviews: views)
             (stack.axis, stack.alignment) = (.vertical, .center)
             stack.layOut(10, CGFloat(count) * 10)
@@ -210,14 +203,7 @@ struct StackSizingTests {
 
     @Test("Many changes are one pass over the views")
     func manyChanges() {
-        final class Counting: View {
-            var reads = 0
-            override var intrinsicContentSize: CGSize {
-                reads += 1
-                return CGSize(width: 10, height: 10)
-            }
-        }
-        let view = Counting(frame: .zero)
+        let view = SizedView("b", 10, 10)
         let stack = StackView(arrangedSubviews: [view, SizedView("a", 10, 10)])
         stack.distribution = .fillProportionally
         stack.layOut(40, 10)

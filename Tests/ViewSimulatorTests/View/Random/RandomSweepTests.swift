@@ -6,27 +6,19 @@ import Testing
 /// Random trees of views that have each other laid out while they are laid out, and the plain code beside the rules.
 @MainActor @Suite("Sweeps over random trees")
 struct RandomSweepTests {
-    private final class Scripted: View {
-        var whenLaidOut: () -> Void = {}
-        override func layoutSubviews() {
-            super.layoutSubviews()
-            whenLaidOut()
-        }
-    }
-
     /// Views that do what a model's do.
     @MainActor
     private final class Screen {
-        let views: [Scripted]
+        let views: [ActingView]
         var scripts: [[[PlainSweeps.Act]]]
         var calls: [Int] = []
 
         init(_ model: PlainSweeps) {
-            views = (0..<model.count).map { _ in Scripted(frame: rect(0, 0, 10, 10)) }
+            views = (0..<model.count).map { _ in ActingView(frame: rect(0, 0, 10, 10)) }
             scripts = model.scripts
             for view in views.indices {
                 if let parent = model.parent(view) { views[parent].addSubview(views[view]) }
-                views[view].whenLaidOut = { [unowned self] in layOut(view) }
+                views[view].whenLaidOut = { [unowned self] _ in layOut(view) }
             }
             views[0].layoutIfNeeded()
             calls = []

@@ -1,0 +1,4 @@
+import ViewSimulator
+
+/// A delegate that implements nothing.
+final class SilentDelegate: ScrollViewDelegate {}
