@@ -6,19 +6,8 @@ import Testing
 /// Layers without a view are laid out like views (R18.4, R18.5).
 @MainActor @Suite(.serialized, .ownEnvironment)
 struct LayerLayoutTests {
-    private final class Counting: Layer {
-        var layouts = 0
-        var asksAgain = 0
-        override func layoutSublayers() {
-            layouts += 1
-            guard asksAgain > 0 else { return }
-            asksAgain -= 1
-            setNeedsLayout()
-        }
-    }
-
-    private static func chain(_ count: Int) -> [Counting] {
-        let layers = (0..<count).map { _ in Counting() }
+    private static func chain(_ count: Int) -> [ActingLayer] {
+        let layers = (0..<count).map { _ in ActingLayer() }
         for (outer, inner) in zip(layers, layers.dropFirst()) { outer.addSublayer(inner) }
         layers[0].layoutIfNeeded()
         for layer in layers { layer.layouts = 0 }
@@ -38,7 +27,7 @@ struct LayerLayoutTests {
     @Test("R18.5: a layer that asks again while it is laid out is laid out again by the same call, at any depth")
     func asksAgain() {
         let layers = LayerLayoutTests.chain(4)
-        layers[3].asksAgain = 2
+        layers[3].whenLaidOut = { if $0.layouts <= 2 { $0.setNeedsLayout() } }
         layers[3].setNeedsLayout()
         layers[0].layoutIfNeeded()
         #expect(layers.map(\.layouts) == [0, 0, 0, 3])
@@ -47,7 +36,7 @@ struct LayerLayoutTests {
     @Test("R18.5: a layer that never settles is left after 128 sweeps, and reported once")
     func endless() {
         let layers = LayerLayoutTests.chain(3)
-        (layers[2].asksAgain, layers[2].name) = (.max, "shadow")
+        (layers[2].whenLaidOut, layers[2].name) = ({ $0.setNeedsLayout() }, "shadow")
         layers[2].setNeedsLayout()
         var found: [ConstraintDiagnostic] = []
         ConstraintDiagnostic.handler = { found.append($0) }
@@ -59,32 +48,28 @@ struct LayerLayoutTests {
 
     @Test("R18.5: a layer that another one takes after it was laid out waits for the next sweep")
     func takenInSweep() {
-        final class Noting: Layer {
-            var note: () -> Void = {}
-            override func layoutSublayers() { note() }
-        }
-        let root = Noting(), first = Noting(), second = Noting(), third = Noting()
+        let root = ActingLayer(), first = ActingLayer(), second = ActingLayer(), third = ActingLayer()
         for layer in [first, second, third] { root.addSublayer(layer) }
         root.layoutIfNeeded()
         var order = ""
-        first.note = {
-            if !order.contains("1") { first.setNeedsLayout() }
+        first.whenLaidOut = {
+            if !order.contains("1") { $0.setNeedsLayout() }
             order += "1"
         }
-        second.note = {
+        second.whenLaidOut = {
             order += "2"
-            second.addSublayer(first)
+            $0.addSublayer(first)
         }
-        third.note = { order += "3" }
+        third.whenLaidOut = { _ in order += "3" }
         for layer in [first, second, third] { layer.setNeedsLayout() }
         root.layoutIfNeeded()
-        (first.note, second.note) = ({}, {})
+        (first.whenLaidOut, second.whenLaidOut) = (nil, nil)
         #expect(order == "1231")
     }
 
     @Test("Layers in a view's layer are laid out with the view, and only those that ask")
     func inView() {
-        let root = View(), view = View(), layers = [Counting(), Counting()]
+        let root = View(), view = View(), layers = [ActingLayer(), ActingLayer()]
         root.addSubview(view)
         for layer in layers { view.layer.addSublayer(layer) }
         root.layoutIfNeeded()
@@ -97,7 +82,7 @@ struct LayerLayoutTests {
 
     @Test("R18.4: a layer's layout begins at the view around it where that needs layout")
     func beginsAtView() {
-        let view = ActingView(), layer = Counting()
+        let view = ActingView(), layer = ActingLayer()
         view.layer.addSublayer(layer)
         layer.layoutIfNeeded()
         #expect(view.layouts == 1 && layer.layouts == 1)

@@ -139,11 +139,7 @@ struct LayerTests {
 
     @Test("A layer without a view is laid out when it has to be")
     func layout() {
-        final class Counting: Layer {
-            var layouts = 0
-            override func layoutSublayers() { layouts += 1 }
-        }
-        let (outer, inner) = (Counting(), Counting())
+        let (outer, inner) = (ActingLayer(), ActingLayer())
         outer.addSublayer(inner)
         outer.layoutIfNeeded()
         outer.layoutIfNeeded()

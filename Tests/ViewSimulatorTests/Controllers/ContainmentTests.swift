@@ -32,24 +32,24 @@ struct ContainmentTests {
 
     @Test("A child is on its way while its view comes and goes")
     func moving() {
-        final class Asking: ViewController {
-            var answers: [Bool] = []
-            override func viewWillAppear(_ animated: Bool) { answers += [isMovingToParent, isMovingFromParent] }
-            override func viewWillDisappear(_ animated: Bool) { answers += [isMovingToParent, isMovingFromParent] }
+        let (window, parent, child) = (Window(frame: .zero), ViewController(), NotingController())
+        var answers: [Bool] = []
+        child.act = {
+            guard ["willAppear", "willDisappear"].contains($0) else { return }
+            answers += [child.isMovingToParent, child.isMovingFromParent]
         }
-        let (window, parent, child) = (Window(frame: .zero), ViewController(), Asking())
         window.rootViewController = parent
         window.makeKeyAndVisible()
         parent.addChild(child)
         parent.view.addSubview(child.view)
         child.didMove(toParent: parent)
-        #expect(child.answers == [true, false] && !child.isMovingToParent)
+        #expect(answers == [true, false] && !child.isMovingToParent)
         window.isHidden = true
         window.isHidden = false
         child.willMove(toParent: nil)
         child.view.removeFromSuperview()
         child.removeFromParent()
-        #expect(child.answers == [true, false, false, false, false, false, false, true] && !child.isMovingFromParent)
+        #expect(answers == [true, false, false, false, false, false, false, true] && !child.isMovingFromParent)
     }
 
     @Test("A parent that goes is its children's no more")

@@ -79,15 +79,15 @@ struct PresentationTests {
 
     @Test("A controller is being presented and dismissed while its view comes and goes")
     func flags() {
-        final class Asking: ViewController {
-            var answers: [Bool] = []
-            override func viewWillAppear(_ animated: Bool) { answers += [isBeingPresented, isBeingDismissed] }
-            override func viewDidDisappear(_ animated: Bool) { answers += [isBeingPresented, isBeingDismissed] }
+        let other = NotingController()
+        var answers: [Bool] = []
+        other.act = {
+            guard ["willAppear", "didDisappear"].contains($0) else { return }
+            answers += [other.isBeingPresented, other.isBeingDismissed]
         }
-        let other = Asking()
         root.present(other, animated: false)
         root.dismiss(animated: false)
-        #expect(other.answers == [true, false, false, true] && !other.isBeingDismissed)
+        #expect(answers == [true, false, false, true] && !other.isBeingDismissed)
     }
 
     @Test("The topmost parent presents for its children")

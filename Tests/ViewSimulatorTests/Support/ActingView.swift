@@ -13,7 +13,8 @@ final class ActingView: View {
     /// Runs when the view updates its constraints.
     var whenUpdating: ((ActingView) -> Void)?
 
-    private(set) var traitChanges = 0
+    /// The traits before each change of them.
+    var formerTraits: [TraitCollection?] = []
     /// Runs with the former traits.
     var whenTraitsChange: ((ActingView, TraitCollection?) -> Void)?
 
@@ -37,7 +38,7 @@ final class ActingView: View {
 
     override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
-        traitChanges += 1
+        formerTraits.append(previousTraitCollection)
         whenTraitsChange?(self, previousTraitCollection)
     }
 

@@ -4,46 +4,41 @@ import ViewSimulator
 
 @MainActor @Suite("Traits of views that come and go")
 struct MovedTraitsTests {
-    private final class Listener: View {
-        var heard: [ContentSizeCategory?] = []
-
-        override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-            super.traitCollectionDidChange(previousTraitCollection)
-            heard.append(previousTraitCollection?.preferredContentSizeCategory)
-        }
-    }
-
     private let plain = View(frame: .zero)
     private let large = View(frame: .zero)
-    private let listener = Listener(frame: .zero)
+    private let listener = ActingView(frame: .zero)
 
     init() {
         large.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .accessibilityLarge)
     }
 
+    private func former(_ view: ActingView) -> [ContentSizeCategory?] {
+        view.formerTraits.map { $0?.preferredContentSizeCategory }
+    }
+
     @Test("A view that comes into other surroundings hears of it with everything in it, and of equal ones nothing")
     func coming() {
-        let inner = Listener(frame: .zero)
+        let inner = ActingView(frame: .zero)
         listener.addSubview(inner)
         plain.addSubview(listener)
-        #expect(listener.heard == [] && inner.heard == [])
+        #expect(former(listener) == [] && former(inner) == [])
         large.addSubview(listener)
-        #expect(listener.heard == [.large] && inner.heard == [.large])
+        #expect(former(listener) == [.large] && former(inner) == [.large])
         plain.addSubview(listener)
-        #expect(listener.heard == [.large, .accessibilityLarge] && inner.heard == listener.heard)
+        #expect(former(listener) == [.large, .accessibilityLarge] && former(inner) == former(listener))
     }
 
     @Test("A view that left hears of what changed meanwhile when it is back, and of nothing where nothing did")
     func leaving() {
         large.addSubview(listener)
-        listener.heard = []
+        listener.formerTraits = []
         listener.removeFromSuperview()
         large.addSubview(listener)
-        #expect(listener.heard == [])
+        #expect(former(listener) == [])
         listener.removeFromSuperview()
         large.overrideTraitCollection = TraitCollection(preferredContentSizeCategory: .small)
         large.addSubview(listener)
-        #expect(listener.heard == [.accessibilityLarge])
+        #expect(former(listener) == [.accessibilityLarge])
         #expect(listener.traitCollection.preferredContentSizeCategory == .small)
     }
 
@@ -60,7 +55,7 @@ struct MovedTraitsTests {
         mover.addSubview(listener)
         mover.target = plain
         large.addSubview(mover)
-        #expect(mover.superview === plain && listener.heard == [.large, .accessibilityLarge])
+        #expect(mover.superview === plain && former(listener) == [.large, .accessibilityLarge])
     }
 
     @Test("Leading is at the other side for a view that comes into surroundings that run from right to left")

@@ -19,7 +19,7 @@ struct TraitCollectionTests {
         root.addSubview(child)
         root.overrideTraitCollection = TraitCollection(userInterfaceIdiom: .pad)
         root.overrideTraitCollection = TraitCollection(userInterfaceIdiom: .pad)
-        #expect(child.traitChanges == 1 && child.traitCollection.userInterfaceIdiom == .pad)
+        #expect(child.formerTraits.count == 1 && child.traitCollection.userInterfaceIdiom == .pad)
     }
 
     @Test("Traits are the current ones while code runs with them")
