@@ -156,13 +156,10 @@ struct ClientCodeTests {
 
     @Test("C8: a subclass of the view can say how many sections and items there are")
     func aSubclassOfTheViewCanSayTheCounts() {
-        final class Mock: CollectionView {
-            override var numberOfSections: Int { 2 }
-            override func numberOfItems(inSection section: Int) -> Int { 3 }
-        }
         let layout = CollectionViewFlowLayout()
         layout.itemSize = CGSize(width: 320, height: 10)
-        let view = Mock(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        let view = CountedView(frame: CGRect(x: 0, y: 0, width: 320, height: 480), collectionViewLayout: layout)
+        view.counts = [3, 3]
         #expect(layout.collectionViewContentSize == CGSize(width: 320, height: 100))
         #expect(view.collectionViewLayout === layout)
     }

@@ -238,17 +238,10 @@ struct FlowLayoutBehaviourTests {
 
     @Test("C8: a view that overrides the counts is asked for them once")
     func countedOnce() {
-        final class Mock: CollectionView {
-            var questions = 0
-            override var numberOfSections: Int { 1 }
-            override func numberOfItems(inSection section: Int) -> Int {
-                questions += 1
-                return 4
-            }
-        }
         let layout = CollectionViewFlowLayout()
         let source = TableSource([4])
-        let view = Mock(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
+        let view = CountedView(frame: rect(0, 0, 320, 480), collectionViewLayout: layout)
+        view.counts = [4]
         view.dataSource = source
         for _ in 0..<5 { _ = layout.collectionViewContentSize }
         #expect(view.questions == 1)

@@ -142,26 +142,18 @@ struct CellNumbersTests {
 
     // MARK: Cells without constraints
 
-    /// Answers a size for a width, and nothing else.
-    final class MeasuringCell: CollectionViewCell {
-        private(set) var calls = 0
-
-        override func sizeThatFits(_ size: CGSize) -> CGSize {
-            calls += 1
-            return CGSize(width: size.width, height: 20 + 3 * 20 + 80 + 20 + 40)
-        }
-    }
-
     @Test("A cell without constraints answers what its sizeThatFits says, once asked")
     func sizeThatFits() {
-        let cell = MeasuringCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let cell = FittingCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        cell.height = { _ in 220 }
         #expect(cell.systemLayoutSizeFitting(CGSize(width: 320, height: 44)) == CGSize(width: 320, height: 220))
         #expect(cell.calls == 1)
     }
 
     @Test("A cell with both uses its constraints, and is not asked for the other")
     func both() {
-        let cell = MeasuringCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        let cell = FittingCell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        cell.height = { _ in 220 }
         let box = View(frame: .zero)
         box.translatesAutoresizingMaskIntoConstraints = false
         cell.contentView.addSubview(box)

@@ -1,13 +1,6 @@
 import FlowSimulator
 import Testing
 
-/// Gives its size through `sizeThatFits`.
-final class FittingCell: CollectionViewCell {
-    override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: size.height + 10)
-    }
-}
-
 @MainActor @Suite
 struct SelfSizingTests {
     @Test("R8.6, R9.13: all cells of a round are measured before the layout prepares again")

@@ -7,17 +7,30 @@ import Testing
 @MainActor @Suite("Lines that are stretched to their tallest cell")
 struct StretchedLineTests {
     /// As published: in both questions, for copies of what the flow layout says.
-    private class EqualHeights: CollectionViewFlowLayout {
+    private final class EqualHeights: CollectionViewFlowLayout {
+        /// Off, the rectangle alone is changed, which is how most write it.
+        var changesBothQuestions = true
+        var preferredQuestion: ((CollectionViewLayoutAttributes, CollectionViewLayoutAttributes) -> Bool)?
+
         override func layoutAttributesForElements(in rect: CGRect) -> [CollectionViewLayoutAttributes]? {
             super.layoutAttributesForElements(in: rect)?.map { stretched($0) }
         }
 
         override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-            super.layoutAttributesForItem(at: indexPath).map { stretched($0) }
+            super.layoutAttributesForItem(at: indexPath).map { changesBothQuestions ? stretched($0) : $0 }
+        }
+
+        override func shouldInvalidateLayout(
+            forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
+            withOriginalAttributes original: CollectionViewLayoutAttributes
+        ) -> Bool {
+            preferredQuestion?(preferred, original)
+                ?? super.shouldInvalidateLayout(
+                    forPreferredLayoutAttributes: preferred, withOriginalAttributes: original)
         }
 
         /// What the flow layout itself says.
-        final func natural(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
+        func natural(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
             super.layoutAttributesForItem(at: indexPath)
         }
 
@@ -35,23 +48,6 @@ struct StretchedLineTests {
         }
     }
 
-    /// The same for the rectangle alone, which is how most write it.
-    private final class EqualHeightsInRectangle: EqualHeights {
-        override func layoutAttributesForItem(at indexPath: IndexPath) -> CollectionViewLayoutAttributes? {
-            natural(at: indexPath)
-        }
-    }
-
-    /// The cure: an answer is compared with the height that the flow layout has, not with the stretched one.
-    private final class EqualHeightsWithNaturalAnswers: EqualHeights {
-        override func shouldInvalidateLayout(
-            forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
-            withOriginalAttributes original: CollectionViewLayoutAttributes
-        ) -> Bool {
-            preferred.size.height != natural(at: original.indexPath)?.size.height
-        }
-    }
-
     private func screen(_ layout: CollectionViewFlowLayout, _ heights: [CGFloat] = [40, 80, 70, 60]) -> TestScreen {
         layout.estimatedItemSize = size(150, 50)
         layout.minimumInteritemSpacing = 10
@@ -65,7 +61,9 @@ struct StretchedLineTests {
         "G77, R8.18: without a word of the layout about answers it is a loop that names the shortest cell",
         arguments: [true, false])
     func loops(inBothQuestions: Bool) throws {
-        let screen = screen(inBothQuestions ? EqualHeights() : EqualHeightsInRectangle())
+        let layout = EqualHeights()
+        layout.changesBothQuestions = inBothQuestions
+        let screen = screen(layout)
         screen.settle()
         #expect(screen.log.issues.count == 1)
         guard case .layoutLoop(let found) = try #require(screen.log.kinds.first) else {
@@ -92,7 +90,12 @@ struct StretchedLineTests {
 
     @Test("G77: with shouldInvalidateLayout(forPreferred…) it takes two rounds of measuring, also for lines that come")
     func settles() {
-        let screen = screen(EqualHeightsWithNaturalAnswers(), (0..<40).map { CGFloat(40 + $0 * 7 % 30) })
+        let layout = EqualHeights()
+        // An answer is compared with the height that the flow layout has, not with the stretched one.
+        layout.preferredQuestion = { [unowned layout] in
+            $0.size.height != layout.natural(at: $1.indexPath)?.size.height
+        }
+        let screen = screen(layout, (0..<40).map { CGFloat(40 + $0 * 7 % 30) })
         screen.settle()
         #expect(screen.log.issues.isEmpty && screen.view.statistics.selfSizingRounds <= 2)
         while screen.view.contentOffset.y < screen.view.contentSize.height - 300 {
@@ -118,13 +121,9 @@ struct StretchedLineTests {
 
     @Test("R8.18: an answer that the layout refused is not asked for again, whatever the cell got")
     func refused() {
-        final class Refusing: EqualHeights {
-            override func shouldInvalidateLayout(
-                forPreferredLayoutAttributes preferred: CollectionViewLayoutAttributes,
-                withOriginalAttributes original: CollectionViewLayoutAttributes
-            ) -> Bool { false }
-        }
-        let screen = screen(Refusing())
+        let layout = EqualHeights()
+        layout.preferredQuestion = { _, _ in false }
+        let screen = screen(layout)
         screen.settle()
         #expect(screen.view.statistics.remeasurements == 0 && screen.log.issues.isEmpty)
     }

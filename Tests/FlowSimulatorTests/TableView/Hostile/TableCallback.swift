@@ -16,26 +16,3 @@ enum TableCallback: String, CaseIterable {
     /// Rows are compared with what they were: paths given in them are of another time.
     var isInBatch: Bool { self == .updateBlock }
 }
-
-/// Calls the test's code in one callback, once.
-@MainActor
-final class TableHook {
-    var wanted: TableCallback?
-    var action: () -> Void = {}
-    private(set) var wasCalled = false
-
-    /// Items or rows that the data source has.
-    var count: () -> Int = { .max }
-    /// What was asked about although it is not there.
-    private(set) var strays: [IndexPath] = []
-
-    func note(_ path: IndexPath) {
-        if path.last ?? 0 >= count() { strays.append(path) }
-    }
-
-    func call(_ callback: TableCallback) {
-        guard callback == wanted, !wasCalled else { return }
-        wasCalled = true
-        action()
-    }
-}
