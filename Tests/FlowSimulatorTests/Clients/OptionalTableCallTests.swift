@@ -83,7 +83,7 @@ struct OptionalTableCallTests {
     @Test("Whoever implements nothing answers nil to every question mark, and so does a controller")
     func nothing() {
         let controller = TableViewController(style: .plain)
-        let delegates: [any TableViewDelegate] = [SilentDelegate(), controller]
+        let delegates: [any TableViewDelegate] = [SilentDelegate(), TableClient(), controller]
         for delegate in delegates {
             #expect(askForHeightsAndViews(delegate) == Array(repeating: false, count: 15))
             #expect(press(delegate) == Array(repeating: false, count: 9))

@@ -14,7 +14,6 @@ struct KeptSizesTests {
         return (delegate, log)
     }
 
-    /// Twenty rows, five on screen, measured at 40.
     private struct Outcome: Equatable, CustomStringConvertible {
         var measuredAtOnce: Int
         var measuredAgain: Int
@@ -25,6 +24,7 @@ struct KeptSizesTests {
         }
     }
 
+    /// Twenty rows, five on screen, measured at 40, with a section delegate.
     private func outcome(of event: (TestScreen) -> Void) -> Outcome {
         let layout = CollectionViewFlowLayout()
         layout.estimatedItemSize = CollectionViewFlowLayout.automaticSize

@@ -8,7 +8,7 @@ struct TransformInSpaceTests {
     let source = TableSource([5])
     let view: CollectionView
 
-    /// All items are turned away from the reader.
+    /// Turns all items away from the reader.
     init() {
         func turn(_ attributes: CollectionViewLayoutAttributes) {
             var transform = CATransform3DIdentity

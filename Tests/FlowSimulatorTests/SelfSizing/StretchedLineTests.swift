@@ -8,7 +8,7 @@ import Testing
 struct StretchedLineTests {
     /// As published: in both questions, for copies of what the flow layout says.
     private final class EqualHeights: CollectionViewFlowLayout {
-        /// Off, the rectangle alone is changed, which is how most write it.
+        /// Whether items are stretched in both questions; if not, in the rectangle alone, which is how most write it.
         var changesBothQuestions = true
         var preferredQuestion: ((CollectionViewLayoutAttributes, CollectionViewLayoutAttributes) -> Bool)?
 

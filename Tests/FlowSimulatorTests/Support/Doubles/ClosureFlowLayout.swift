@@ -27,10 +27,10 @@ final class ClosureFlowLayout: CollectionViewFlowLayout {
 
     /// Runs before the layout is invalidated.
     var whenInvalidated: ((Context) -> Void)?
-    /// Nil leaves the answer to the flow layout, as it does below.
+    /// Whether new bounds invalidate the layout; a result of nil leaves that to the flow layout.
     var boundsQuestion: ((CGRect) -> Bool?)?
     var boundsContext: ((CGRect, Context) -> Void)?
-    /// Given the preferred and the original attributes.
+    /// The same of a cell's size, given the preferred and the original attributes.
     var preferredQuestion: ((Attributes, Attributes) -> Bool?)?
     /// Given the context and the original attributes.
     var preferredContext: ((Context, Attributes) -> Void)?

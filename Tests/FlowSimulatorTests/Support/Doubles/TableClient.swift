@@ -11,7 +11,7 @@ final class TableClient: NSObject, TableViewDataSource, TableViewDelegate {
 
     // MARK: Rows
 
-    /// Unless it is nil, cells are dequeued.
+    /// The identifier of cells, which are dequeued; nil for plain cells.
     var identifier: String?
     /// Makes a cell, instead of dequeuing one.
     var cell: ((TableView, IndexPath) -> TableViewCell)?
